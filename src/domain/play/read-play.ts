@@ -1,0 +1,145 @@
+/**
+ * A submitted play read against a roll (R31–R35, R44, R102).
+ *
+ * Legal is what leads to a position that a legal play leads to (R100), by single moves that are legal in some order.
+ * Text that leaves stops open (24/16) may be carried out in several ways: the way that hits nothing at an unwritten
+ * stop is meant, if it is legal; who wants the hit writes the stop (24/21/16).
+ */
+
+import { isDie } from '../dice/roll.js';
+import type { Roll } from '../dice/roll.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import type { Side } from '../kernel/side.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import { formatRequestedMoves, parsePlayText } from '../notation/play-text.js';
+import { BAR, OFF } from '../position/point.js';
+import type { Position } from '../position/position.js';
+import type { MovementRules } from '../variant/variants.js';
+import { applyPlay } from './apply-play.js';
+import { boardOf } from './board.js';
+import type { Board } from './board.js';
+import { generatePlays } from './generator.js';
+import { loosePlay } from './loose-play.js';
+import { PlayList } from './play-list.js';
+import type { Play, RequestedMove } from './play.js';
+import { refusalOf } from './refusal.js';
+import { waysOf } from './ways.js';
+import type { Way } from './ways.js';
+
+/** A play as somebody submits it: as text (R101) or as moves, in any order. */
+export type PlayInput = { readonly text: string } | { readonly moves: readonly RequestedMove[] };
+
+/** A play that may be made, its moves in an order that can be played, and where all checkers stand after it. */
+export interface CheckedPlay {
+  readonly play: Play;
+  readonly position: Position;
+}
+
+/** A play that was made on a board, and the rule that it breaks, if any. */
+export interface LoosePlay extends CheckedPlay {
+  readonly breaks: Violation | null;
+}
+
+const legal = new PlayList();
+
+/** The legal play that the input means, or the first rule that it breaks in the order of rules.md section 21. */
+export function checkPlay(
+  rules: MovementRules,
+  position: Position,
+  side: Side,
+  roll: Roll,
+  input: PlayInput,
+): Result<CheckedPlay, Violation> {
+  const requested = requestedMoves(input);
+  if (!requested.ok) return requested;
+  const board = boardOf(position, side);
+  const ways = waysOf(rules, board, roll, requested.value);
+  generatePlays(rules, board, roll[0], roll[1], legal);
+  const meant = wayMeant(ways, rules, legal);
+  if (meant !== null) return accepted(carriedOut(position, side, meant.moves));
+  return refused(refusalOf({ rules, board, roll, requested: requested.value, text: textOf(input) }, ways, legal));
+}
+
+/**
+ * The play that the input means, for records of a real board (R44): an illegal one too, with the rule that it breaks, as
+ * long as checkers stand where it takes them and no stop is closed.
+ */
+export function readPlay(
+  rules: MovementRules,
+  position: Position,
+  side: Side,
+  roll: Roll,
+  input: PlayInput,
+): Result<LoosePlay, Violation> {
+  const checked = checkPlay(rules, position, side, roll, input);
+  if (checked.ok) return accepted({ ...checked.value, breaks: null });
+  const requested = requestedMoves(input);
+  if (!requested.ok) return requested;
+  const request = {
+    rules,
+    board: boardOf(position, side),
+    roll,
+    requested: requested.value,
+    text: textOf(input),
+  };
+  const made = loosePlay(request, checked.error);
+  return made.ok ? accepted({ ...carriedOut(position, side, made.value), breaks: checked.error }) : made;
+}
+
+/** Whether the input says that nothing is moved. */
+export function isEmptyInput(input: PlayInput): boolean {
+  const requested = requestedMoves(input);
+  return requested.ok && requested.value.length === 0;
+}
+
+function requestedMoves(input: PlayInput): Result<readonly RequestedMove[], Violation> {
+  if ('text' in input) return parsePlayText(input.text);
+  const unreadable = input.moves.findIndex((move) => !isReadable(move));
+  return unreadable < 0 ? accepted(input.moves) : refused(violation('play.unreadable', { move: unreadable }));
+}
+
+function isReadable({ from, to, die }: RequestedMove): boolean {
+  const areOnBoard =
+    Number.isInteger(from) && Number.isInteger(to) && from > OFF && from <= BAR && to >= OFF && to < BAR;
+  return areOnBoard && (die === undefined || isDie(die));
+}
+
+/** What the input said, for refusals. */
+function textOf(input: PlayInput): string {
+  return 'text' in input ? input.text.trim() : formatRequestedMoves(input.moves);
+}
+
+function wayMeant(ways: readonly Way[], rules: MovementRules, plays: PlayList): Way | null {
+  let meant: Way | null = null;
+  for (const way of ways) {
+    if (way.broken.length > 0 || !leadsToLegalPosition(way, plays)) continue;
+    if (meant === null || isNearer(way, meant, rules, plays.diceUsed)) meant = way;
+  }
+  return meant;
+}
+
+function leadsToLegalPosition({ moves, board }: Way, plays: PlayList): boolean {
+  return plays.count === 0 ? moves.length === 0 : plays.indexOf(board) >= 0;
+}
+
+/**
+ * Fewer unwritten hits are nearer to what is meant; then a way that uses the dice it must, since the record keeps it;
+ * then one that hits with the checker which the input marks (6/2 3/2*).
+ */
+function isNearer(way: Way, than: Way, rules: MovementRules, diceUsed: number): boolean {
+  if (way.detours !== than.detours) return way.detours < than.detours;
+  if (isComplete(way, rules, diceUsed) !== isComplete(than, rules, diceUsed)) return isComplete(way, rules, diceUsed);
+  return way.unmarked < than.unmarked;
+}
+
+function isComplete({ moves, board }: Way, rules: MovementRules, diceUsed: number): boolean {
+  return moves.length === diceUsed || hasFinished(board, rules);
+}
+
+function hasFinished({ cells }: Board, rules: MovementRules): boolean {
+  return cells[OFF] === rules.checkers;
+}
+
+function carriedOut(position: Position, side: Side, play: Play): CheckedPlay {
+  return { play, position: applyPlay(position, side, play) };
+}

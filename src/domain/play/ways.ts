@@ -1,0 +1,137 @@
+/**
+ * How requested moves could be carried out with a roll (R102): which checker uses which die, in which order. Every way
+ * is followed to its end even where it breaks rules, so that a refusal can name the rule.
+ */
+
+import { isDie, isDoublet } from '../dice/roll.js';
+import type { Die, Roll } from '../dice/roll.js';
+import { OFF } from '../position/point.js';
+import type { MovementRules } from '../variant/variants.js';
+import { THEIRS, copyOfBoard } from './board.js';
+import type { Board } from './board.js';
+import type { Move, RequestedMove } from './play.js';
+import { landing, makeStep, stepFault, undoStep } from './step.js';
+import type { StepFault } from './step.js';
+
+/** A rule that one move of a way breaks, with what the board showed at that moment. */
+export interface BrokenStep {
+  readonly code: StepFault;
+  readonly move: Move;
+  readonly board: Board;
+}
+
+export interface Way {
+  readonly moves: readonly Move[];
+  /** The board after all moves. */
+  readonly board: Board;
+  readonly broken: readonly BrokenStep[];
+  /** Blots hit at stops that were not asked for. */
+  readonly detours: number;
+  /** Requested stops where a blot is hit without the request saying so, or the other way round. */
+  readonly unmarked: number;
+  /** Whether every requested move is completed before the next one in the request begins. */
+  readonly asWritten: boolean;
+}
+
+/** A requested move on its way. */
+interface Walker {
+  readonly request: RequestedMove;
+  readonly order: number;
+  at: number;
+}
+
+/**
+ * Every way to make all the requested moves with dice of the roll, each die once: checkers in the order requested and
+ * the larger die first wherever that is possible. Empty when the dice do not fit.
+ */
+export function waysOf(rules: MovementRules, board: Board, roll: Roll, requested: readonly RequestedMove[]): Way[] {
+  const dice = diceOf(rules, roll);
+  // More moves than dice never fit; leaving at once keeps absurd requests cheap.
+  return requested.length > dice.length ? [] : new WaySearch(rules, board, dice, requested).ways();
+}
+
+/** The dice of a roll, one for each move that it gives, larger first (R17). */
+export function diceOf(rules: MovementRules, roll: Roll): Die[] {
+  const [a, b] = roll;
+  if (isDoublet(roll)) return Array.from({ length: rules.doubletMoves }, () => a);
+  return a > b ? [a, b] : [b, a];
+}
+
+class WaySearch {
+  private readonly board: Board;
+  private readonly left: Die[];
+  private readonly walkers: readonly Walker[];
+  private readonly moves: Move[] = [];
+  /** The walker of each move. */
+  private readonly moved: Walker[] = [];
+  private readonly broken: BrokenStep[] = [];
+  private readonly found: Way[] = [];
+
+  constructor(
+    private readonly rules: MovementRules,
+    board: Board,
+    dice: readonly Die[],
+    requested: readonly RequestedMove[],
+  ) {
+    this.board = copyOfBoard(board);
+    this.left = [...dice];
+    this.walkers = requested.map((request, order) => ({ request, order, at: request.from }));
+  }
+
+  ways(): Way[] {
+    if (this.walkers.every(({ request }) => request.from > request.to)) this.walk();
+    return this.found;
+  }
+
+  private walk(): void {
+    const walking = this.walkers.filter(({ at, request }) => at !== request.to);
+    if (walking.length === 0) this.found.push(this.way());
+    for (const walker of walking) {
+      for (const die of new Set(this.left)) if (fits(walker, die)) this.step(walker, die);
+    }
+  }
+
+  private step(walker: Walker, die: Die): void {
+    const { cells } = this.board;
+    const from = walker.at;
+    const to = landing(from, die);
+    const code = stepFault(this.rules, cells, from, die);
+    const move: Move = { die, from, to, hit: to !== OFF && cells[THEIRS + to] === 1 };
+    const brokenBefore = this.broken.length;
+    if (code !== null) this.broken.push({ code, move, board: copyOfBoard(this.board) });
+    const hit = makeStep(cells, from, to);
+    const index = this.left.indexOf(die);
+    this.left.splice(index, 1);
+    this.moves.push(move);
+    this.moved.push(walker);
+    walker.at = to;
+    this.walk();
+    walker.at = from;
+    this.moved.pop();
+    this.moves.pop();
+    this.left.splice(index, 0, die);
+    undoStep(cells, from, to, hit);
+    this.broken.length = brokenBefore;
+  }
+
+  private way(): Way {
+    const { moves, moved } = this;
+    const request = (index: number): RequestedMove | undefined => moved[index]?.request;
+    return {
+      moves: [...moves],
+      board: copyOfBoard(this.board),
+      broken: [...this.broken],
+      detours: moves.filter(({ to, hit }, index) => hit && to !== request(index)?.to).length,
+      unmarked: moves.filter(
+        ({ to, hit }, index) => to === request(index)?.to && hit !== (request(index)?.hit ?? false),
+      ).length,
+      asWritten: moved.every(({ order }, index) => order >= (moved[index - 1]?.order ?? 0)),
+    };
+  }
+}
+
+/** Whether the die takes the checker towards its destination without passing it. */
+function fits({ at, request }: Walker, die: Die): boolean {
+  const to = landing(at, die);
+  return isDie(request.die) ? request.die === die && to === request.to : to >= request.to;
+}
