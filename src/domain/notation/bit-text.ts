@@ -1,0 +1,56 @@
+/**
+ * Bits as printable text: the packing that GNU Backgammon's position id and match id share. The first bit is the lowest
+ * bit of the first byte; the bytes are written in Base64 without padding.
+ */
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** One bit, 0 or 1. */
+export type Bit = 0 | 1;
+
+/** The number as bits, lowest first; bits above `width` are cut off. */
+export function numberBits(value: number, width: number): Bit[] {
+  return Array.from({ length: width }, (_, index) => (Math.floor(value / 2 ** index) % 2 === 1 ? 1 : 0));
+}
+
+/** The number that a run of bits stands for, lowest first. */
+export function bitsNumber(bits: readonly Bit[], start: number, width: number): number {
+  let value = 0;
+  for (let index = 0; index < width; index += 1) value += (bits[start + index] ?? 0) * 2 ** index;
+  return value;
+}
+
+/** The bits as text for `bytes` bytes, filled up with zeros; bits beyond them are cut off. */
+export function formatBits(bits: readonly Bit[], bytes: number): string {
+  let text = '';
+  for (let start = 0; start < bytes * 8; start += 6) {
+    let digit = 0;
+    for (let index = start; index < start + 6; index += 1) {
+      digit = digit * 2 + (index < bytes * 8 ? (bits[lowestFirst(index)] ?? 0) : 0);
+    }
+    text += ALPHABET[digit] ?? '';
+  }
+  return text;
+}
+
+/** The `bytes * 8` bits of a text written by `formatBits`, or why it is none. */
+export function parseBits(text: string, bytes: number): readonly Bit[] | 'length' | 'alphabet' | 'trailing-bits' {
+  if (text.length !== Math.ceil((bytes * 8) / 6)) return 'length';
+  const bits: Bit[] = Array.from({ length: bytes * 8 }, () => 0);
+  for (const [place, letter] of [...text].entries()) {
+    const digit = ALPHABET.indexOf(letter);
+    if (digit < 0) return 'alphabet';
+    for (let shift = 0; shift < 6; shift += 1) {
+      const bit: Bit = Math.floor(digit / 2 ** (5 - shift)) % 2 === 1 ? 1 : 0;
+      const index = place * 6 + shift;
+      if (index < bytes * 8) bits[lowestFirst(index)] = bit;
+      else if (bit === 1) return 'trailing-bits';
+    }
+  }
+  return bits;
+}
+
+/** Base64 reads each byte from its highest bit; the ids count from its lowest. */
+function lowestFirst(index: number): number {
+  return index - (index % 8) + 7 - (index % 8);
+}

@@ -1,0 +1,100 @@
+/**
+ * Writes a transcript as GNU Backgammon does: rows numbered from 1, the left cell 27 characters wide, the winner in his
+ * own column.
+ *
+ * Lost: "Losses" lines (the winner's line says it), rows and lines of the text that was read, comments beyond 300
+ * characters. Names are written as `columnName` has them, in full in the header.
+ */
+
+import { SIDES } from '../../kernel/side.js';
+import { PLAYER_KEYS, columnName, oneLine } from './names.js';
+import { type MatAct, type MatCell, type MatComment, type MatGame, type MatText, matComment } from './transcript.js';
+
+const LEFT_WIDTH = 27;
+const MAX_COMMENT = 300;
+
+/** The transcript as text, lines ended by a line feed. */
+export function formatMat(transcript: MatText): string {
+  return [
+    ...headerLines(transcript),
+    '',
+    ` ${transcript.length} point match`,
+    ...transcript.games.flatMap((game) => ['', ` Game ${game.number}`, nameLine(game), ...tableLines(game.entries)]),
+    '',
+  ].join('\n');
+}
+
+function headerLines(transcript: MatText): string[] {
+  const names = transcript.games[0]?.names;
+  const comments: MatComment[] = [...transcript.comments];
+  for (const side of SIDES) {
+    const key = PLAYER_KEYS[side];
+    const name = names?.[side] ?? '';
+    const shortened = names !== undefined && columnName(name, side) !== name;
+    if (shortened && matComment(transcript, key) === null) comments.push({ key, value: name });
+  }
+  return comments.map(({ key, value }) => {
+    const text = [...oneLine(value)].slice(0, MAX_COMMENT).join('');
+    return key === null ? `; ${text}`.trimEnd() : `; [${oneLine(key)} "${text}"]`;
+  });
+}
+
+function nameLine(game: MatGame<MatCell>): string {
+  const left = `${columnName(game.names.white, 'white')} : ${game.scoreBefore.white}`;
+  // Two blanks at least, also behind a long name: the scores are told from the names by them.
+  return ` ${left.padEnd(30)} ${left.length < 30 ? '' : ' '}${columnName(game.names.black, 'black')} : ${game.scoreBefore.black}`;
+}
+
+/** Rows of two cells: White's fill the left column, Black's the right one, in the order in which things happened. */
+function tableLines(cells: readonly MatCell[]): string[] {
+  const lines: string[] = [];
+  let row = 0;
+  let left: string | null = null;
+  const numbered = (white: string, black: string): void => {
+    row += 1;
+    lines.push(`${String(row).padStart(3)}) ${white.padEnd(LEFT_WIDTH)} ${black}`.trimEnd());
+  };
+  const closeRow = (): void => {
+    if (left !== null) numbered(left, '');
+    left = null;
+  };
+  for (const cell of cells) {
+    const text = cellText(cell);
+    if (text === null) continue;
+    if (cell.type === 'wins' && (cell.side === 'white' || left === null)) {
+      closeRow();
+      lines.push(' '.repeat(cell.side === 'white' ? 6 : LEFT_WIDTH + 7) + text.trim());
+    } else if (cell.side === 'white') {
+      closeRow();
+      left = text;
+    } else {
+      numbered(left ?? '', text);
+      left = null;
+    }
+  }
+  closeRow();
+  return lines;
+}
+
+function cellText(act: MatAct): string | null {
+  switch (act.type) {
+    case 'roll': {
+      const play = act.playText === '' ? 'Cannot Move' : oneLine(act.playText ?? '');
+      return `${act.dice.join('')}: ${play}`.trimEnd();
+    }
+    case 'unplayed':
+      return act.dice === null ? '????' : `${act.dice.join('')}: ????`;
+    case 'double':
+      return ` Doubles => ${act.value}`;
+    case 'beaver':
+      return ` Beavers => ${act.value}`;
+    case 'take':
+      return ' Takes';
+    case 'drop':
+      return ' Drops';
+    case 'wins':
+      return ` Wins ${act.points} point${act.points === 1 ? '' : 's'}${act.match ? ' and the match' : ''}`;
+    case 'losses':
+      return null;
+  }
+}

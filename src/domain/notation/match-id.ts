@@ -1,0 +1,121 @@
+/**
+ * The match id of GNU Backgammon: 12 characters for cube, turn, dice, length and score. White is player 0, Black is
+ * player 1. Bits, lowest first: cube (log2) 4, owner 2, player on roll 1, Crawford 1, game state 3, player to decide 1,
+ * doubled 1, resignation 2, dice 3 + 3, length 15, score of each player 15, and one that is 0 while the Jacoby rule is in
+ * force.
+ *
+ * Lost in the text: the order of the dice (the higher one comes first).
+ */
+
+import { type Roll, isDie } from '../dice/roll.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import type { BySide, Side } from '../kernel/side.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import { bitsNumber, formatBits, numberBits, parseBits } from './bit-text.js';
+
+/** In the order of their numbers in the id. */
+export const MATCH_ID_GAME_STATES = ['none', 'playing', 'over', 'resigned', 'dropped'] as const;
+
+export type MatchIdGameState = (typeof MATCH_ID_GAME_STATES)[number];
+
+/** Level of a resignation that awaits its answer: single game, gammon, backgammon; 0 is none. */
+export type ResignationLevel = 0 | 1 | 2 | 3;
+
+export interface MatchIdFields {
+  /** Value of the cube, a power of two; while a double is offered still the value before it. */
+  readonly cube: number;
+  /** Null: in the middle. */
+  readonly cubeOwner: Side | null;
+  /** The side that the position id is oriented to, also while the other side has to answer. */
+  readonly onRoll: Side;
+  readonly crawford: boolean;
+  readonly gameState: MatchIdGameState;
+  readonly toDecide: Side;
+  readonly doubled: boolean;
+  readonly resigned: ResignationLevel;
+  readonly dice: Roll | null;
+  /** 0 in money sessions. */
+  readonly length: number;
+  readonly score: BySide<number>;
+  readonly jacoby: boolean;
+}
+
+const BYTES = 9;
+const USED_BITS = 67;
+const CENTRED = 3;
+const MAX_CUBE_LOG = 15;
+const MAX_POINTS = 2 ** 15 - 1;
+
+/** The match id, or null when the cube is above 32,768 or a length or score above 32,767, which it cannot carry. */
+export function formatMatchId(fields: MatchIdFields): string | null {
+  const cubeLog = Math.log2(fields.cube);
+  if (!Number.isInteger(cubeLog) || cubeLog < 0 || cubeLog > MAX_CUBE_LOG) return null;
+  const counts = [fields.length, fields.score.white, fields.score.black];
+  if (!counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MAX_POINTS)) return null;
+  const [a, b] = fields.dice ?? [0, 0];
+  return formatBits(
+    [
+      ...numberBits(cubeLog, 4),
+      ...numberBits(fields.cubeOwner === null ? CENTRED : player(fields.cubeOwner), 2),
+      ...numberBits(player(fields.onRoll), 1),
+      ...numberBits(fields.crawford ? 1 : 0, 1),
+      ...numberBits(MATCH_ID_GAME_STATES.indexOf(fields.gameState), 3),
+      ...numberBits(player(fields.toDecide), 1),
+      ...numberBits(fields.doubled ? 1 : 0, 1),
+      ...numberBits(fields.resigned, 2),
+      ...numberBits(Math.max(a, b), 3),
+      ...numberBits(Math.min(a, b), 3),
+      ...counts.flatMap((count) => numberBits(count, 15)),
+      ...numberBits(fields.jacoby ? 0 : 1, 1),
+    ],
+    BYTES,
+  );
+}
+
+/**
+ * What a match id says. Refused as `position.impossible` with a reason: `length`, `alphabet`, `trailing-bits`,
+ * `cube-owner`, `game-state` or `dice`.
+ */
+export function parseMatchId(text: string): Result<MatchIdFields, Violation> {
+  const bits = parseBits(text, BYTES);
+  if (typeof bits === 'string') return impossible(bits);
+  if (bits.includes(1, USED_BITS)) return impossible('trailing-bits');
+  const owner = bitsNumber(bits, 4, 2);
+  if (owner === 2) return impossible('cube-owner');
+  const gameState = MATCH_ID_GAME_STATES[bitsNumber(bits, 8, 3)];
+  if (gameState === undefined) return impossible('game-state');
+  const dice = [bitsNumber(bits, 15, 3), bitsNumber(bits, 18, 3)] as const;
+  const rolled = dice[0] !== 0 || dice[1] !== 0;
+  const [a, b] = dice;
+  if (rolled && !(isDie(a) && isDie(b))) return impossible('dice');
+  return accepted({
+    cube: 2 ** bitsNumber(bits, 0, 4),
+    cubeOwner: owner === CENTRED ? null : side(owner),
+    onRoll: side(bitsNumber(bits, 6, 1)),
+    crawford: bits[7] === 1,
+    gameState,
+    toDecide: side(bitsNumber(bits, 11, 1)),
+    doubled: bits[12] === 1,
+    resigned: resignationLevel(bitsNumber(bits, 13, 2)),
+    dice: isDie(a) && isDie(b) ? [a, b] : null,
+    length: bitsNumber(bits, 21, 15),
+    score: { white: bitsNumber(bits, 36, 15), black: bitsNumber(bits, 51, 15) },
+    jacoby: bits[66] === 0,
+  });
+}
+
+function impossible(reason: string): Result<never, Violation> {
+  return refused(violation('position.impossible', { notation: 'match-id', reason }));
+}
+
+function player(of: Side): number {
+  return of === 'white' ? 0 : 1;
+}
+
+function side(of: number): Side {
+  return of === 0 ? 'white' : 'black';
+}
+
+function resignationLevel(value: number): ResignationLevel {
+  return value === 1 || value === 2 || value === 3 ? value : 0;
+}
