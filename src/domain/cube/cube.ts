@@ -1,0 +1,108 @@
+/**
+ * The doubling cube (R61–R70, R72, R75): its value, its owner, an offer that awaits an answer, and who may double.
+ *
+ * A game holds a list of cubes; with two players the list has one, which belongs to the table. The cube never looks at
+ * the board. Order of refusals as in rules.md section 21, phase and turn having been looked at before.
+ */
+
+import type { BySide, Side } from '../kernel/side.js';
+import { opponent } from '../kernel/side.js';
+import { type Violation, violation } from '../kernel/violation.js';
+
+export interface Cube {
+  /** What a single game is worth now; a power of two. */
+  readonly value: number;
+  /** Null: in the middle. */
+  readonly owner: Side | null;
+  /** A double that awaits its answer: the value that it would have, and who offered. */
+  readonly offered: { readonly value: number; readonly by: Side } | null;
+}
+
+/** What the contest lays down about doubling in one game. */
+export interface CubeTerms {
+  /** False: nobody may double in this game (R62 b). */
+  readonly inUse: boolean;
+  /** R61: no double beyond this value; null is without limit. */
+  readonly maxValue: number | null;
+  /** R75: the sides that must wait for two rolls of each side. */
+  readonly waiting: readonly Side[];
+  /** R69: points that each side still needs, or null where no cube is ever dead. */
+  readonly away: BySide<number> | null;
+}
+
+/** R75: rolls that each side must have had before a waiting side may double. */
+export const HOLLAND_ROLLS = 2;
+
+/** The cube at the start of a game (R8). */
+export const CENTRED_CUBE: Cube = { value: 1, owner: null, offered: null };
+
+/** Why the side may not double with this cube now, or null when it may; `turnsPlayed` counts rolls completed (R75). */
+export function doubleRefusal(
+  cube: Cube,
+  terms: CubeTerms,
+  crawford: boolean,
+  side: Side,
+  turnsPlayed: BySide<number>,
+): Violation | null {
+  if (!terms.inUse) return violation('cube.not-available', { side, reason: 'off' });
+  if (cube.owner === opponent(side)) {
+    return violation('cube.not-available', { side, reason: 'owned-by-opponent', value: cube.value });
+  }
+  if (crawford) return violation('match.crawford-no-cube', { side });
+  if (terms.waiting.includes(side) && (turnsPlayed.white < HOLLAND_ROLLS || turnsPlayed.black < HOLLAND_ROLLS)) {
+    return violation('match.holland-too-early', {
+      side,
+      whiteRolls: turnsPlayed.white,
+      blackRolls: turnsPlayed.black,
+      needed: HOLLAND_ROLLS,
+    });
+  }
+  if (terms.away !== null && isDeadCube(cube, terms.away[side])) {
+    return violation('cube.dead', { side, value: cube.value, away: terms.away[side] });
+  }
+  if (terms.maxValue !== null && cube.value * 2 > terms.maxValue) {
+    return violation('cube.cap', { side, value: cube.value, max: terms.maxValue });
+  }
+  return null;
+}
+
+/** Whether a plain win at the present value already ends the match for a side that needs `away` points (R69). */
+export function isDeadCube(cube: Cube, away: number): boolean {
+  return away <= cube.value;
+}
+
+/** The cube with a double on the table (R63): the value is offered, not yet reached. */
+export function offeredCube(cube: Cube, by: Side): Cube {
+  return { ...cube, offered: { value: cube.value * 2, by } };
+}
+
+/** The cube after a take (R65): at the offered value, owned by the taker. */
+export function takenCube(cube: Cube, taker: Side): Cube {
+  return { value: cube.offered?.value ?? cube.value, owner: taker, offered: null };
+}
+
+/** Whether a number is a value that a cube can show (R6): 1, 2, 4 … */
+export function isCubeValue(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1 && Number.isInteger(Math.log2(value));
+}
+
+/**
+ * Whether a cube can have come to this value under the terms (R62, R65, R69): doubles alternate between the sides, each
+ * by a side for which the cube was not dead yet. Either side may have made the first.
+ */
+export function isReachableValue(value: number, terms: CubeTerms, crawford: boolean): boolean {
+  if (!isCubeValue(value)) return false;
+  if (value === 1) return true;
+  if (!terms.inUse || crawford || (terms.maxValue !== null && value > terms.maxValue)) return false;
+  const { away } = terms;
+  if (away === null) return true;
+  const startedBy = (first: Side): boolean => {
+    let doubler = first;
+    for (let shown = 1; shown < value; shown *= 2) {
+      if (away[doubler] <= shown) return false;
+      doubler = opponent(doubler);
+    }
+    return true;
+  };
+  return startedBy('white') || startedBy('black');
+}

@@ -1,0 +1,104 @@
+/** What may be done now, and by whom: what a front end shows as buttons. Must agree with `decide`. */
+
+import { type BySide, type Side, bySide, opponent } from '../kernel/side.js';
+import { isShutOut } from '../play/shut-out.js';
+import { variantOf } from '../variant/variants.js';
+import { mayResign, refusalToDouble } from './rights.js';
+import type { FinishedGame, OpenGame, Phase } from './state.js';
+
+export const GAME_PHASES = [
+  'opening',
+  'roll-or-double',
+  'roll',
+  'play',
+  'answer-double',
+  'answer-resignation',
+  'finished',
+] as const;
+/** The phase as readers see it: `roll-or-double` where doubling is legal, else `roll`. */
+export type ShownPhase = (typeof GAME_PHASES)[number];
+
+export const ACTIONS = [
+  'opening-roll',
+  'roll',
+  'double',
+  'skip',
+  'play',
+  'commit',
+  'pick-up',
+  'take',
+  'drop',
+  'resign',
+  'accept-resignation',
+  'refuse-resignation',
+  'withdraw-resignation',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface Moment {
+  readonly phase: ShownPhase;
+  /** Whose turn it is; null in the opening and at the end. */
+  readonly onRoll: Side | null;
+  /** Who must decide now. */
+  readonly toAct: Side | null;
+  readonly mayDouble: BySide<boolean>;
+  readonly actions: BySide<readonly Action[]>;
+}
+
+/** The phase, the side to act and what each side may do. */
+export function momentOf(game: OpenGame | FinishedGame): Moment {
+  if (game.status === 'finished') return moment('finished', null, null, () => []);
+  const { phase } = game;
+  switch (phase.name) {
+    case 'opening':
+      return moment('opening', null, null, () => ['opening-roll']);
+    case 'before-roll': {
+      const { side } = phase;
+      const doubles = refusalToDouble(game, side) === null;
+      const own: Action[] = doubles ? ['roll', 'double'] : ['roll'];
+      if (isShutOut(variantOf(game.variant), game.position, side)) own.push('skip');
+      const resigning = resigningActions(game, side);
+      return {
+        ...moment(doubles ? 'roll-or-double' : 'roll', side, side, (of) =>
+          of === side ? [...own, ...resigning[of]] : resigning[of],
+        ),
+        mayDouble: bySide((of) => of === side && doubles),
+      };
+    }
+    case 'to-play': {
+      const { side } = phase;
+      const own: Action[] = phase.laidOut === null ? ['play'] : ['play', 'commit', 'pick-up'];
+      const resigning = resigningActions(game, side);
+      return moment('play', side, side, (of) => (of === side ? [...own, ...resigning[of]] : resigning[of]));
+    }
+    case 'answer-double':
+      return moment('answer-double', phase.doubler, opponent(phase.doubler), (of) =>
+        of === phase.doubler ? [] : ['take', 'drop'],
+      );
+    case 'answer-resignation':
+      return moment('answer-resignation', sideOf(phase.below), opponent(phase.by), (of) =>
+        of === phase.by ? ['withdraw-resignation'] : ['accept-resignation', 'refuse-resignation'],
+      );
+  }
+}
+
+function moment(
+  phase: ShownPhase,
+  onRoll: Side | null,
+  toAct: Side | null,
+  actions: (side: Side) => readonly Action[],
+): Moment {
+  return { phase, onRoll, toAct, mayDouble: { white: false, black: false }, actions: bySide(actions) };
+}
+
+function sideOf(phase: Extract<Phase, { side: Side }>): Side {
+  return phase.side;
+}
+
+/** R56, R59. */
+function resigningActions(game: OpenGame, onRoll: Side): BySide<readonly Action[]> {
+  const allowed = mayResign(game);
+  return bySide((side) =>
+    allowed && (game.rules.resignationWhen === 'anyPhase' || side === onRoll) ? ['resign'] : [],
+  );
+}

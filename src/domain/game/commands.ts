@@ -1,0 +1,38 @@
+/**
+ * What can be asked of a game. `sender` is the side on whose behalf it comes, null when nobody named one; `staff` says
+ * that a scorer or director sends it (R44). Dice come in with the command, thrown by the service or read off a board.
+ */
+
+import type { Roll } from '../dice/roll.js';
+import type { Side } from '../kernel/side.js';
+import type { PlayInput } from '../play/read-play.js';
+import type { VoidReason } from './events.js';
+import type { ResultKind } from './result.js';
+
+export interface Sender {
+  readonly side: Side | null;
+  readonly staff: boolean;
+}
+
+export interface OpeningThrow {
+  readonly white: number;
+  readonly black: number;
+}
+
+export type GameCommand = { readonly sender: Sender } & (
+  | { readonly type: 'ThrowOpening'; readonly throws: readonly OpeningThrow[] }
+  | { readonly type: 'RollDice'; readonly dice: Roll }
+  | { readonly type: 'MakePlay'; readonly play: PlayInput }
+  | { readonly type: 'CommitPlay' }
+  | { readonly type: 'PickUpPlay' }
+  | { readonly type: 'CorrectPlay'; readonly play: PlayInput }
+  | { readonly type: 'SkipTurn' }
+  | { readonly type: 'OfferDouble' }
+  | { readonly type: 'TakeDouble' }
+  | { readonly type: 'DropDouble' }
+  | { readonly type: 'OfferResignation'; readonly as: ResultKind }
+  | { readonly type: 'AcceptResignation' }
+  | { readonly type: 'RefuseResignation' }
+  | { readonly type: 'WithdrawResignation' }
+  | { readonly type: 'VoidRoll'; readonly reason: VoidReason; readonly dice: readonly number[] | null }
+);

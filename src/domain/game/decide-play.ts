@@ -1,0 +1,136 @@
+/** Plays: made, laid out and committed, corrected, and rolls that came too early (R19, R31–R35, R43–R45). */
+
+import type { Roll } from '../dice/roll.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Side, opponent } from '../kernel/side.js';
+import { type Violation, type ViolationCode, violation } from '../kernel/violation.js';
+import { hasContact } from '../position/contact.js';
+import { legalPlays } from '../play/legal-plays.js';
+import type { Play } from '../play/play.js';
+import { type PlayInput, checkPlay, isEmptyInput, readPlay } from '../play/read-play.js';
+import { variantOf } from '../variant/variants.js';
+import type { Sender } from './commands.js';
+import { type Decision, actingAs, notYourTurn, wrongPhase } from './rights.js';
+import type { LastPlay, OpenGame, ToPlay } from './state.js';
+
+/** The play for the roll on the table, checked as the validation asks (R44). */
+export function played(state: OpenGame, sender: Sender, input: PlayInput): Decision {
+  const { phase } = state;
+  if (phase.name !== 'to-play') {
+    return repeatsForcedPass(state, sender, input) ? accepted([]) : refused(wrongPhase('MakePlay', phase.name));
+  }
+  return actingAs(sender, phase.side, 'MakePlay', (side) => {
+    const read = reading(state, phase, input);
+    if (!read.ok) return read;
+    const { play: moves, breaks } = read.value;
+    return accepted([
+      state.rules.commit === 'explicit'
+        ? { type: 'PlayLaidOut', side, moves }
+        : { type: 'PlayMade', side, dice: phase.roll, moves, by: 'hand', breaks },
+    ]);
+  });
+}
+
+/** A client that says "no move" for a roll which was passed by itself has said nothing new. */
+function repeatsForcedPass({ phase, lastPlay }: OpenGame, sender: Sender, input: PlayInput): boolean {
+  return (
+    phase.name === 'before-roll' &&
+    lastPlay?.by === 'rule' &&
+    lastPlay.window === 'open' &&
+    (sender.side === null || sender.side === lastPlay.side) &&
+    isEmptyInput(input)
+  );
+}
+
+/** The play with the rule that it breaks; only a record of a real board may hold such plays (R44). */
+function reading(
+  state: OpenGame,
+  phase: ToPlay,
+  input: PlayInput,
+): Result<{ readonly play: Play; readonly breaks: ViolationCode | null }, Violation> {
+  const variant = variantOf(state.variant);
+  if (state.rules.validation === 'strict') {
+    const checked = checkPlay(variant, state.position, phase.side, phase.roll, input);
+    return checked.ok ? accepted({ play: checked.value.play, breaks: null }) : checked;
+  }
+  const read = readPlay(variant, state.position, phase.side, phase.roll, input);
+  return read.ok ? accepted({ play: read.value.play, breaks: read.value.breaks?.code ?? null }) : read;
+}
+
+/** The play laid out becomes final (R43, `commit: explicit`). */
+export function committed(state: OpenGame, sender: Sender): Decision {
+  return laidOut(state, sender, 'CommitPlay', (side, phase, moves) => {
+    const read = reading(state, phase, { moves });
+    if (!read.ok) return read;
+    const { play, breaks } = read.value;
+    return accepted([{ type: 'PlayMade', side, dice: phase.roll, moves: play, by: 'hand', breaks }]);
+  });
+}
+
+/** The play laid out is picked up again: the position before the roll (R43). */
+export function pickedUp(state: OpenGame, sender: Sender): Decision {
+  return laidOut(state, sender, 'PickUpPlay', (side) => accepted([{ type: 'PlayPickedUp', side }]));
+}
+
+function laidOut(
+  state: OpenGame,
+  sender: Sender,
+  act: string,
+  then: (side: Side, phase: ToPlay, moves: NonNullable<ToPlay['laidOut']>) => Decision,
+): Decision {
+  const { phase } = state;
+  if (phase.name !== 'to-play') return refused(wrongPhase(act, phase.name));
+  return actingAs(sender, phase.side, act, (side) =>
+    phase.laidOut === null
+      ? refused(wrongPhase(act, phase.name, 'nothing-laid-out'))
+      : then(side, phase, phase.laidOut),
+  );
+}
+
+/** R44, R45: the last play is replaced by a legal one; who may ask, and until when, is an option. */
+export function corrected(state: OpenGame, sender: Sender, input: PlayInput): Decision {
+  const { lastPlay, phase, rules } = state;
+  if (rules.validation === 'strict') return refused(violation('game.correction-not-allowed', { reason: 'strict' }));
+  if (lastPlay === null) return refused(violation('game.correction-not-allowed', { reason: 'no-play' }));
+  if (phase.name === 'answer-resignation') return refused(wrongPhase('CorrectPlay', phase.name));
+  const withdrawn = withdrawnRoll(lastPlay, state);
+  if (withdrawn === 'too-late') return refused(violation('game.correction-not-allowed', { reason: 'too-late' }));
+  if (rules.validation === 'condone' && !sender.staff && sender.side !== opponent(lastPlay.side)) {
+    return refused(violation('game.correction-not-allowed', { reason: 'opponent-only', side: lastPlay.side }));
+  }
+  const variant = variantOf(state.variant);
+  const checked = checkPlay(variant, lastPlay.before.position, lastPlay.side, lastPlay.roll, input);
+  if (!checked.ok) return checked;
+  const { side, roll } = lastPlay;
+  return accepted([{ type: 'PlayCorrected', side, dice: roll, moves: checked.value.play, withdrawn }]);
+}
+
+/** The roll that the correction withdraws, null when nobody has rolled yet, or that it comes too late (R45). */
+function withdrawnRoll(lastPlay: LastPlay, { phase, rules }: OpenGame): Roll | 'too-late' | null {
+  if (lastPlay.window === 'open') return null;
+  if (lastPlay.window === 'closed' || rules.correctionWindow === 'untilNextRoll') return 'too-late';
+  return phase.name === 'to-play' ? phase.roll : null;
+}
+
+/**
+ * A roll before the opponent has played (R19). Under `void` it is thrown again later, except where knowing it changes
+ * nothing: in a race and when the play is forced.
+ */
+export function rolledEarly(state: OpenGame, sender: Sender, dice: Roll): Decision {
+  const { phase, rules } = state;
+  if (phase.name !== 'to-play') return refused(wrongPhase('RollDice', phase.name));
+  const side = opponent(phase.side);
+  const ignored = state.dice === 'server' || rules.prematureRoll === 'reject' || phase.early !== null;
+  if (ignored || sender.side === null) return refused(wrongPhase('RollDice', phase.name));
+  if (sender.side !== side) return refused(notYourTurn('RollDice', sender.side, side));
+  const stands = rules.prematureRoll === 'stands' || !hasContact(state.position) || isForced(state, phase);
+  return accepted([
+    stands
+      ? { type: 'DiceRolled', side, dice, premature: true }
+      : { type: 'RollVoided', side, dice, reason: 'premature', withdraws: false },
+  ]);
+}
+
+function isForced(state: OpenGame, phase: ToPlay): boolean {
+  return legalPlays(variantOf(state.variant), state.position, phase.side, phase.roll).length < 2;
+}

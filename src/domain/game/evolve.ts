@@ -1,0 +1,192 @@
+/** How a game changes by its events. Believes every event; positions are computed from the moves (R23–R42). */
+
+import { CENTRED_CUBE, type Cube, offeredCube, takenCube } from '../cube/cube.js';
+import type { Roll } from '../dice/roll.js';
+import { type Side, opponent, withSide } from '../kernel/side.js';
+import { applyPlay } from '../play/apply-play.js';
+import type { Play } from '../play/play.js';
+import { startPosition } from '../position/start.js';
+import { variantOf } from '../variant/variants.js';
+import type { GameEvent } from './events.js';
+import type { BeforeRoll, GameState, LastPlay, OpenGame, Phase, ToPlay } from './state.js';
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+export function evolveGame(state: GameState, event: GameEvent): GameState {
+  if (event.type === 'GameStarted') return startedGame(event);
+  if (state.status !== 'open') return state;
+  switch (event.type) {
+    case 'OpeningRolled':
+      return openingRolled(state, event);
+    case 'DiceRolled':
+      return event.premature ? rolledEarly(state, event.dice) : rolled(state, event.side, event.dice);
+    case 'RollVoided':
+      return event.withdraws ? { ...state, phase: withdrawnRoll(state.phase) } : state;
+    case 'PlayLaidOut':
+      return { ...state, phase: withLaidOut(state.phase, event.moves) };
+    case 'PlayPickedUp':
+      return { ...state, phase: withLaidOut(state.phase, null) };
+    case 'PlayMade':
+      return played(state, event);
+    case 'PlayCorrected':
+      return corrected(state, event);
+    case 'TurnSkipped':
+      return {
+        ...state,
+        turnsPlayed: withSide(state.turnsPlayed, event.side, state.turnsPlayed[event.side] + 1),
+        turns: state.turns + 1,
+        phase: beforeRoll(opponent(event.side)),
+      };
+    case 'Doubled':
+      return {
+        ...withCube(state, (cube) => offeredCube(cube, event.side)),
+        lastPlay: withWindow(state.lastPlay, 'closed'),
+        phase: { name: 'answer-double', doubler: event.side },
+      };
+    case 'DoubleTaken':
+      return {
+        ...withCube(state, (cube) => takenCube(cube, event.side)),
+        phase: beforeRoll(opponent(event.side), 'over'),
+      };
+    case 'DoubleDropped':
+      return withCube(state, (cube) => ({ ...cube, offered: null }));
+    case 'ResignationOffered':
+      return state.phase.name === 'before-roll' || state.phase.name === 'to-play'
+        ? { ...state, phase: { name: 'answer-resignation', by: event.side, as: event.as, below: state.phase } }
+        : state;
+    case 'ResignationRefused':
+    case 'ResignationWithdrawn':
+      return state.phase.name === 'answer-resignation' ? { ...state, phase: state.phase.below } : state;
+    case 'ResignationAccepted':
+      return state;
+    case 'GameFinished': {
+      const { phase, ...table } = state;
+      return { ...table, status: 'finished', result: event.result, nextToRoll: nextToRoll(phase) };
+    }
+  }
+}
+
+function startedGame(event: EventOf<'GameStarted'>): OpenGame {
+  return {
+    status: 'open',
+    id: event.gameId,
+    number: event.number,
+    variant: event.variant,
+    dice: event.dice,
+    rules: event.rules,
+    terms: event.terms,
+    position: startPosition(variantOf(event.variant)),
+    cubes: [CENTRED_CUBE],
+    turnsPlayed: { white: 0, black: 0 },
+    turns: 0,
+    lastPlay: null,
+    phase:
+      event.starter === null ? { name: 'opening' } : firstTurn(event.starter, event.rules.cubeBeforeFirstRoll),
+  };
+}
+
+function beforeRoll(side: Side, doubling: BeforeRoll['doubling'] = 'open'): BeforeRoll {
+  return { name: 'before-roll', side, doubling };
+}
+
+/** R13: a starter who has yet to roll may double only where the option says so. */
+function firstTurn(side: Side, cubeBeforeFirstRoll: boolean): BeforeRoll {
+  return beforeRoll(side, cubeBeforeFirstRoll ? 'open' : 'first-turn');
+}
+
+function toPlay(side: Side, roll: Roll, origin: ToPlay['origin']): ToPlay {
+  return { name: 'to-play', side, roll, origin, laidOut: null, early: null };
+}
+
+function openingRolled(state: OpenGame, { white, black }: EventOf<'OpeningRolled'>): OpenGame {
+  if (white === black) return state;
+  const starter: Side = white > black ? 'white' : 'black';
+  const roll = (white > black ? [white, black] : [black, white]) as unknown as Roll;
+  return {
+    ...state,
+    phase:
+      state.rules.firstRoll === 'useOpeningDice'
+        ? toPlay(starter, roll, 'opening')
+        : firstTurn(starter, state.rules.cubeBeforeFirstRoll),
+  };
+}
+
+function rolled(state: OpenGame, side: Side, roll: Roll): OpenGame {
+  const window = state.lastPlay?.side === opponent(side) ? 'rolled' : 'closed';
+  return { ...state, lastPlay: withWindow(state.lastPlay, window), phase: toPlay(side, roll, 'roll') };
+}
+
+function rolledEarly(state: OpenGame, roll: Roll): OpenGame {
+  return state.phase.name === 'to-play' ? { ...state, phase: { ...state.phase, early: roll } } : state;
+}
+
+/** Back to before the roll, doubling being over; or to the opening when its dice are withdrawn. */
+function withdrawnRoll(phase: Phase): Phase {
+  if (phase.name !== 'to-play') return phase;
+  if (phase.early !== null) return { ...phase, early: null };
+  return phase.origin === 'opening' ? { name: 'opening' } : beforeRoll(phase.side, 'over');
+}
+
+function withLaidOut(phase: Phase, moves: Play | null): Phase {
+  return phase.name === 'to-play' ? { ...phase, laidOut: moves } : phase;
+}
+
+function played(state: OpenGame, event: EventOf<'PlayMade'>): OpenGame {
+  const { side, dice, moves, by, breaks } = event;
+  const early = state.phase.name === 'to-play' ? state.phase.early : null;
+  const { position, turnsPlayed, turns } = state;
+  return {
+    ...state,
+    position: applyPlay(position, side, moves),
+    turnsPlayed: withSide(turnsPlayed, side, turnsPlayed[side] + 1),
+    turns: turns + 1,
+    lastPlay: {
+      side,
+      roll: dice,
+      moves,
+      by,
+      breaks,
+      window: early === null ? 'open' : 'rolled',
+      before: { position, turnsPlayed, turns },
+    },
+    phase: early === null ? beforeRoll(opponent(side)) : toPlay(opponent(side), early, 'roll'),
+  };
+}
+
+function corrected(state: OpenGame, event: EventOf<'PlayCorrected'>): OpenGame {
+  if (state.lastPlay === null) return state;
+  const { before } = state.lastPlay;
+  const { side, moves } = event;
+  return {
+    ...state,
+    position: applyPlay(before.position, side, moves),
+    turnsPlayed: withSide(before.turnsPlayed, side, before.turnsPlayed[side] + 1),
+    turns: before.turns + 1,
+    lastPlay: { ...state.lastPlay, moves, by: 'hand', breaks: null, window: 'open' },
+    phase: beforeRoll(opponent(side), event.withdrawn === null ? 'open' : 'over'),
+  };
+}
+
+function withWindow(lastPlay: LastPlay | null, window: LastPlay['window']): LastPlay | null {
+  return lastPlay === null ? null : { ...lastPlay, window: lastPlay.window === 'closed' ? 'closed' : window };
+}
+
+/** The state with its cube changed. Two players have one cube between them. */
+function withCube(state: OpenGame, change: (cube: Cube) => Cube): OpenGame {
+  return { ...state, cubes: state.cubes.map(change) };
+}
+
+function nextToRoll(phase: Phase): Side {
+  switch (phase.name) {
+    case 'opening':
+      return 'white';
+    case 'before-roll':
+      return phase.side;
+    case 'to-play':
+      return opponent(phase.side);
+    case 'answer-double':
+      return phase.doubler;
+    case 'answer-resignation':
+      return nextToRoll(phase.below);
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The options of one game (rules.md section 20) and the terms that its contest sets. Both are copied into the record of
+ * every game, so that a replay needs nothing from outside.
+ */
+
+import type { CubeTerms } from '../cube/cube.js';
+
+export const FIRST_ROLLS = ['useOpeningDice', 'rerollBothDice'] as const;
+export const PREMATURE_ROLLS = ['reject', 'void', 'stands'] as const;
+export const COMMITS = ['onSubmit', 'explicit'] as const;
+export const VALIDATIONS = ['strict', 'legalMoves', 'condone'] as const;
+export const CORRECTION_WINDOWS = ['untilNextRoll', 'untilNextPlayCommitted'] as const;
+export const RESIGNATION_TIMES = ['anyPhase', 'ownTurn'] as const;
+export const RESIGNATION_POLICIES = ['any', 'noContactOnly', 'off'] as const;
+export const DICE_MODES = ['server', 'recorded'] as const;
+
+/** Who throws: the service, or people at a real board (R22). */
+export type DiceMode = (typeof DICE_MODES)[number];
+
+export interface GameRules {
+  /** R12 */
+  readonly firstRoll: (typeof FIRST_ROLLS)[number];
+  /** R13 */
+  readonly cubeBeforeFirstRoll: boolean;
+  /** R14 */
+  readonly winnerStarts: boolean;
+  /** R18 */
+  readonly diceOnCheckerValid: boolean;
+  /** R19 */
+  readonly prematureRoll: (typeof PREMATURE_ROLLS)[number];
+  /** R21 */
+  readonly autoPassShutOut: boolean;
+  /** R43 */
+  readonly commit: (typeof COMMITS)[number];
+  /** R44 */
+  readonly validation: (typeof VALIDATIONS)[number];
+  /** R45 */
+  readonly correctionWindow: (typeof CORRECTION_WINDOWS)[number];
+  /** R52 */
+  readonly backgammonMultiplier: 2 | 3;
+  /** R52: false scores every win once. */
+  readonly gammons: boolean;
+  /** R56 */
+  readonly resignationWhen: (typeof RESIGNATION_TIMES)[number];
+  /** R59 */
+  readonly resignation: (typeof RESIGNATION_POLICIES)[number];
+  /** R62 (b): whether a cube is in use at all. */
+  readonly cube: boolean;
+  /** R61: null is without limit. */
+  readonly maxCube: number | null;
+}
+
+/** The defaults of section 20; `autoPassShutOut` follows the dice (R21). */
+export function defaultGameRules(dice: DiceMode): GameRules {
+  return {
+    firstRoll: 'useOpeningDice',
+    cubeBeforeFirstRoll: false,
+    winnerStarts: false,
+    diceOnCheckerValid: false,
+    prematureRoll: 'reject',
+    autoPassShutOut: dice === 'server',
+    commit: 'onSubmit',
+    validation: 'strict',
+    correctionWindow: 'untilNextRoll',
+    backgammonMultiplier: 3,
+    gammons: true,
+    resignationWhen: 'anyPhase',
+    resignation: 'any',
+    cube: true,
+    maxCube: null,
+  };
+}
+
+/** What the contest lays down for one of its games: the limits of the cube, whether it is the Crawford game, who starts. */
+export interface GameTerms {
+  readonly crawford: boolean;
+  readonly cube: CubeTerms;
+}

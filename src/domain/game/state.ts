@@ -1,0 +1,92 @@
+/**
+ * One game: a board, its cubes and the phase it is in (rules.md section 17). A union by status and by phase, so that
+ * "a double while a double is pending" cannot be written.
+ */
+
+import type { Cube } from '../cube/cube.js';
+import type { Roll } from '../dice/roll.js';
+import type { Id } from '../kernel/brands.js';
+import type { BySide, Side } from '../kernel/side.js';
+import type { ViolationCode } from '../kernel/violation.js';
+import type { Play } from '../play/play.js';
+import type { Position } from '../position/position.js';
+import type { VariantId } from '../variant/variants.js';
+import type { GameResult, ResultKind } from './result.js';
+import type { DiceMode, GameRules, GameTerms } from './rules.js';
+
+/** Before the roll of a side that may still double, if the cube allows it; or that must roll. */
+export interface BeforeRoll {
+  readonly name: 'before-roll';
+  readonly side: Side;
+  /** `open`: the cube decides. `over`: doubled, or rolled once already, in this turn. `first-turn`: R13 forbids it. */
+  readonly doubling: 'open' | 'over' | 'first-turn';
+}
+
+export interface ToPlay {
+  readonly name: 'to-play';
+  readonly side: Side;
+  readonly roll: Roll;
+  /** Where the dice come from: the two single dice of the opening, or a roll of both. */
+  readonly origin: 'opening' | 'roll';
+  /** A play laid out on the board but not committed (R43, `commit: explicit`). */
+  readonly laidOut: Play | null;
+  /** A premature roll of the other side that stands (R19). */
+  readonly early: Roll | null;
+}
+
+export type Phase =
+  | { readonly name: 'opening' }
+  | BeforeRoll
+  | ToPlay
+  | { readonly name: 'answer-double'; readonly doubler: Side }
+  | {
+      readonly name: 'answer-resignation';
+      readonly by: Side;
+      readonly as: ResultKind;
+      /** The phase that goes on when the answer is no. */
+      readonly below: BeforeRoll | ToPlay;
+    };
+
+/** The last play made, kept for its correction (R44, R45) and for readers. */
+export interface LastPlay {
+  readonly side: Side;
+  readonly roll: Roll;
+  readonly moves: Play;
+  /** `rule`: recorded by itself, because nothing could be played (R34). */
+  readonly by: 'hand' | 'rule';
+  /** The rule that a condoned play broke (R44). */
+  readonly breaks: ViolationCode | null;
+  /** R45: `open` until the opponent rolls (`rolled`) or doubles (`closed`). */
+  readonly window: 'open' | 'rolled' | 'closed';
+  readonly before: { readonly position: Position; readonly turnsPlayed: BySide<number>; readonly turns: number };
+}
+
+interface Table {
+  readonly id: Id;
+  readonly number: number;
+  readonly variant: VariantId;
+  readonly dice: DiceMode;
+  readonly rules: GameRules;
+  readonly terms: GameTerms;
+  readonly position: Position;
+  readonly cubes: readonly Cube[];
+  /** Rolls completed by each side; a dance and a skipped turn count (R75). */
+  readonly turnsPlayed: BySide<number>;
+  /** Rolls and skips so far; the number of the last turn that readers see. */
+  readonly turns: number;
+  readonly lastPlay: LastPlay | null;
+}
+
+export interface OpenGame extends Table {
+  readonly status: 'open';
+  readonly phase: Phase;
+}
+
+export interface FinishedGame extends Table {
+  readonly status: 'finished';
+  readonly result: GameResult;
+  /** The side that would have rolled next. */
+  readonly nextToRoll: Side;
+}
+
+export type GameState = { readonly status: 'not-started' } | OpenGame | FinishedGame;

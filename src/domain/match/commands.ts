@@ -1,0 +1,46 @@
+/** What can be asked of a match. Ids and times come in with the command. */
+
+import type { GameCommand } from '../game/commands.js';
+import type { ResultKind } from '../game/result.js';
+import type { DiceMode } from '../game/rules.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { BySide, Side } from '../kernel/side.js';
+import type { VariantId } from '../variant/variants.js';
+import type { MatchEvent } from './events.js';
+
+export type MatchCommand =
+  | {
+      readonly type: 'OpenMatch';
+      readonly matchId: Id;
+      readonly players: BySide<Id>;
+      readonly length: number;
+      readonly variant: VariantId;
+      readonly dice: DiceMode;
+      /** The options that were chosen; the others take their defaults. */
+      readonly rules: Readonly<Record<string, unknown>>;
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'StartGame'; readonly gameId: Id }
+  | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }
+  | {
+      readonly type: 'ReportGame';
+      readonly gameId: Id;
+      readonly result: { readonly winner: Side; readonly kind: ResultKind; readonly cube: number };
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'ReportScore'; readonly score: BySide<number>; readonly at: Milliseconds }
+  | {
+      readonly type: 'EndMatch';
+      readonly winner: Side;
+      readonly by: 'forfeit' | 'time' | 'concession';
+      readonly at: Milliseconds;
+    }
+  | {
+      readonly type: 'TakeBack';
+      readonly gameId: Id;
+      /** The version to return to; null undoes the last act. */
+      readonly to: number | null;
+      readonly reason: string | null;
+      /** The whole record of the match, oldest first, the first event being version 1. */
+      readonly history: readonly MatchEvent[];
+    };

@@ -1,0 +1,156 @@
+/**
+ * What a match to N points allows (R60, R71–R77): opening it, its games one after another, results without moves, the
+ * end by decision. What happens inside a game is decided by the game; the match adds score, Crawford game and winner.
+ */
+
+import { isReachableValue } from '../cube/cube.js';
+import type { GameEvent } from '../game/events.js';
+import { decideGame } from '../game/decide.js';
+import { evolveGame } from '../game/evolve.js';
+import { type GameResult, multiplier } from '../game/result.js';
+import { tableCube } from '../game/rights.js';
+import { fold } from '../kernel/decider.js';
+import type { Milliseconds } from '../kernel/brands.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type BySide, SIDES, type Side, withSide } from '../kernel/side.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import type { MatchCommand } from './commands.js';
+import type { MatchEvent } from './events.js';
+import { MAX_MATCH_LENGTH, matchRules } from './rules.js';
+import { matchWinner, nextGameTerms } from './score.js';
+import type { MatchEnd, MatchState, OpenMatch } from './state.js';
+import { takenBack } from './take-back.js';
+
+export type MatchDecision = Result<readonly MatchEvent[], Violation>;
+
+export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
+  if (command.type === 'OpenMatch') return opened(command);
+  if (state.status === 'not-opened') return refused(violation('game.not-found'));
+  if (command.type === 'TakeBack') return takenBack(state, command);
+  if (state.status === 'finished') {
+    const game = command.type === 'ActInGame';
+    return refused(game ? violation('game.finished') : violation('match.finished', { winner: state.winner }));
+  }
+  switch (command.type) {
+    case 'StartGame':
+      return withoutOpenGame(state, () => accepted([startedGame(state, command.gameId)]));
+    case 'ActInGame':
+      return acted(state, command);
+    case 'ReportGame':
+      return withoutOpenGame(state, () => gameReported(state, command));
+    case 'ReportScore':
+      return scoreReported(state, command.score, command.at);
+    case 'EndMatch':
+      return accepted(ended(state, command.winner, command.by, null, command.at));
+  }
+}
+
+function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {
+  const { matchId, players, length, variant, dice, at } = command;
+  if (players.white === players.black) return refused(violation('match.same-player'));
+  if (!Number.isInteger(length) || length < 1 || length > MAX_MATCH_LENGTH) {
+    return refused(violation('config.invalid', { keys: ['length'], reasons: ['match-length'] }));
+  }
+  const rules = matchRules(command.rules, dice);
+  if (!rules.ok) return rules;
+  return accepted([{ type: 'MatchOpened', matchId, players, length, variant, dice, rules: rules.value, at }]);
+}
+
+function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDecision {
+  return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
+}
+
+function startedGame(state: OpenMatch, gameId: string): MatchEvent {
+  const number = state.games + 1;
+  const { deadCube, crawford, holland, hollandApplies, ...rules } = state.rules;
+  const event: GameEvent = {
+    type: 'GameStarted',
+    gameId,
+    number,
+    variant: state.variant,
+    dice: state.dice,
+    rules,
+    terms: nextGameTerms(state),
+    starter: rules.winnerStarts ? (state.lastGame?.winner ?? null) : null,
+  };
+  return { type: 'InGame', game: number, event };
+}
+
+function acted(state: OpenMatch, { gameId, command, at }: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
+  const { game } = state;
+  if (game === null || game.id !== gameId) return refused(violation('game.finished'));
+  const decision = decideGame(game, command);
+  if (!decision.ok) return decision;
+  const events = decision.value.map((event): MatchEvent => ({ type: 'InGame', game: game.number, event }));
+  const after = fold(evolveGame, game, decision.value);
+  return accepted(after.status === 'finished' ? [...events, ...scored(state, after.result, 'play', at)] : events);
+}
+
+/** The new score after a game, and the end of the match where a side has reached its length (R71). */
+function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
+  const score = withSide(state.score, result.winner, state.score[result.winner] + result.points);
+  const winner = matchWinner(score, state.length);
+  const changed: MatchEvent = { type: 'MatchScoreChanged', score };
+  return winner === null ? [changed] : [changed, { type: 'MatchFinished', winner, by, at }];
+}
+
+function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
+  const { winner, kind, cube } = command.result;
+  const terms = nextGameTerms(state);
+  if (!isReachableValue(cube, terms.cube, terms.crawford)) {
+    return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
+  }
+  const points = cube * multiplier(kind, state.rules);
+  const result: GameResult = { winner, kind, cube, points, by: 'reported' };
+  const number = state.games + 1;
+  return accepted([
+    { type: 'ResultReported', gameId: command.gameId, number, result, crawford: terms.crawford },
+    ...scored(state, result, 'reported', command.at),
+  ]);
+}
+
+/** A paper slip: no side may lose points that it has, and exactly one reaches the length. */
+function scoreReported(state: OpenMatch, score: BySide<number>, at: Milliseconds): MatchDecision {
+  const { length, score: present } = state;
+  const impossible = (reason: string): MatchDecision =>
+    refused(
+      violation('match.score-impossible', {
+        reason,
+        length,
+        white: score.white,
+        black: score.black,
+        presentWhite: present.white,
+        presentBlack: present.black,
+      }),
+    );
+  if (SIDES.some((side) => score[side] < present[side])) return impossible('below-present');
+  const winners = SIDES.filter((side) => score[side] >= length);
+  const [winner] = winners;
+  if (winner === undefined) return impossible('nobody-reached');
+  if (winners.length > 1) return impossible('both-reached');
+  return accepted(ended(state, winner, 'reported', score, at));
+}
+
+/** The match ends by a report or a decision; an open game ends with it and counts nothing (R60). */
+function ended(
+  state: OpenMatch,
+  winner: Side,
+  by: Exclude<MatchEnd, 'play'>,
+  score: BySide<number> | null,
+  at: Milliseconds,
+): MatchEvent[] {
+  const events: MatchEvent[] = [{ type: 'MatchReported', winner, by, score }];
+  if (state.game !== null) {
+    const result: GameResult = {
+      winner,
+      kind: null,
+      cube: tableCube(state.game).value,
+      points: 0,
+      by: by === 'concession' ? 'resignation' : by,
+    };
+    events.push({ type: 'InGame', game: state.game.number, event: { type: 'GameFinished', result } });
+  }
+  if (score !== null) events.push({ type: 'MatchScoreChanged', score });
+  events.push({ type: 'MatchFinished', winner, by, at });
+  return events;
+}

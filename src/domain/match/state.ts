@@ -1,0 +1,48 @@
+/** A match to N points: its score, and the one game that may be open. Finished games live in the record, not here. */
+
+import type { FinishedGame, OpenGame } from '../game/state.js';
+import type { DiceMode } from '../game/rules.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { BySide, Side } from '../kernel/side.js';
+import type { VariantId } from '../variant/variants.js';
+import type { Standing } from './score.js';
+
+export const MATCH_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession'] as const;
+/** How a match came to its end. */
+export type MatchEnd = (typeof MATCH_ENDS)[number];
+
+/** The last game that ended, as far as the next one and a take-back need it. */
+export interface EndedGame {
+  readonly id: Id;
+  readonly number: number;
+  readonly winner: Side;
+  readonly played: boolean;
+}
+
+interface Match extends Standing {
+  readonly id: Id;
+  readonly players: BySide<Id>;
+  readonly variant: VariantId;
+  readonly dice: DiceMode;
+  readonly openedAt: Milliseconds;
+  /** How many games have begun. */
+  readonly games: number;
+  readonly lastGame: EndedGame | null;
+}
+
+export interface OpenMatch extends Match {
+  readonly status: 'open';
+  readonly game: OpenGame | null;
+}
+
+export interface FinishedMatch extends Match {
+  readonly status: 'finished';
+  readonly winner: Side;
+  readonly by: MatchEnd;
+  readonly finishedAt: Milliseconds;
+}
+
+export type MatchState = { readonly status: 'not-opened' } | OpenMatch | FinishedMatch;
+
+/** A game as it is inside a match. */
+export type MatchGame = OpenGame | FinishedGame;
