@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { parseSettings, type SettingValues } from './settings.js';
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/** What the service was told by its environment, checked. */
+export class Config implements SettingValues {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly dataDir: string;
+  readonly bootstrapToken: string | null;
+  readonly logLevel: SettingValues['logLevel'];
+  readonly environment: SettingValues['environment'];
+  readonly corsOrigins: readonly string[];
+  readonly bodyLimit: number;
+
+  constructor(values: SettingValues) {
+    this.port = values.port;
+    this.host = values.host;
+    this.databaseUrl = values.databaseUrl;
+    this.databasePoolSize = values.databasePoolSize;
+    this.dataDir = values.dataDir;
+    this.bootstrapToken = values.bootstrapToken;
+    this.logLevel = values.logLevel;
+    this.environment = values.environment;
+    this.corsOrigins = values.corsOrigins;
+    this.bodyLimit = values.bodyLimit;
+  }
+}
+
+/** The settings in `env`, or a ConfigError that names every fault at once and shows no secret. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const { values, faults } = parseSettings(env);
+  if (values === null) throw new ConfigError(faults);
+  return new Config(values);
+}
+
+/**
+ * The settings of this process, those of a file `.env` in the working folder included where the environment has none of
+ * that name. The only place that reads `process.env`.
+ */
+export function configFromEnvironment(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}

@@ -1,0 +1,28 @@
+/** One SQL statement. `name` makes it a prepared statement on each connection: the same name must always carry the same text. */
+export interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  /** Plain objects travel as JSON, arrays as PostgreSQL arrays, `Date` and `Buffer` as themselves, `undefined` as null. */
+  readonly values?: readonly unknown[];
+}
+
+export type DatabaseKind = 'postgres' | 'embedded';
+
+/**
+ * The way to the database for everything that is not a migration. Values come back alike from both kinds: int8 and
+ * numeric as number, timestamptz as Date, json and jsonb as plain data, bytea as Buffer, xid8 as text.
+ */
+export abstract class Database {
+  abstract readonly kind: DatabaseKind;
+
+  /** The rows of one statement, in one round trip. Outside a transaction the statement is one: all of it or nothing. */
+  abstract query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+
+  /** Lets running statements end, then gives the connections (and the data folder) back. May be called twice. */
+  abstract close(): Promise<void>;
+}
+
+/** The database cannot be reached just now; nothing is known about a statement that was under way. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}

@@ -1,0 +1,46 @@
+/** Refusals at the edge, by name. Which HTTP status a code has is said in one table, never where it is thrown. */
+
+/** Facts that go with a problem: plain data. */
+export type ProblemParams = Readonly<Record<string, unknown>>;
+
+export interface FieldFault {
+  /** JSON pointer into the body, or `?name` for a query parameter, or the name of a header. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+interface ProblemFacts {
+  readonly params?: ProblemParams;
+  readonly errors?: readonly FieldFault[];
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** Something that the caller can understand and mend. Nothing was changed. */
+export class ApplicationError extends Error {
+  override readonly name = 'ApplicationError';
+
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly facts: ProblemFacts = {},
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
+
+/** Fields of the request that are wrong in form. */
+export function requestInvalid(errors: readonly FieldFault[]): ApplicationError {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  const detail = first === undefined ? 'The request cannot be read.' : `${first.pointer}: ${first.message}${more}`;
+  return new ApplicationError('request.invalid', detail, { errors });
+}
+
+/** A thing that the path or the body names and that does not exist. `pointer` when the body named it. */
+export function notFound(thing: string, id: string, pointer: string | null = null): ApplicationError {
+  const detail = `There is no ${thing} with the id ${id}.`;
+  return pointer === null
+    ? new ApplicationError(`${thing}.not-found`, detail)
+    : new ApplicationError(`${thing}.not-found`, detail, { errors: [{ pointer, message: detail }] });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ApplicationError, requestInvalid } from './application-error.js';
+import { type Role, rolesOf } from './roles.js';
+
+/** Who calls and on which conditions: everything of a request that is not its content. */
+export interface Call {
+  /** SHA-256 of the bearer token; null without one. */
+  readonly tokenHash: Buffer | null;
+  /** Roles that may do this; empty where everybody may. */
+  readonly roles: readonly Role[];
+  readonly address: string;
+  readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
+  /** The version that the caller has seen (`If-Match`); null: any. */
+  readonly expectedVersion: number | null;
+}
+
+const TOKEN = /^Bearer +([\w\-.~+/]+=*) *$/i;
+const KEY = /^[\x20-\x7e]{1,255}$/;
+const NO_VERSION = -1;
+
+/** The caller of a handler, as a parameter. */
+export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Call => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    tokenHash: tokenHashOf(request),
+    roles: rolesOf(context.getHandler()),
+    address: request.ip,
+    idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
+    expectedVersion: expectedVersionOf(request),
+  };
+});
+
+/** The form in which tokens are kept and looked up. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
+  const [, token] = TOKEN.exec(headers.authorization ?? '') ?? [];
+  return token === undefined ? null : hashToken(token);
+}
+
+function idempotencyOf(request: FastifyRequest): Call['idempotency'] {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw requestInvalid([{ pointer: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }]);
+  }
+  const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null);
+  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('base64url');
+  return { key, fingerprint };
+}
+
+/** `*` is any version that exists; a tag that no version of ours has can match none. */
+function expectedVersionOf({ headers }: FastifyRequest): number | null {
+  const header = headers['if-match'];
+  if (header === undefined || header.trim() === '*') return null;
+  const [, digits] = /^"(\d{1,15})"$/.exec(header.trim()) ?? [];
+  return digits === undefined ? NO_VERSION : Number(digits);
+}
+
+/** The version that a change must name (PATCH, DELETE, corrections); 428 without. */
+export function requiredVersion(call: Call, header: string | undefined): void {
+  if (header !== undefined || call.expectedVersion !== null) return;
+  throw new ApplicationError(
+    'request.version-required',
+    'Send the version that you have seen as If-Match, with the quotes of the ETag.',
+  );
+}
+
+/** Refuses a call that named another version than the present one. */
+export function checkVersion(call: Call, version: number): void {
+  if (call.expectedVersion === null || call.expectedVersion === version) return;
+  throw new ApplicationError('request.stale', `The present version is ${version}. Read it again before changing it.`, {
+    params: { version },
+  });
+}

@@ -1,0 +1,139 @@
+import { type Type, applyDecorators } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiExtension,
+  ApiHeader,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { Allow, type Role } from './roles.js';
+
+/** One fault of one field. */
+export class FieldFaultDto {
+  @ApiProperty({
+    description: 'JSON pointer into the body, `?name` for a query parameter, or the name of a header.',
+    example: '/format/length',
+  })
+  readonly pointer: string;
+
+  @ApiProperty({ example: 'must not be greater than 99' })
+  readonly message: string;
+}
+
+/** The document of every error (RFC 9457). */
+export class ProblemDto {
+  @ApiProperty({
+    description: 'Address of the description of this kind of problem.',
+    example: '/problems/play.must-use-both-dice',
+  })
+  readonly type: string;
+
+  @ApiProperty({ example: 'More of the roll can be played' })
+  readonly title: string;
+
+  @ApiProperty({ type: 'integer', example: 422 })
+  readonly status: number;
+
+  @ApiProperty({ description: 'What was wrong here, in a sentence.' })
+  readonly detail: string;
+
+  @ApiProperty({
+    description: 'The kind of problem for programs; docs/problems.md lists them all.',
+    example: 'play.must-use-both-dice',
+  })
+  readonly code: string;
+
+  @ApiProperty({ description: 'The name of this request in the log of the service.' })
+  readonly requestId: string;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'The facts behind the refusal.' })
+  readonly params?: Readonly<Record<string, unknown>>;
+
+  @ApiPropertyOptional({ type: [FieldFaultDto], description: 'The fields that are wrong, all of them.' })
+  readonly errors?: readonly FieldFaultDto[];
+}
+
+interface ProblemKindOf {
+  readonly status: number;
+  readonly title: string;
+}
+
+export interface OperationFacts {
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Who may; empty: everybody, also without a token. */
+  readonly roles: readonly Role[];
+  /** Codes of the problems that only this operation has; those of every operation are added. */
+  readonly problems: readonly string[];
+  /** Whether the operation changes something: then keys, versions and races are part of it. */
+  readonly writes: boolean;
+}
+
+/** Everything that the OpenAPI document says of an operation but its parameters and its good answer. */
+export type OperationDecorator = (facts: OperationFacts) => MethodDecorator;
+
+const ALWAYS = ['request.invalid', 'request.too-large', 'service.failed', 'service.unavailable'];
+const WITH_TOKEN = ['request.unauthenticated', 'request.forbidden', 'request.rate-limited'];
+const WITH_WRITE = ['request.stale', 'request.media-type', 'idempotency.mismatch', 'series.changed', 'series.busy'];
+
+/** The decorator of operations for a table of problems: every code that an operation names must be in it. */
+export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
+  return ({ id, summary, description, roles, problems, writes }) => {
+    const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
+    const byStatus = new Map<number, string[]>();
+    for (const code of codes) {
+      const kind = kinds[code];
+      if (kind === undefined) throw new Error(`operation ${id} names the unknown problem ${code}`);
+      byStatus.set(kind.status, [...(byStatus.get(kind.status) ?? []), code]);
+    }
+    return applyDecorators(
+      Allow(...roles),
+      ApiOperation({ operationId: id, summary, ...(description === undefined ? {} : { description }) }),
+      ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
+      ...(roles.length > 0 ? [ApiBearerAuth()] : []),
+      ...(writes ? [ApiHeader(IF_MATCH), ApiHeader(IDEMPOTENCY_KEY)] : []),
+      ...[...byStatus].map(([status, named]) =>
+        ApiResponse({
+          status,
+          description: named.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
+          content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+        }),
+      ),
+    );
+  };
+}
+
+const IF_MATCH = {
+  name: 'If-Match',
+  required: false,
+  description: 'The version that the caller has seen, as the `ETag` gave it; another present version answers 412.',
+  schema: { type: 'string' as const, example: '"41"' },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours.',
+  schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
+};
+
+const ANSWER_HEADERS = {
+  ETag: {
+    description: 'The version of the thing answered, in quotes.',
+    schema: { type: 'string' as const, example: '"41"' },
+  },
+};
+
+/** The good answer of an operation. */
+export function Answers(status: 200 | 201, type: Type<unknown>, description: string): MethodDecorator {
+  const headers =
+    status === 201
+      ? { ...ANSWER_HEADERS, Location: { description: 'Where the new thing is.', schema: { type: 'string' as const } } }
+      : ANSWER_HEADERS;
+  return ApiResponse({ status, type, description, headers });
+}

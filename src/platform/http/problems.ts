@@ -1,0 +1,29 @@
+/** The problems that come from the edge, whatever the club plays: code → status and title (api.md, "Errors"). */
+
+export interface ProblemKind {
+  readonly status: number;
+  /** The status where the body named the thing rather than the path. */
+  readonly statusInBody?: number;
+  readonly title: string;
+}
+
+export type ProblemTable = Readonly<Record<string, ProblemKind>>;
+
+export const EDGE_PROBLEMS = {
+  'request.invalid': { status: 400, title: 'The request is not well formed' },
+  'request.unauthenticated': { status: 401, title: 'A valid token is needed' },
+  'request.forbidden': { status: 403, title: 'The token does not allow this' },
+  'route.not-found': { status: 404, title: 'There is no such address' },
+  'request.method-not-allowed': { status: 405, title: 'This address does not know that method' },
+  'request.not-acceptable': { status: 406, title: 'No such form of answer' },
+  'series.changed': { status: 409, title: 'Somebody else was faster' },
+  'request.stale': { status: 412, title: 'The version named is not the present one' },
+  'request.too-large': { status: 413, title: 'The request is too large' },
+  'request.media-type': { status: 415, title: 'The body is of an unknown type' },
+  'idempotency.mismatch': { status: 422, title: 'The idempotency key belongs to another request' },
+  'request.version-required': { status: 428, title: 'If-Match is required' },
+  'request.rate-limited': { status: 429, title: 'Too many failed attempts' },
+  'service.failed': { status: 500, title: 'The service failed' },
+  'series.busy': { status: 503, title: 'Too many writers at once' },
+  'service.unavailable': { status: 503, title: 'The service cannot answer just now' },
+} as const satisfies ProblemTable;

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Statement } from '../platform/database/database.js';
+import { Gate, type GateAnswer, type GateRead, type InnerRead } from './gate.js';
+
+interface GateColumns {
+  readonly gate_token_id: string | null;
+  readonly gate_role: string;
+  readonly gate_player_id: string | null;
+  readonly gate_fingerprint: string | null;
+  readonly gate_status: number;
+  readonly gate_etag: string | null;
+  readonly gate_body: unknown;
+  /** Null if the inner select gave no row. */
+  readonly gate_row: true | null;
+}
+
+/** The gate in the database. */
+@Injectable()
+export class DatabaseGate extends Gate {
+  /** By name of the inner select. */
+  private readonly texts = new Map<string, string>();
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async read<Row extends object>(read: GateRead): Promise<GateAnswer<Row>> {
+    const found = await this.database.query<GateColumns & Row>(this.statement(read));
+    const [first] = found;
+    if (!first) throw new Error('the gate always gives a row');
+    const caller =
+      first.gate_token_id === null
+        ? null
+        : { tokenId: first.gate_token_id, role: first.gate_role, playerId: first.gate_player_id };
+    const stored =
+      caller === null || read.idempotencyKey === null || first.gate_fingerprint === null
+        ? null
+        : {
+            key: read.idempotencyKey,
+            tokenId: caller.tokenId,
+            fingerprint: first.gate_fingerprint,
+            status: first.gate_status,
+            etag: first.gate_etag,
+            body: first.gate_body,
+          };
+    return { caller, stored, rows: first.gate_row === null ? [] : found.map((row) => withoutGate<Row>(row)) };
+  }
+
+  private statement({ tokenHash, idempotencyKey, now, inner }: GateRead): Statement {
+    const name = inner?.name ?? 'none';
+    let text = this.texts.get(name);
+    if (text === undefined) {
+      text = gateText(inner);
+      this.texts.set(name, text);
+    }
+    return { name: `gate_${name}`, text, values: [...(inner?.values ?? []), tokenHash, idempotencyKey, now] };
+  }
+}
+
+/** The caller's row, whether or not there is one, beside each row of the inner select, whether or not there is one. */
+function gateText(inner: InnerRead | null): string {
+  const count = inner?.values.length ?? 0;
+  const [hash, key, now] = [1, 2, 3].map((nth) => `$${count + nth}`);
+  const rows = inner ? `select true as gate_row, q.* from (${inner.text}) q` : 'select null::boolean as gate_row';
+  return `select t.id as gate_token_id, t.role as gate_role, t.player_id as gate_player_id,
+      k.fingerprint as gate_fingerprint, k.status as gate_status, k.etag as gate_etag, k.body as gate_body, r.*
+    from (select) one
+    left join token t on t.hash = ${hash}::bytea and t.revoked_at is null
+      and (t.expires_at is null or t.expires_at > ${now}::timestamptz)
+    left join idempotency_key k on k.token_id = t.id and k.key = ${key}::text
+    left join lateral (${rows}) r on true`;
+}
+
+function withoutGate<Row extends object>(row: GateColumns & Row): Row {
+  const {
+    gate_token_id: _id,
+    gate_role: _role,
+    gate_player_id: _playerId,
+    gate_fingerprint: _fingerprint,
+    gate_status: _status,
+    gate_etag: _etag,
+    gate_body: _body,
+    gate_row: _row,
+    ...rest
+  } = row;
+  return rest as unknown as Row;
+}

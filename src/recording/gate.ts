@@ -1,0 +1,36 @@
+import type { StoredAnswer } from './recording.js';
+
+/** A select to be run behind the gate, with its parameters from $1 on. Its column names must not begin with `gate_`. */
+export interface InnerRead {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface Caller {
+  readonly tokenId: string;
+  readonly role: string;
+  readonly playerId: string | null;
+}
+
+export interface GateRead {
+  /** SHA-256 of the bearer token; null without one. */
+  readonly tokenHash: Buffer | null;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+  readonly inner: InnerRead | null;
+}
+
+export interface GateAnswer<Row> {
+  /** Null if the token is missing, unknown, revoked or expired. */
+  readonly caller: Caller | null;
+  /** What this caller was answered under this key; its fingerprint is for the reader of this to compare. */
+  readonly stored: StoredAnswer | null;
+  /** Rows are read whoever asks: whether the caller may see them is decided after. */
+  readonly rows: readonly Row[];
+}
+
+/** Reads the caller, the stored answer and the wanted rows in one round trip. */
+export abstract class Gate {
+  abstract read<Row extends object>(read: GateRead): Promise<GateAnswer<Row>>;
+}

@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { AnswerKeeper } from './answer-keeper.js';
+import { DatabaseGate } from './database-gate.js';
+import { DatabaseRecording } from './database-recording.js';
+import { Gate } from './gate.js';
+import { Recording } from './recording.js';
+import { StreamQueue } from './stream-queue.js';
+
+/** The record, its gate and its queue, for every feature. */
+@Global()
+@Module({
+  providers: [
+    { provide: Recording, useClass: DatabaseRecording },
+    { provide: Gate, useClass: DatabaseGate },
+    StreamQueue,
+    AnswerKeeper,
+  ],
+  exports: [Recording, Gate, StreamQueue],
+})
+export class RecordingModule {}

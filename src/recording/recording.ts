@@ -1,0 +1,98 @@
+/** A fact to be appended to a stream; its version and time are given by the write. */
+export interface NewEvent {
+  readonly type: string;
+  readonly gameNumber: number | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A fact as it was recorded. */
+export interface RecordedEvent extends NewEvent {
+  readonly streamId: string;
+  readonly version: number;
+  readonly actor: string;
+  readonly recordedAt: Date;
+}
+
+/** Where a live reader stands in the order of all events. */
+export interface RecordPlace {
+  readonly xid: string;
+  readonly sequence: number;
+}
+
+/** Values by column name. In a stream's columns an array is a PostgreSQL array; JSON columns take plain objects. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/**
+ * One stream's change: its row goes from `expectedVersion` (null: there is no row yet) to `version`, which is
+ * `expectedVersion` plus the number of events, and the events are appended with the versions in between.
+ */
+export interface StreamWrite {
+  readonly table: StreamTable;
+  readonly id: string;
+  readonly expectedVersion: number | null;
+  readonly version: number;
+  readonly columns: Columns;
+  readonly events: readonly NewEvent[];
+}
+
+export type StreamTable = 'series';
+
+/**
+ * A row beside the streams, written by the same statement and only if every version matched. An update with
+ * `whereVersion` takes part in that check: the row must exist and have that version. The new version is one of `columns`.
+ */
+export type SideRow =
+  | { readonly table: SideTable; readonly insert: Columns }
+  | {
+      readonly table: SideTable;
+      readonly update: { readonly id: string; readonly whereVersion?: number; readonly columns: Columns };
+    };
+
+export type SideTable = 'game' | 'player' | 'token';
+
+/** An answer that the same request of the same token will get again. `body` is any JSON. */
+export interface StoredAnswer {
+  readonly key: string;
+  readonly tokenId: string;
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly etag: string | null;
+  readonly body: unknown;
+}
+
+export interface Change {
+  readonly streams: readonly StreamWrite[];
+  readonly rows: readonly SideRow[];
+  /** Who sent it, as the events will say. */
+  readonly actor: string;
+  readonly at: Date;
+  readonly answer: StoredAnswer | null;
+}
+
+/**
+ * `stale`: a version was not the expected one (or a new stream's id exists); `key-taken`: the idempotency key has an
+ * answer already. In both cases nothing was written.
+ */
+export type WriteOutcome = 'written' | 'stale' | 'key-taken';
+
+/** The append-only record and the one way to write it. */
+export abstract class Recording {
+  /** Writes everything or nothing, in one statement and one round trip. Streams are taken in the order of their ids. */
+  abstract write(change: Change): Promise<WriteOutcome>;
+
+  /** A stream's events after a version, oldest first. */
+  abstract events(streamId: string, after: number, limit: number): Promise<RecordedEvent[]>;
+
+  /**
+   * Events of all streams behind a place (null: from the beginning), in the order in which they may be followed: no
+   * event ever turns up before a place that was already handed out. Events of transactions still open, and of those
+   * begun after the oldest of them, come later.
+   */
+  abstract follow(after: RecordPlace | null, limit: number): Promise<readonly (RecordedEvent & RecordPlace)[]>;
+
+  /** Where a reader starts who wants only what is recorded from now on. */
+  abstract place(): Promise<RecordPlace>;
+
+  /** Drops the answers that were stored before a time; their keys are free again. */
+  abstract forgetAnswers(before: Date): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A series as it is stored: what lists filter on, and its state as plain data. Written only by `Recording.write`. */
+@Entity('series')
+@Index('series_status', ['status', 'id'])
+@Index('series_player_ids', ['playerIds'], { type: 'gin' })
+export class SeriesRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'series_pkey' })
+  id: string;
+
+  @Column('text')
+  kind: string;
+
+  @Column('integer')
+  version: number;
+
+  @Column('text')
+  status: string;
+
+  @Column('text')
+  variant: string;
+
+  @Column('json')
+  state: Record<string, unknown>;
+
+  @Column('uuid', { name: 'player_ids', array: true })
+  playerIds: string[];
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+}

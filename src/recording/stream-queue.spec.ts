@@ -1,0 +1,72 @@
+import { StreamQueue } from './stream-queue.js';
+
+/** Work that is done when it is told so. */
+function work(): { run: () => Promise<string>; begun: () => boolean; end: () => void } {
+  let begun = false;
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return {
+    run: async () => {
+      begun = true;
+      await ended;
+      return 'done';
+    },
+    begun: () => begun,
+    end,
+  };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('the queue of writes to a stream', () => {
+  it('lets one through after the other, in the order of asking', async () => {
+    const queue = new StreamQueue();
+    const [first, second] = [work(), work()];
+    const all = [queue.run('a', first.run), queue.run('a', second.run)];
+
+    await settle();
+    expect([first.begun(), second.begun()]).toEqual([true, false]);
+    first.end();
+    await settle();
+    expect(second.begun()).toBe(true);
+    second.end();
+
+    expect(await Promise.all(all)).toEqual(['done', 'done']);
+  });
+
+  it('lets other streams pass', async () => {
+    const queue = new StreamQueue();
+    const waiting = work();
+    const all = queue.run('a', waiting.run);
+
+    expect(await queue.run('b', async () => 'passed')).toBe('passed');
+
+    waiting.end();
+    await all;
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new StreamQueue();
+    const failing = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', async () => 'next');
+
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('next');
+  });
+
+  it('takes several streams without two such writes blocking each other', async () => {
+    const queue = new StreamQueue();
+    const order: string[] = [];
+    const write = (name: string, ids: string[]): Promise<void> =>
+      queue.runAll(ids, async () => {
+        order.push(`${name} begins`);
+        await settle();
+        order.push(`${name} ends`);
+      });
+
+    await Promise.all([write('one', ['a', 'b']), write('two', ['b', 'a']), write('three', ['b', 'b'])]);
+
+    expect(order).toHaveLength(6);
+    for (let nth = 0; nth < 6; nth += 2) expect(order[nth + 1]).toBe(order[nth]?.replace('begins', 'ends'));
+  });
+});

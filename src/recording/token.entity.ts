@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+/** Who may call. The token itself is stored nowhere, only its SHA-256. */
+@Entity('token')
+@Unique('token_hash', ['hash'])
+export class TokenRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'token_pkey' })
+  id: string;
+
+  @Column('bytea')
+  hash: Buffer;
+
+  @Column('text')
+  role: string;
+
+  @Column('uuid', { name: 'player_id', nullable: true })
+  playerId: string | null;
+
+  @Column('text')
+  label: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+
+  @Column('timestamptz', { name: 'revoked_at', nullable: true })
+  revokedAt: Date | null;
+}

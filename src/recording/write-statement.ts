@@ -1,0 +1,212 @@
+/**
+ * One change as one SQL statement. Its part `head` takes every row whose version must match; all other parts write only
+ * if the head found them all. The text depends on the shape of the change (which tables and columns), not on how many
+ * events or rows there are, so that each shape is prepared once per connection.
+ */
+import type { Statement } from '../platform/database/database.js';
+import type { Change, Columns } from './recording.js';
+
+/** A row that must have a certain version to be written. */
+interface CheckedUpdate {
+  readonly table: string;
+  readonly id: string;
+  readonly expectedVersion: number;
+  readonly columns: Columns;
+}
+
+/** Rows of one table with the same columns. */
+interface RowGroup {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: Columns[];
+}
+
+/** Values collected while the text is written. */
+class Values {
+  readonly all: unknown[] = [];
+
+  /** The placeholder of a value. */
+  add(value: unknown): string {
+    this.all.push(value);
+    return `$${this.all.length}`;
+  }
+}
+
+const CHECKED = 'exists (select from head)';
+
+/** The statement of a change. It gives one row, whose `landed` is false if a version did not match. */
+export function writeStatement(change: Change): Statement {
+  const values = new Values();
+  const parts = checkedUpdates(checkedRows(change), values);
+  const condition = parts.length === 0 ? 'true' : CHECKED;
+
+  for (const [nth, group] of insertedRows(change).entries()) {
+    parts.push(`inserted_${nth} as (${insertRows(group, condition, values)})`);
+  }
+  for (const [nth, group] of updatedRows(change).entries()) {
+    parts.push(`updated_${nth} as (${updateRows(group, condition, values)})`);
+  }
+  const events = eventRows(change);
+  if (events.length > 0) parts.push(`recorded as (${insertEvents(events, change, condition, values)})`);
+  if (change.answer) parts.push(`answered as (${insertAnswer(change, change.answer, condition, values)})`);
+
+  const text = `${parts.length > 0 ? `with ${parts.join(',\n')}\n` : ''}select ${condition} as landed`;
+  return named(text, values.all);
+}
+
+const names = new Map<string, string>();
+/** Far more shapes than the code can ask for; a bound all the same, because each connection keeps them. */
+const MOST_NAMES = 200;
+
+function named(text: string, values: readonly unknown[]): Statement {
+  let name = names.get(text);
+  if (name === undefined && names.size < MOST_NAMES) {
+    name = `recording_write_${names.size + 1}`;
+    names.set(text, name);
+  }
+  return name === undefined ? { text, values } : { name, text, values };
+}
+
+function checkedRows(change: Change): CheckedUpdate[] {
+  const rows: CheckedUpdate[] = [];
+  for (const { table, id, expectedVersion, version, columns } of change.streams) {
+    if (expectedVersion !== null) rows.push({ table, id, expectedVersion, columns: { version, ...columns } });
+  }
+  for (const row of change.rows) {
+    if ('update' in row && row.update.whereVersion !== undefined) {
+      const { id, whereVersion, columns } = row.update;
+      rows.push({ table: row.table, id, expectedVersion: whereVersion, columns });
+    }
+  }
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * One row is checked by its own update. Several are locked first, then updated: each lock asks for the one before it,
+ * which makes their order certain and lets the last one stand for all.
+ */
+function checkedUpdates(rows: readonly CheckedUpdate[], values: Values): string[] {
+  const [only] = rows;
+  if (only && rows.length === 1) {
+    const match = `id = ${values.add(only.id)} and version = ${values.add(only.expectedVersion)}`;
+    return [`head as (${updateRow(only, match, values)} returning id)`];
+  }
+  const locks = rows.map(({ table, id, expectedVersion }, nth) => {
+    const before = nth === 0 ? '' : ` and exists (select from lock_${nth - 1})`;
+    const match = `id = ${values.add(id)} and version = ${values.add(expectedVersion)}${before}`;
+    const name = nth === rows.length - 1 ? 'head' : `lock_${nth}`;
+    return `${name} as (select id from ${identifier(table)} where ${match} for update)`;
+  });
+  const updates = rows.map((row, nth) => {
+    return `checked_${nth} as (${updateRow(row, `id = ${values.add(row.id)} and ${CHECKED}`, values)})`;
+  });
+  return [...locks, ...updates];
+}
+
+function updateRow({ table, columns }: CheckedUpdate, match: string, values: Values): string {
+  const sets = Object.entries(columns).map(([name, value]) => `${identifier(name)} = ${values.add(value)}`);
+  return `update ${identifier(table)} set ${sets.join(', ')} where ${match}`;
+}
+
+function insertedRows(change: Change): readonly RowGroup[] {
+  const streams = change.streams.flatMap(({ table, id, expectedVersion, version, columns }) =>
+    expectedVersion === null ? [{ table, columns: { id, version, ...columns } }] : [],
+  );
+  const rows = change.rows.flatMap((row) => ('insert' in row ? [{ table: row.table, columns: row.insert }] : []));
+  return grouped([...streams, ...rows]);
+}
+
+function updatedRows(change: Change): readonly RowGroup[] {
+  return grouped(
+    change.rows.flatMap((row) =>
+      'update' in row && row.update.whereVersion === undefined
+        ? [{ table: row.table, columns: { id: row.update.id, ...row.update.columns } }]
+        : [],
+    ),
+  );
+}
+
+function grouped(rows: readonly { readonly table: string; readonly columns: Columns }[]): readonly RowGroup[] {
+  const groups = new Map<string, RowGroup>();
+  for (const { table, columns } of rows) {
+    const names = Object.keys(columns).map(identifier);
+    const key = `${table}(${names.join()})`;
+    const group = groups.get(key) ?? { table: identifier(table), columns: names, rows: [] };
+    group.rows.push(columns);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function insertRows({ table, columns, rows }: RowGroup, condition: string, values: Values): string {
+  const list = columns.join(', ');
+  return `insert into ${table} (${list}) select ${list} from ${recordset(table, rows, values)} as r where ${condition}`;
+}
+
+function updateRows({ table, columns, rows }: RowGroup, condition: string, values: Values): string {
+  const sets = columns.filter((name) => name !== 'id').map((name) => `${name} = r.${name}`);
+  const from = `${recordset(table, rows, values)} as r where ${table}.id = r.id and ${condition}`;
+  return `update ${table} set ${sets.join(', ')} from ${from}`;
+}
+
+/** Rows as one parameter; json and not jsonb, because that would change the order of what json columns hold. */
+function recordset(table: string, rows: readonly Columns[], values: Values): string {
+  return `json_populate_recordset(null::${table}, ${values.add(JSON.stringify(rows.map(plain)))}::json)`;
+}
+
+/** Bytes in the spelling that `bytea` reads; JSON has none of its own. */
+function plain(columns: Columns): Columns {
+  const entries = Object.entries(columns);
+  if (!entries.some(([, value]) => Buffer.isBuffer(value))) return columns;
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value]),
+  );
+}
+
+function eventRows(change: Change): readonly object[] {
+  return change.streams.flatMap(({ id, version, events }) =>
+    events.map(({ type, gameNumber, data }, nth) => ({
+      stream_id: id,
+      version: version - events.length + 1 + nth,
+      game_number: gameNumber,
+      type,
+      data,
+    })),
+  );
+}
+
+/** Sorted before they are inserted, because the sequence is drawn in that order. */
+function insertEvents(events: readonly object[], change: Change, condition: string, values: Values): string {
+  const columns = 'stream_id, version, game_number, type, data';
+  const given = `jsonb_to_recordset(${values.add(JSON.stringify(events))}::jsonb)
+    as e (stream_id uuid, version integer, game_number integer, type text, data jsonb)`;
+  const who = `${values.add(change.actor)}::text, ${values.add(change.at)}::timestamptz`;
+  return `insert into recorded_event (${columns}, actor, recorded_at)
+    select ${columns}, ${who} from ${given} where ${condition} order by stream_id, version`;
+}
+
+function insertAnswer(
+  change: Change,
+  answer: NonNullable<Change['answer']>,
+  condition: string,
+  values: Values,
+): string {
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+  const given = [
+    `${values.add(answer.tokenId)}::uuid`,
+    `${values.add(answer.key)}::text`,
+    `${values.add(answer.fingerprint)}::text`,
+    `${values.add(answer.status)}::integer`,
+    `${values.add(answer.etag)}::text`,
+    `${values.add(body)}::json`,
+    `${values.add(change.at)}::timestamptz`,
+  ];
+  return `insert into idempotency_key (token_id, key, fingerprint, status, etag, body, created_at)
+    select ${given.join(', ')} where ${condition}`;
+}
+
+/** Names of tables and columns come from the code; this keeps it so. */
+function identifier(name: string): string {
+  if (!/^[a-z][a-z_]*$/.test(name)) throw new Error(`not a name of a table or column: ${name}`);
+  return name;
+}

@@ -1,0 +1,71 @@
+/** A caller of the API, as a front end would be: JSON in, JSON out, with status and headers. */
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON body, empty where there is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into freely by tests
+  readonly body: any;
+}
+
+export type AnswerCheck = (call: { method: string; path: string }, answer: ApiAnswer) => void;
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is, instead of JSON. */
+  readonly text?: string;
+}
+
+export class ApiClient {
+  constructor(
+    private readonly url: string,
+    private readonly token: string | null,
+    private readonly check: AnswerCheck,
+  ) {}
+
+  get(path: string, options: CallOptions = {}): Promise<ApiAnswer> {
+    return this.call('GET', path, undefined, options);
+  }
+
+  post(path: string, body: unknown = {}, options: CallOptions = {}): Promise<ApiAnswer> {
+    return this.call('POST', path, body, options);
+  }
+
+  patch(path: string, body: unknown, options: CallOptions = {}): Promise<ApiAnswer> {
+    return this.call('PATCH', path, body, options);
+  }
+
+  delete(path: string, options: CallOptions = {}): Promise<ApiAnswer> {
+    return this.call('DELETE', path, undefined, options);
+  }
+
+  /** One action, or several as a batch, in a game. */
+  act(gameId: string, action: object | readonly object[], options: CallOptions = {}): Promise<ApiAnswer> {
+    return this.post(`/v1/games/${gameId}/actions`, Array.isArray(action) ? { actions: action } : action, options);
+  }
+
+  async call(method: string, path: string, body: unknown, { headers = {}, text }: CallOptions = {}): Promise<ApiAnswer> {
+    const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(payload === undefined ? {} : { 'content-type': type }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    const received = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const answer: ApiAnswer = {
+      status: response.status,
+      headers: response.headers,
+      text: received,
+      body: isJson && received !== '' ? JSON.parse(received) : {},
+    };
+    this.check({ method, path }, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The whole service for one test file: a database of its own, the real application, a scripted clock where wanted. Every
+ * answer is compared with the OpenAPI document on its way to the test.
+ */
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { AppModule } from '../../src/app.module.js';
+import { configureApp, httpAdapter } from '../../src/app.setup.js';
+import { ENTITIES } from '../../src/entities.js';
+import { DiceSource } from '../../src/platform/dice/dice-source.js';
+import { createLogger } from '../../src/platform/logging/logger.js';
+import { openApiDocument } from '../../src/openapi.js';
+import { type ApiAnswer, ApiClient } from './api-client.js';
+import { documentChecker } from './openapi-checker.js';
+import { TEST_TOKEN, type TestDatabase, testDatabase } from './test-database.js';
+
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly database: TestDatabase;
+  /** Calls with the director's token. */
+  readonly api: ApiClient;
+  /** Calls with another token, or without one. */
+  as(token: string | null): ApiClient;
+  /** The id of a new player. */
+  player(name?: string): Promise<string>;
+  /** A match between two new players. */
+  match(body?: Readonly<Record<string, unknown>>): Promise<ApiAnswer>;
+  /** Where it listens, for clients other than ours. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly dice?: DiceSource;
+  /** A database that another app of the same test uses too; whoever opened it closes it. */
+  readonly database?: TestDatabase;
+}
+
+let people = 0;
+
+/** Starts the service. Close it in `afterAll`. */
+export async function testApp({ dice, database: shared }: TestAppOptions = {}): Promise<TestApp> {
+  const database = shared ?? (await testDatabase());
+  const { config } = database;
+  const logger = createLogger(config.logLevel);
+  const builder = Test.createTestingModule({
+    imports: [AppModule.forRoot({ config, logger, entities: ENTITIES, database })],
+  });
+  if (dice !== undefined) builder.overrideProvider(DiceSource).useValue(dice);
+  const module = await builder.compile();
+  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(config, logger), { logger: false });
+  configureApp(app);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const check = documentChecker(openApiDocument(app));
+  const as = (token: string | null): ApiClient => new ApiClient(url, token, check);
+  const api = as(TEST_TOKEN);
+  const player = async (name = `Player ${(people += 1)}`): Promise<string> => {
+    const answer = await api.post('/v1/players', { name });
+    return String(answer.body.id);
+  };
+  return {
+    app,
+    database,
+    api,
+    as,
+    url,
+    player,
+    match: async (body = {}) =>
+      api.post('/v1/matches', {
+        white: await player(),
+        black: await player(),
+        format: { kind: 'points', length: 7 },
+        ...body,
+      }),
+    close: async () => {
+      await app.close();
+      if (shared === undefined) await database.close();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/**
+ * A migrated database for one test file: on PostgreSQL (TEST_DATABASE_URL, whose user may make databases) a copy of a
+ * template, else PGlite in memory, loaded from a dump. Template and dump are made once for each state of the migrations
+ * and kept.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { ENTITIES } from '../../src/entities.js';
+import { readConfig, type Config } from '../../src/platform/config/config.js';
+import { overPglite } from '../../src/platform/database/embedded/embedded-database.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { withDataSource, type OpenDatabase } from '../../src/platform/database/open-database.js';
+import type { PooledDatabase } from '../../src/platform/database/pooled-database.js';
+import { openPostgres } from '../../src/platform/database/postgres-database.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** Which of the two databases this run is about. */
+export const TESTS_POSTGRES = SERVER !== '';
+
+export const TEST_TOKEN = 'director-token-of-the-tests';
+
+export interface TestDatabase extends OpenDatabase {
+  /** Settings of an app on this database. On PostgreSQL a second app with them shares it. */
+  readonly config: Config;
+}
+
+/** A database of this test file alone, to be closed after it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { database, url, drop } = TESTS_POSTGRES ? await postgresCopy() : await pgliteCopy();
+  const opened = await withDataSource(database, ENTITIES);
+  return {
+    ...opened,
+    config: testConfig({ DATABASE_URL: url }),
+    close: async () => {
+      await opened.close();
+      await drop();
+    },
+  };
+}
+
+/** Settings for tests: silent, any free port, a data folder of its own. */
+export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    BOOTSTRAP_TOKEN: TEST_TOKEN,
+    DATA_DIR: temporaryFolder(),
+    ...settings,
+  });
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'club-test-'));
+}
+
+interface Copy {
+  readonly database: PooledDatabase;
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** Changes with every migration. */
+function schemaDigest(): string {
+  const digest = createHash('sha256');
+  const folder = join(ROOT, 'migrations');
+  for (const file of readdirSync(folder).sort()) digest.update(file).update(readFileSync(join(folder, file)));
+  return digest.digest('hex').slice(0, 12);
+}
+
+async function build(database: PooledDatabase): Promise<void> {
+  const { dataSource } = await withDataSource(database, ENTITIES);
+  await migrate(database, dataSource);
+  await dataSource.destroy();
+}
+
+async function pgliteCopy(): Promise<Copy> {
+  const folder = join(ROOT, 'node_modules', '.cache', 'backgammon-club');
+  const version = /"version": "([^"]+)"/.exec(
+    readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'),
+  )?.[1];
+  const dump = join(folder, `pglite-${version}-${schemaDigest()}.tar`);
+  if (!existsSync(dump)) {
+    mkdirSync(folder, { recursive: true });
+    const pglite = await PGlite.create();
+    const database = await overPglite(pglite, () => {});
+    await build(database);
+    const made = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+    await database.close();
+    // Another worker may do the same just now: whoever is last replaces the file by an equal one.
+    const draft = `${dump}.${process.pid}`;
+    writeFileSync(draft, made);
+    renameSync(draft, dump);
+  }
+  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(readFileSync(dump))]) });
+  return { database: await overPglite(pglite, () => {}), url: '', drop: async () => {} };
+}
+
+/** Any number: who has this lock makes or drops the databases of the tests. */
+const SETUP_LOCK = 7_103_205_002;
+const PREFIX = 'club_test_of_';
+let copies = 0;
+
+async function postgresCopy(): Promise<Copy> {
+  const name = `${PREFIX}${process.pid}_${(copies += 1)}`;
+  await asAdmin(async (admin) => {
+    const template = await postgresTemplate(admin);
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  const url = databaseUrl(name);
+  return {
+    database: openPostgres(url, 20, () => {}),
+    url,
+    drop: () => asAdmin(async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+async function postgresTemplate(admin: Client): Promise<string> {
+  const template = `club_test_template_${schemaDigest()}`;
+  const { rows } = await admin.query<{ datname: string }>('select datname from pg_database');
+  for (const { datname } of rows) {
+    const owner = datname.startsWith(PREFIX) ? Number(datname.slice(PREFIX.length).split('_')[0]) : null;
+    if (owner !== null && !isAlive(owner)) await admin.query(`drop database if exists ${datname} with (force)`);
+  }
+  if (rows.some(({ datname }) => datname === template)) return template;
+  // Under another name until it is whole: a run that was stopped leaves no half template.
+  await admin.query(`drop database if exists ${template}_draft with (force)`);
+  await admin.query(`create database ${template}_draft`);
+  const database = openPostgres(databaseUrl(`${template}_draft`), 2, () => {});
+  await build(database);
+  await database.close();
+  await admin.query(`alter database ${template}_draft rename to ${template}`);
+  return template;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: SERVER });
+  await admin.connect();
+  try {
+    // Ends with the connection.
+    await admin.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  return url.href;
+}
