@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Clock } from '../../platform/clock/clock.js';
+import { type Answer, ReplayedAnswer } from '../../platform/http/answer.js';
+import { ApplicationError } from '../../platform/http/application-error.js';
+import type { Call } from '../../platform/http/call.js';
+import type { Role } from '../../platform/http/roles.js';
+import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
+import type { StoredAnswer } from '../../recording/recording.js';
+
+export interface Admitted<Row> {
+  readonly caller: Caller;
+  readonly rows: readonly Row[];
+  /** The moment of this call: what the clock says once, for everything that it records. */
+  readonly now: Date;
+}
+
+/** Wrong tokens of one address and minute before the answer is 429; a right token is never held up. */
+const FAILURES_PER_MINUTE = 100;
+
+/** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
+@Injectable()
+export class Admission {
+  private readonly failures = new RateLimiterMemory({ points: FAILURES_PER_MINUTE, duration: 60 });
+
+  constructor(
+    private readonly gate: Gate,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The caller and the rows of the read. Throws what the caller is told otherwise: 401, 403, 429, the answer that the same
+   * request got before, or that its key belongs to another request.
+   */
+  async admit<Row extends object>(call: Call, inner: InnerRead | null): Promise<Admitted<Row>> {
+    const now = this.clock.now();
+    const { caller, stored, rows } = await this.gate.read<Row>({
+      tokenHash: call.tokenHash,
+      idempotencyKey: call.idempotency?.key ?? null,
+      now,
+      inner,
+    });
+    if (caller === null) throw await this.unauthenticated(call);
+    if (!call.roles.includes(caller.role as Role)) {
+      const detail = `A ${caller.role} may not do this; it takes one of: ${call.roles.join(', ')}.`;
+      throw new ApplicationError('request.forbidden', detail);
+    }
+    if (stored !== null) throw replay(call, stored);
+    return { caller, rows, now };
+  }
+
+  /** How the answer is kept for the same request coming again; null when the caller sent no key. */
+  stored(call: Call, caller: Caller, answer: Answer): StoredAnswer | null {
+    if (call.idempotency === null) return null;
+    const { key, fingerprint } = call.idempotency;
+    const etag = answer.version === null ? null : String(answer.version);
+    const body = { body: answer.body, location: answer.location };
+    return { key, fingerprint, tokenId: caller.tokenId, status: answer.status, etag, body };
+  }
+
+  private async unauthenticated(call: Call): Promise<ApplicationError> {
+    if (call.tokenHash === null) {
+      return new ApplicationError('request.unauthenticated', 'Send a token as "Authorization: Bearer <token>".');
+    }
+    try {
+      await this.failures.consume(call.address);
+    } catch (spent) {
+      const retryAfter = Math.ceil((spent as RateLimiterRes).msBeforeNext / 1000);
+      const detail = `Too many wrong tokens from this address. Try again in ${retryAfter} s.`;
+      return new ApplicationError('request.rate-limited', detail, { retryAfter });
+    }
+    return new ApplicationError('request.unauthenticated', 'This token is not known, has expired or was revoked.');
+  }
+}
+
+/** Who sent an act, as the record keeps it. */
+export function actorOf(caller: Caller): string {
+  return caller.playerId === null ? `token:${caller.tokenId}` : `player:${caller.playerId}`;
+}
+
+function replay(call: Call, stored: StoredAnswer): Error {
+  if (call.idempotency?.fingerprint !== stored.fingerprint) {
+    return new ApplicationError(
+      'idempotency.mismatch',
+      'This Idempotency-Key was sent before with another address or body. Take a new key for a new request.',
+    );
+  }
+  const { body, location } = stored.body as { body: unknown; location: string | null };
+  const version = stored.etag === null ? null : Number(stored.etag);
+  return new ReplayedAnswer({ status: stored.status, body, version, location });
+}

@@ -1,0 +1,3 @@
+export { BootstrapService } from './bootstrap.service.js';
+export { Admission, type Admitted, actorOf } from './admission.service.js';
+export { AuthModule } from './auth.module.js';

@@ -1,0 +1,212 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { RESULT_KINDS, type ResultKind, SIDES, type Side, VOID_REASONS, type VoidReason } from '../../../domain/index.js';
+import { IsPlace } from './is-place.js';
+
+const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
+const SIDE = 'Who sends it. Without it: the side of a player\'s own token, else the side that is to act.';
+const DICE = 'The two dice as they fell: required with recorded dice, forbidden with server dice.';
+
+export class OpeningDiceDto {
+  @ApiProperty({ ...DIE, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(6)
+  readonly white: number;
+
+  @ApiProperty({ ...DIE, example: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(6)
+  readonly black: number;
+}
+
+export class PlayMoveDto {
+  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['bar'] }], description: 'Point 1–24 in the mover\'s own view, or `bar`.', example: 8 })
+  @IsPlace('bar')
+  readonly from: number | 'bar';
+
+  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['off'] }], description: 'Point 1–24 in the mover\'s own view, or `off`.', example: 5 })
+  @IsPlace('off')
+  readonly to: number | 'off';
+
+  @ApiPropertyOptional({ ...DIE, description: 'The die used; found out when it is left out.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(6)
+  readonly die?: number;
+
+  @ApiPropertyOptional({ description: 'Accepted and ignored: the service knows what is hit.' })
+  @IsOptional()
+  @IsBoolean()
+  readonly hit?: boolean;
+}
+
+class SideOnly {
+  @ApiPropertyOptional({ enum: SIDES, description: SIDE })
+  @IsOptional()
+  @IsIn(SIDES)
+  readonly side?: Side;
+}
+
+class PlayFields extends SideOnly {
+  @ApiPropertyOptional({ description: 'The play as text in the mover\'s own view, any order; empty or `pass` for none (R101).', example: '8/5 6/5', maxLength: 200 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  readonly play?: string;
+
+  @ApiPropertyOptional({ type: [PlayMoveDto], description: 'The play move by move, instead of `play`; moves of one checker may be merged.', maxItems: 16 })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(16)
+  @ValidateNested({ each: true })
+  @Type(() => PlayMoveDto)
+  readonly moves?: readonly PlayMoveDto[];
+}
+
+export class OpeningRollAction {
+  @ApiProperty({ enum: ['opening-roll'] })
+  @Equals('opening-roll')
+  readonly type: 'opening-roll';
+
+  @ApiPropertyOptional({ type: OpeningDiceDto, description: 'One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OpeningDiceDto)
+  readonly dice?: OpeningDiceDto;
+}
+
+export class RollAction extends SideOnly {
+  @ApiProperty({ enum: ['roll'] })
+  @Equals('roll')
+  readonly type: 'roll';
+
+  @ApiPropertyOptional({ type: 'array', items: { ...DIE }, minItems: 2, maxItems: 2, description: DICE, example: [6, 5] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(2)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(6, { each: true })
+  readonly dice?: readonly number[];
+}
+
+export class PlayAction extends PlayFields {
+  @ApiProperty({ enum: ['play'] })
+  @Equals('play')
+  readonly type: 'play';
+}
+
+export class CorrectPlayAction extends PlayFields {
+  @ApiProperty({ enum: ['correct-play'], description: 'Replaces the last play by a legal one (R44, R45).' })
+  @Equals('correct-play')
+  readonly type: 'correct-play';
+}
+
+export const PLAIN_ACTIONS = [
+  'commit',
+  'pick-up',
+  'double',
+  'take',
+  'drop',
+  'pass',
+  'skip',
+  'accept-resignation',
+  'refuse-resignation',
+  'withdraw-resignation',
+] as const;
+export type PlainActionType = (typeof PLAIN_ACTIONS)[number];
+
+export class PlainAction extends SideOnly {
+  @ApiProperty({ enum: PLAIN_ACTIONS, description: '`pass` is another word for `drop`; `commit` and `pick-up` belong to `commit: explicit` (R43).' })
+  @IsIn(PLAIN_ACTIONS)
+  readonly type: PlainActionType;
+}
+
+export class ResignAction extends SideOnly {
+  @ApiProperty({ enum: ['resign'] })
+  @Equals('resign')
+  readonly type: 'resign';
+
+  @ApiProperty({ enum: RESULT_KINDS, description: 'What the side offers to lose (R55).' })
+  @IsIn(RESULT_KINDS)
+  readonly as: ResultKind;
+}
+
+export class VoidRollAction extends SideOnly {
+  @ApiProperty({ enum: ['void-roll'], description: 'Recorded dice only: a throw that does not count, or a roll entered by mistake (R18).' })
+  @Equals('void-roll')
+  readonly type: 'void-roll';
+
+  @ApiProperty({ enum: VOID_REASONS })
+  @IsIn(VOID_REASONS)
+  readonly reason: VoidReason;
+
+  @ApiPropertyOptional({ type: 'array', items: { ...DIE }, minItems: 1, maxItems: 2, description: 'What could be read of the throw.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(2)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(6, { each: true })
+  readonly dice?: readonly number[];
+}
+
+export class TakeBackAction extends SideOnly {
+  @ApiProperty({ enum: ['take-back'], description: 'Recorded dice, scorer or director: undoes the last action of the game, or everything after a version.' })
+  @Equals('take-back')
+  readonly type: 'take-back';
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The version of this game to return to.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  readonly to?: number;
+
+  @ApiPropertyOptional({ maxLength: 500 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  readonly reason?: string;
+}
+
+export type ActionDto =
+  | OpeningRollAction
+  | RollAction
+  | PlayAction
+  | CorrectPlayAction
+  | PlainAction
+  | ResignAction
+  | VoidRollAction
+  | TakeBackAction;
+
+/** The form of each action, by its type. */
+export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
+  'opening-roll': OpeningRollAction,
+  roll: RollAction,
+  play: PlayAction,
+  'correct-play': CorrectPlayAction,
+  resign: ResignAction,
+  'void-roll': VoidRollAction,
+  'take-back': TakeBackAction,
+  ...Object.fromEntries(PLAIN_ACTIONS.map((type) => [type, PlainAction])),
+};

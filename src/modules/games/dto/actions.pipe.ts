@@ -1,0 +1,43 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { requestInvalid } from '../../../platform/http/application-error.js';
+import { formOf, refuseUnstorable } from '../../../platform/http/form.js';
+import { ACTION_FORMS, type ActionDto } from './actions.dto.js';
+
+export const MAX_ACTIONS = 2_000;
+
+/** What was asked: the actions in order, and whether they came as a batch (then errors name the index). */
+export interface AskedActions {
+  readonly actions: readonly ActionDto[];
+  readonly batch: boolean;
+}
+
+/** Reads one action, or a batch of them, each by the form of its type. */
+@Injectable()
+export class ActionsPipe implements PipeTransform<unknown, AskedActions> {
+  transform(body: unknown): AskedActions {
+    refuseUnstorable(body, '');
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw requestInvalid([{ pointer: '', message: 'must be an action, or an object with the list "actions"' }]);
+    }
+    if (!('actions' in body)) return { actions: [actionOf(body, '')], batch: false };
+    const { actions, ...others } = body;
+    const unknown = Object.keys(others);
+    if (unknown.length > 0) {
+      throw requestInvalid(unknown.map((name) => ({ pointer: `/${name}`, message: `property ${name} should not exist` })));
+    }
+    if (!Array.isArray(actions) || actions.length === 0 || actions.length > MAX_ACTIONS) {
+      throw requestInvalid([{ pointer: '/actions', message: `must be a list of 1 to ${MAX_ACTIONS} actions` }]);
+    }
+    return { actions: actions.map((action, index) => actionOf(action, `/actions/${index}`)), batch: true };
+  }
+}
+
+function actionOf(value: unknown, pointer: string): ActionDto {
+  const type: unknown = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  const form = typeof type === 'string' && Object.hasOwn(ACTION_FORMS, type) ? ACTION_FORMS[type] : undefined;
+  if (form === undefined) {
+    const known = Object.keys(ACTION_FORMS).join(', ');
+    throw requestInvalid([{ pointer: `${pointer}/type`, message: `must be one of: ${known}` }]);
+  }
+  return formOf(form, value, pointer);
+}

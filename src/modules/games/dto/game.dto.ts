@@ -1,0 +1,348 @@
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import {
+  ACTIONS,
+  type Action,
+  type BySide,
+  DICE_MODES,
+  GAME_PHASES,
+  RESULT_KINDS,
+  RESULT_WAYS,
+  type ResultKind,
+  type ResultWay,
+  SIDES,
+  type ShownPhase,
+  type Side,
+  VARIANT_IDS,
+} from '../../../domain/index.js';
+import type { GameView } from '../game.view.js';
+
+const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
+const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
+
+export class CheckersDto {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer', minimum: 0, maximum: 15 },
+    minItems: 24,
+    maxItems: 24,
+    description: 'Checkers on the own points 1 to 24; the first number is the ace point.',
+    example: [0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+  })
+  readonly points: readonly number[];
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  readonly bar: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Checkers borne off.', example: 0 })
+  readonly off: number;
+}
+
+export class PositionDto {
+  @ApiProperty({ type: CheckersDto, description: 'White\'s checkers in White\'s own view.' })
+  readonly white: CheckersDto;
+
+  @ApiProperty({ type: CheckersDto, description: 'Black\'s checkers in Black\'s own view.' })
+  readonly black: CheckersDto;
+}
+
+export class PipsDto {
+  @ApiProperty({ type: 'integer', example: 167 })
+  readonly white: number;
+
+  @ApiProperty({ type: 'integer', example: 167 })
+  readonly black: number;
+}
+
+class MayDoubleDto {
+  @ApiProperty({ example: false })
+  readonly white: boolean;
+
+  @ApiProperty({ example: false })
+  readonly black: boolean;
+}
+
+export class OfferedDoubleDto {
+  @ApiProperty({ type: 'integer', description: 'What the cube will show when it is taken.', example: 2 })
+  readonly value: number;
+
+  @ApiProperty({ enum: SIDES })
+  readonly by: Side;
+}
+
+export class CubeDto {
+  @ApiProperty({ type: 'integer', description: 'What a single game is worth now.', example: 1 })
+  readonly value: number;
+
+  @ApiProperty({ ...SIDE_OR_NULL, description: 'Null: in the middle.', example: null })
+  readonly owner: Side | null;
+
+  @ApiProperty({ type: OfferedDoubleDto, nullable: true, description: 'A double that awaits its answer.', example: null })
+  readonly offered: OfferedDoubleDto | null;
+
+  @ApiProperty({ type: MayDoubleDto, description: 'Who may send `double` now.' })
+  readonly mayDouble: BySide<boolean>;
+}
+
+export class GameResultDto {
+  @ApiProperty({ enum: SIDES })
+  readonly winner: Side;
+
+  @ApiProperty({ type: String, enum: [...RESULT_KINDS, null], nullable: true, description: 'Null when the match was ended from outside.', example: 'gammon' })
+  readonly kind: ResultKind | null;
+
+  @ApiProperty({ type: 'integer', description: 'The cube that was settled.', example: 2 })
+  readonly cube: number;
+
+  @ApiProperty({ type: 'integer', description: 'Points won by the winner.', example: 4 })
+  readonly points: number;
+
+  @ApiProperty({ enum: RESULT_WAYS })
+  readonly by: ResultWay;
+}
+
+export class ResignationDto {
+  @ApiProperty({ enum: SIDES })
+  readonly by: Side;
+
+  @ApiProperty({ enum: RESULT_KINDS })
+  readonly as: ResultKind;
+}
+
+export class LastPlayDto {
+  @ApiProperty({ enum: SIDES })
+  readonly side: Side;
+
+  @ApiProperty({ ...DICE, example: [3, 1] })
+  readonly dice: readonly number[];
+
+  @ApiProperty({ description: 'Empty when nothing could be played.', example: '8/5 6/5' })
+  readonly play: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The rule that a play which was let pass breaks (R44).', example: null })
+  readonly breaks: string | null;
+}
+
+class ActionsBySideDto {
+  @ApiProperty({ enum: ACTIONS, isArray: true, example: ['play', 'resign'] })
+  readonly white: readonly Action[];
+
+  @ApiProperty({ enum: ACTIONS, isArray: true, example: ['resign'] })
+  readonly black: readonly Action[];
+}
+
+/** A game as everybody sees it. */
+export class GameDto implements GameView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The match that the game belongs to.' })
+  readonly seriesId: string;
+
+  @ApiProperty({ enum: ['match'] })
+  readonly kind: 'match';
+
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'From 1 in each match.', example: 3 })
+  readonly number: number;
+
+  @ApiProperty({ type: 'integer', description: 'Events recorded in the whole match so far; the `ETag` says the same.', example: 41 })
+  readonly version: number;
+
+  @ApiProperty({ enum: ['open', 'finished'] })
+  readonly status: 'open' | 'finished';
+
+  @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
+  readonly variant: string;
+
+  @ApiProperty({ enum: DICE_MODES, description: 'Who throws: the service, or people at a board who send what fell.' })
+  readonly diceMode: 'server' | 'recorded';
+
+  @ApiProperty({ enum: GAME_PHASES, description: '`roll-or-double` where doubling is legal now, else `roll`.' })
+  readonly phase: ShownPhase;
+
+  @ApiProperty({ ...SIDE_OR_NULL, description: 'Whose turn it is; null in the opening and at the end.', example: 'white' })
+  readonly onRoll: Side | null;
+
+  @ApiProperty({ ...SIDE_OR_NULL, description: 'Who must decide now.', example: 'white' })
+  readonly toAct: Side | null;
+
+  @ApiProperty({ ...DICE, nullable: true, description: 'The roll that is to be played.', example: [3, 1] })
+  readonly dice: readonly number[] | null;
+
+  @ApiProperty({ type: PositionDto, nullable: true, description: 'Null for a game of which only the result was reported.' })
+  readonly position: PositionDto | null;
+
+  @ApiProperty({ type: PipsDto, nullable: true })
+  readonly pips: PipsDto | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'GNU Backgammon\'s position id, oriented to `onRoll` (opening: white; finished: who would roll next).', example: '4HPwATDgc/ABMA' })
+  readonly positionId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'GNU Backgammon\'s match id; white is player 0.', example: 'cAkAAAAAAAAE' })
+  readonly gnubgMatchId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'eXtreme Gammon\'s id; black is the bottom player.', example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10' })
+  readonly xgid: string | null;
+
+  @ApiProperty({ type: CubeDto })
+  readonly cube: CubeDto;
+
+  @ApiProperty({ description: 'This is the Crawford game: nobody may double (R72).', example: false })
+  readonly crawford: boolean;
+
+  @ApiProperty({ type: ResignationDto, nullable: true, description: 'A resignation that awaits its answer.', example: null })
+  readonly resignation: ResignationDto | null;
+
+  @ApiProperty({ enum: ACTIONS, isArray: true, description: 'What the side to act may do now.', example: ['play', 'resign'] })
+  readonly actions: readonly Action[];
+
+  @ApiProperty({ type: ActionsBySideDto, description: 'What each side may do now.' })
+  readonly actionsBySide: BySide<readonly Action[]>;
+
+  @ApiProperty({ type: LastPlayDto, nullable: true, example: null })
+  readonly lastPlay: LastPlayDto | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'A play laid out but not committed (`commit: explicit`).', example: null })
+  readonly laidOut: string | null;
+
+  @ApiProperty({ type: GameResultDto, nullable: true, example: null })
+  readonly result: GameResultDto | null;
+}
+
+export class EventDto {
+  @ApiProperty({ type: 'integer', description: 'Its place in the record of the match, from 1.', example: 41 })
+  readonly version: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for events of the match itself.', example: 3 })
+  readonly gameNumber: number | null;
+
+  @ApiProperty({ description: 'What happened.', example: 'PlayMade' })
+  readonly type: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The facts, by type of event.' })
+  readonly data: Readonly<Record<string, unknown>>;
+
+  @ApiProperty({ description: 'Who sent it: `player:<id>` or `token:<id>`.' })
+  readonly actor: string;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly recordedAt: string;
+}
+
+export class ActedDto {
+  @ApiProperty({ type: GameDto })
+  readonly game: GameDto;
+
+  @ApiProperty({ type: [EventDto], description: 'Everything that these actions brought about, also what followed by itself.' })
+  readonly events: readonly EventDto[];
+}
+
+class MoveDto {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 6, example: 3 })
+  readonly die: number;
+
+  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['bar'] }], example: 8 })
+  readonly from: number | 'bar';
+
+  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['off'] }], example: 5 })
+  readonly to: number | 'off';
+
+  @ApiProperty({ example: false })
+  readonly hit: boolean;
+}
+
+export class LegalPlayDto {
+  @ApiProperty({ example: '8/5 6/5' })
+  readonly play: string;
+
+  @ApiProperty({ type: [MoveDto], description: 'In an order that can be played.' })
+  readonly moves: readonly MoveDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'After the play, oriented to the opponent, who is on roll then.', example: '4HPiASTgc/ABMA' })
+  readonly positionId: string | null;
+}
+
+export class LegalPlaysDto {
+  @ApiProperty({ ...DICE, example: [3, 1] })
+  readonly dice: readonly number[];
+
+  @ApiProperty({ type: 'integer', example: 16 })
+  readonly count: number;
+
+  @ApiProperty({ type: [LegalPlayDto], description: 'One for each position that can be reached (R100).' })
+  readonly plays: readonly LegalPlayDto[];
+}
+
+class CubeActDto {
+  @ApiProperty({ enum: ['double', 'take', 'drop'] })
+  readonly type: 'double' | 'take' | 'drop';
+
+  @ApiProperty({ enum: SIDES })
+  readonly side: Side;
+
+  @ApiProperty({ type: 'integer', description: 'The value offered or taken; for a drop what it cost.', example: 2 })
+  readonly value: number;
+}
+
+export class TurnDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly number: number;
+
+  @ApiProperty({ enum: SIDES })
+  readonly side: Side;
+
+  @ApiProperty({ ...DICE, nullable: true, description: 'Null for a turn that was skipped without a roll (R21).', example: [3, 1] })
+  readonly dice: readonly number[] | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Empty: nothing could be played. Null: skipped, or still to be played.', example: '8/5 6/5' })
+  readonly play: string | null;
+
+  @ApiProperty({ type: [CubeActDto], nullable: true, description: 'Cube actions before the roll.', example: null })
+  readonly cube: readonly CubeActDto[] | null;
+
+  @ApiProperty({ description: 'After the turn, oriented to the side on roll then.', example: '4HPiASTgc/ABMA' })
+  readonly positionId: string;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly at: string;
+}
+
+export class TurnsDto {
+  @ApiProperty({ type: [TurnDto], description: 'One for each roll or skip.' })
+  readonly items: readonly TurnDto[];
+
+  @ApiProperty({ type: [CubeActDto], description: 'Cube actions behind the last roll, such as the double that was dropped.' })
+  readonly ending: readonly CubeActDto[];
+}
+
+class MomentCubeDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly value: number;
+
+  @ApiProperty({ ...SIDE_OR_NULL, example: null })
+  readonly owner: Side | null;
+}
+
+export class MomentDto {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Turns that were completed.', example: 0 })
+  readonly turn: number;
+
+  @ApiProperty({ type: PositionDto })
+  readonly position: PositionDto;
+
+  @ApiProperty({ example: '4HPwATDgc/ABMA' })
+  readonly positionId: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly gnubgMatchId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly xgid: string | null;
+
+  @ApiProperty({ type: MomentCubeDto })
+  readonly cube: MomentCubeDto;
+}
+
+/** The schema of one action among its kinds. */
+export function oneOfActions(forms: readonly (new () => object)[]): { oneOf: { $ref: string }[] } {
+  return { oneOf: forms.map((form) => ({ $ref: getSchemaPath(form) })) };
+}

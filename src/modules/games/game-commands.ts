@@ -1,0 +1,118 @@
+import {
+  BAR,
+  type GameCommand,
+  type OpeningThrow,
+  OFF,
+  type OpenGame,
+  type PlayInput,
+  type Roll,
+  type Sender,
+} from '../../domain/index.js';
+import type { DiceSource } from '../../platform/dice/dice-source.js';
+import { requestInvalid } from '../../platform/http/application-error.js';
+import type { ActionDto, OpeningRollAction, PlainActionType, PlayMoveDto, RollAction, TakeBackAction } from './dto/actions.dto.js';
+
+/** An action that happens inside a game; a take-back is about the whole record. */
+export type InGameAction = Exclude<ActionDto, TakeBackAction>;
+
+const PLAIN_COMMANDS = {
+  commit: 'CommitPlay',
+  'pick-up': 'PickUpPlay',
+  double: 'OfferDouble',
+  take: 'TakeDouble',
+  drop: 'DropDouble',
+  pass: 'DropDouble',
+  skip: 'SkipTurn',
+  'accept-resignation': 'AcceptResignation',
+  'refuse-resignation': 'RefuseResignation',
+  'withdraw-resignation': 'WithdrawResignation',
+} as const satisfies Record<PlainActionType, GameCommand['type']>;
+
+/** The command for an action, with the dice that were sent or that are thrown now. `pointer`: where the action stands. */
+export function gameCommand(
+  action: InGameAction,
+  game: OpenGame | null,
+  dice: DiceSource,
+  staff: boolean,
+  pointer: string,
+): GameCommand {
+  const sender: Sender = { side: ('side' in action ? action.side : undefined) ?? null, staff };
+  switch (action.type) {
+    case 'opening-roll':
+      return { type: 'ThrowOpening', sender, throws: openingThrows(action, game, dice, pointer) };
+    case 'roll':
+      return { type: 'RollDice', sender, dice: rollOf(action, game, dice, pointer) };
+    case 'play':
+      return { type: 'MakePlay', sender, play: playInput(action, pointer) };
+    case 'correct-play':
+      return { type: 'CorrectPlay', sender, play: playInput(action, pointer) };
+    case 'resign':
+      return { type: 'OfferResignation', sender, as: action.as };
+    case 'void-roll':
+      return { type: 'VoidRoll', sender, reason: action.reason, dice: action.dice ?? null };
+    case 'commit':
+    case 'pick-up':
+    case 'double':
+    case 'take':
+    case 'drop':
+    case 'pass':
+    case 'skip':
+    case 'accept-resignation':
+    case 'refuse-resignation':
+    case 'withdraw-resignation':
+      return { type: PLAIN_COMMANDS[action.type], sender };
+  }
+}
+
+/** One recorded throw, or as many throws of the service as it takes until the dice differ (R11). */
+function openingThrows(
+  action: OpeningRollAction,
+  game: OpenGame | null,
+  source: DiceSource,
+  pointer: string,
+): readonly OpeningThrow[] {
+  if (needsDice(action.dice, game, pointer)) return [{ white: action.dice.white, black: action.dice.black }];
+  const throws: OpeningThrow[] = [];
+  for (;;) {
+    const [white, black] = source.pair();
+    throws.push({ white, black });
+    if (white !== black) return throws;
+  }
+}
+
+function rollOf(action: RollAction, game: OpenGame | null, source: DiceSource, pointer: string): Roll {
+  if (!needsDice(action.dice, game, pointer)) return source.pair();
+  // The form lets two dice from 1 to 6 through, nothing else.
+  return action.dice as unknown as Roll;
+}
+
+/** Whether the dice come with the action; refused when they come although the service throws, or fail to come. */
+function needsDice<T>(dice: T | undefined, game: OpenGame | null, pointer: string): dice is T {
+  const recorded = game?.dice !== 'server';
+  if (recorded && dice === undefined && game !== null) {
+    throw requestInvalid([{ pointer: `${pointer}/dice`, message: 'is required: this match is played with recorded dice' }]);
+  }
+  if (!recorded && dice !== undefined) {
+    throw requestInvalid([{ pointer: `${pointer}/dice`, message: 'must be left out: the service throws the dice of this match' }]);
+  }
+  return dice !== undefined;
+}
+
+interface PlayFields {
+  readonly play?: string;
+  readonly moves?: readonly PlayMoveDto[];
+}
+
+function playInput({ play, moves }: PlayFields, pointer: string): PlayInput {
+  if (play !== undefined && moves === undefined) return { text: play };
+  if (moves === undefined || play !== undefined) {
+    throw requestInvalid([{ pointer: `${pointer}/play`, message: 'send either play or moves' }]);
+  }
+  return {
+    moves: moves.map(({ from, to, die }) => ({
+      from: from === 'bar' ? BAR : from,
+      to: to === 'off' ? OFF : to,
+      ...(die === undefined ? {} : { die }),
+    })),
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  type FinishedGame,
+  type GameResult,
+  type GameState,
+  type OpenGame,
+  type OpenMatch,
+  type FinishedMatch,
+  type Phase,
+  type ResultKind,
+  type Side,
+  bySide,
+  crawfordState,
+  formatMatchId,
+  formatPlay,
+  formatPositionId,
+  formatXgid,
+  momentOf,
+  opponent,
+  pipCount,
+  tableCube,
+} from '../../domain/index.js';
+import type { GameView } from './game.view.js';
+
+/** What a game's view takes from the contest around it. */
+export interface Contest {
+  readonly seriesId: string;
+  readonly version: number;
+  readonly match: OpenMatch | FinishedMatch;
+}
+
+type Game = OpenGame | FinishedGame;
+
+/** The game as everybody sees it. */
+export function gameView(game: Game, contest: Contest): GameView {
+  const moment = momentOf(game);
+  const cube = tableCube(game);
+  const phase = game.status === 'open' ? game.phase : null;
+  const orientation = orientedTo(game);
+  return {
+    id: game.id,
+    seriesId: contest.seriesId,
+    kind: 'match',
+    number: game.number,
+    version: contest.version,
+    status: game.status,
+    variant: game.variant,
+    diceMode: game.dice,
+    phase: moment.phase,
+    onRoll: moment.onRoll,
+    toAct: moment.toAct,
+    dice: diceOf(phase),
+    position: game.position,
+    pips: bySide((side) => pipCount(game.position[side])),
+    positionId: formatPositionId(game.position, orientation),
+    ...matchIds(game, contest.match, orientation),
+    cube: { ...cube, mayDouble: moment.mayDouble },
+    crawford: game.terms.crawford,
+    resignation: phase?.name === 'answer-resignation' ? { by: phase.by, as: phase.as } : null,
+    actions: moment.phase === 'opening' ? moment.actions.white : moment.toAct === null ? [] : moment.actions[moment.toAct],
+    actionsBySide: moment.actions,
+    lastPlay:
+      game.lastPlay === null
+        ? null
+        : {
+            side: game.lastPlay.side,
+            dice: game.lastPlay.roll,
+            play: formatPlay(game.lastPlay.moves),
+            breaks: game.lastPlay.breaks,
+          },
+    laidOut: phase?.name === 'to-play' && phase.laidOut !== null ? formatPlay(phase.laidOut) : null,
+    result: game.status === 'finished' ? game.result : null,
+  };
+}
+
+/** A game of which nothing but the result was told. */
+export function reportedGameView(
+  game: { readonly id: string; readonly number: number; readonly result: GameResult; readonly crawford: boolean },
+  contest: Contest,
+): GameView {
+  const { match } = contest;
+  return {
+    id: game.id,
+    seriesId: contest.seriesId,
+    kind: 'match',
+    number: game.number,
+    version: contest.version,
+    status: 'finished',
+    variant: match.variant,
+    diceMode: match.dice,
+    phase: 'finished',
+    onRoll: null,
+    toAct: null,
+    dice: null,
+    position: null,
+    pips: null,
+    positionId: null,
+    gnubgMatchId: null,
+    xgid: null,
+    cube: { value: game.result.cube, owner: null, offered: null, mayDouble: { white: false, black: false } },
+    crawford: game.crawford,
+    resignation: null,
+    actions: [],
+    actionsBySide: { white: [], black: [] },
+    lastPlay: null,
+    laidOut: null,
+    result: game.result,
+  };
+}
+
+/** The side that ids are oriented to: on roll, in the opening white, at the end who would roll next. */
+export function orientedTo(game: Game): Side {
+  return game.status === 'finished' ? game.nextToRoll : sideOnRoll(game.phase);
+}
+
+function sideOnRoll(phase: Phase): Side {
+  switch (phase.name) {
+    case 'opening':
+      return 'white';
+    case 'before-roll':
+    case 'to-play':
+      return phase.side;
+    case 'answer-double':
+      return phase.doubler;
+    case 'answer-resignation':
+      return phase.below.side;
+  }
+}
+
+function diceOf(phase: Phase | null): readonly number[] | null {
+  if (phase?.name === 'to-play') return phase.roll;
+  return phase?.name === 'answer-resignation' ? diceOf(phase.below) : null;
+}
+
+const LEVELS: Readonly<Record<ResultKind, 1 | 2 | 3>> = { single: 1, gammon: 2, backgammon: 3 };
+
+/** The ids of GNU Backgammon and eXtreme Gammon; both know games of fifteen checkers only. */
+export function matchIds(
+  game: Game,
+  match: OpenMatch | FinishedMatch,
+  onRoll: Side,
+): Pick<GameView, 'gnubgMatchId' | 'xgid'> {
+  if (game.variant === 'hypergammon') return { gnubgMatchId: null, xgid: null };
+  const cube = tableCube(game);
+  const phase = game.status === 'open' ? game.phase : null;
+  const roll = diceOf(phase);
+  const [a, b] = roll ?? [];
+  const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
+  const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
+  const shared = { cube: cube.value, cubeOwner: cube.owner, onRoll, crawford, dice, length: match.length, score: match.score };
+  return {
+    gnubgMatchId: formatMatchId({
+      ...shared,
+      gameState: gameStateOf(game),
+      toDecide: phase?.name === 'answer-double' || phase?.name === 'answer-resignation' ? answeringSide(phase) : onRoll,
+      doubled: phase?.name === 'answer-double',
+      resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
+      jacoby: false,
+    }),
+    xgid: formatXgid({
+      ...shared,
+      position: game.position,
+      offer: phase?.name === 'answer-double' ? 'double' : 'none',
+      jacoby: false,
+      beavers: false,
+      maxCube: game.rules.maxCube ?? 1024,
+    }),
+  };
+}
+
+type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
+
+function answeringSide(phase: Extract<Phase, { name: 'answer-double' | 'answer-resignation' }>): Side {
+  return opponent(phase.name === 'answer-double' ? phase.doubler : phase.by);
+}
+
+function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'playing' | 'over' | 'resigned' | 'dropped' {
+  if (game.status === 'open') return 'playing';
+  if (game.result.by === 'drop') return 'dropped';
+  return game.result.by === 'resignation' ? 'resigned' : 'over';
+}

@@ -1,0 +1,169 @@
+import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { SIDES, type Side } from '../../domain/index.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import {
+  CorrectPlayAction,
+  OpeningRollAction,
+  PlainAction,
+  PlayAction,
+  ResignAction,
+  RollAction,
+  TakeBackAction,
+  VoidRollAction,
+} from './dto/actions.dto.js';
+import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
+import { ActedDto, GameDto, LegalPlaysDto, MomentDto, TurnsDto, oneOfActions } from './dto/game.dto.js';
+import { GamesService } from './games.service.js';
+
+const FORMS = [
+  OpeningRollAction,
+  RollAction,
+  PlayAction,
+  CorrectPlayAction,
+  PlainAction,
+  ResignAction,
+  VoidRollAction,
+  TakeBackAction,
+];
+
+const REFUSALS = [
+  'play.unreadable',
+  'play.bar-first',
+  'play.no-such-checker',
+  'play.not-this-roll',
+  'play.point-blocked',
+  'play.not-all-home',
+  'play.checker-behind',
+  'play.must-use-larger-die',
+  'play.must-use-both-dice',
+  'resign.level-too-high',
+  'resign.not-allowed',
+  'game.wrong-phase',
+  'game.not-your-turn',
+  'game.finished',
+  'game.correction-not-allowed',
+  'game.roll-stands',
+  'game.wrong-version',
+  'dice.recorded-only',
+  'cube.not-available',
+  'cube.dead',
+  'cube.cap',
+  'match.crawford-no-cube',
+  'match.holland-too-early',
+];
+
+class BoardQuery {
+  @ApiPropertyOptional({ enum: SIDES, default: 'white', description: 'Whose seat the board is seen from.' })
+  @IsOptional()
+  @IsIn(SIDES)
+  readonly view: Side = 'white';
+}
+
+@ApiTags('games')
+@ApiExtraModels(...FORMS)
+@Controller('v1/games')
+export class GamesController {
+  constructor(private readonly games: GamesService) {}
+
+  @Operation({ id: 'getGame', summary: 'A game as it is now', roles: ROLES, problems: ['game.not-found'], writes: false })
+  @Answers(200, GameDto, 'The game.')
+  @Get(':id')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.games.view(call, id);
+  }
+
+  @Operation({
+    id: 'actInGame',
+    summary: 'Roll, play, double, take, drop, resign …',
+    description:
+      'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
+      'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it.',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['game.not-found', ...REFUSALS],
+    writes: true,
+  })
+  @ApiBody({
+    schema: {
+      oneOf: [
+        ...oneOfActions(FORMS).oneOf,
+        {
+          type: 'object',
+          required: ['actions'],
+          additionalProperties: false,
+          properties: { actions: { type: 'array', minItems: 1, maxItems: MAX_ACTIONS, items: oneOfActions(FORMS) } },
+        },
+      ],
+    },
+    examples: {
+      opening: { summary: 'Opening roll, server dice', value: { type: 'opening-roll' } },
+      recorded: { summary: 'Opening roll, recorded dice', value: { type: 'opening-roll', dice: { white: 3, black: 1 } } },
+      play: { summary: 'A play', value: { type: 'play', play: '8/5 6/5' } },
+      batch: {
+        summary: 'A whole turn with recorded dice',
+        value: { actions: [{ type: 'roll', dice: [6, 5] }, { type: 'play', play: '24/13' }] },
+      },
+    },
+  })
+  @Answers(200, ActedDto, 'The game afterwards, and what was recorded.')
+  @HttpCode(200)
+  @Post(':id/actions')
+  act(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body(ActionsPipe) asked: AskedActions,
+  ): Promise<Answer> {
+    return this.games.act(call, id, asked);
+  }
+
+  @Operation({
+    id: 'listLegalPlays',
+    summary: 'Every legal play of the roll on the board',
+    roles: ROLES,
+    problems: ['game.not-found', 'game.finished', 'game.wrong-phase'],
+    writes: false,
+  })
+  @Answers(200, LegalPlaysDto, 'The plays.')
+  @Get(':id/legal-plays')
+  legalPlays(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.games.legalPlays(call, id);
+  }
+
+  @Operation({ id: 'listTurns', summary: 'The game turn by turn', roles: ROLES, problems: ['game.not-found'], writes: false })
+  @Answers(200, TurnsDto, 'The turns.')
+  @Get(':id/turns')
+  turns(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.games.turns(call, id);
+  }
+
+  @Operation({
+    id: 'getPosition',
+    summary: 'The position after a turn',
+    roles: ROLES,
+    problems: ['game.not-found', 'turn.not-found'],
+    writes: false,
+  })
+  @Answers(200, MomentDto, 'The position.')
+  @Get(':id/positions/:turn')
+  position(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('turn', ParseIntPipe) turn: number,
+  ): Promise<Answer> {
+    return this.games.position(call, id, turn);
+  }
+
+  @Operation({ id: 'drawBoard', summary: 'The board as a picture', roles: ROLES, problems: ['game.not-found'], writes: false })
+  @ApiOkResponse({ description: 'The drawing.', content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get(':id/board.svg')
+  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { view }: BoardQuery): Promise<Answer> {
+    return this.games.board(call, id, view);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { RecordingModule } from '../../recording/recording.module.js';
+import { RulesModule } from '../../rules/rules.module.js';
+import { AuthModule } from '../auth/index.js';
+import { GamesController } from './games.controller.js';
+import { GamesService } from './games.service.js';
+import { RecordCheck } from './record-check.js';
+import { Moments } from './moments.js';
+import { SeriesRepository } from './series.repository.js';
+import { SeriesService } from './series.service.js';
+
+@Module({
+  imports: [AuthModule, RecordingModule, RulesModule],
+  controllers: [GamesController],
+  providers: [GamesService, SeriesService, SeriesRepository, Moments, RecordCheck],
+  exports: [GamesService, SeriesService, SeriesRepository, RecordCheck],
+})
+export class GamesModule {}

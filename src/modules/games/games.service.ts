@@ -1,0 +1,218 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type MatchEvent,
+  type MatchState,
+  type Milliseconds,
+  type OpenGame,
+  type Result,
+  type Violation,
+  accepted,
+  evolveMatch,
+  fold,
+  formatPlay,
+  formatPositionId,
+  matchEventOf,
+  milliseconds,
+  opponent,
+} from '../../domain/index.js';
+import { DiceSource } from '../../platform/dice/dice-source.js';
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import { type Answer, found } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { Recording } from '../../recording/recording.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { refusal } from '../../rules/refusal.js';
+import { Admission } from '../auth/index.js';
+import { boardSvg } from './board-svg.js';
+import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
+import type { AskedActions } from './dto/actions.pipe.js';
+import { gameCommand } from './game-commands.js';
+import { type Contest, gameView } from './game.mapper.js';
+import type { GameView } from './game.view.js';
+import { type GameMoments, gameMoments } from './game-moments.js';
+import { moveView } from './play.mapper.js';
+import { SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
+import { SeriesService } from './series.service.js';
+
+/** More events than any series has; the record of one match is read at once. */
+const WHOLE_RECORD = 1_000_000;
+
+const STAFF: readonly string[] = ['scorer', 'director'];
+
+/** Games whose series this instance remembers, so that their writers queue with those of the series. */
+const REMEMBERED = 10_000;
+
+interface Sending {
+  /** A scorer or director. */
+  readonly staff: boolean;
+  readonly at: Milliseconds;
+}
+
+/** What happens at a board: reading a game, acting in it, and what it looked like at every moment. */
+@Injectable()
+export class GamesService {
+  private readonly seriesOfGame = new Map<string, string>();
+
+  constructor(
+    private readonly series: SeriesService,
+    private readonly repository: SeriesRepository,
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+    private readonly rules: RulesService,
+    private readonly dice: DiceSource,
+  ) {}
+
+  async view(call: Call, gameId: string): Promise<Answer<GameView>> {
+    const view = viewOf(await this.row(call, gameId), gameId);
+    return found(view, view.version);
+  }
+
+  /** All of the actions happen, or none; the answer has the game as it is then and every event. */
+  async act(call: Call, gameId: string, asked: AskedActions): Promise<Answer> {
+    return this.series.change<SeriesOfGameRow>(
+      call,
+      {
+        read: this.repository.byGame(gameId),
+        queue: this.seriesOfGame.get(gameId) ?? gameId,
+        thing: 'game',
+        id: gameId,
+      },
+      {
+        decide: (row, { caller, now }) => {
+          this.remember(gameId, row.id);
+          return this.decideAll(row, asked, { staff: STAFF.includes(caller.role), at: milliseconds(now.getTime()) });
+        },
+        answer: (row, { state, version, finalViews, events }) => {
+          const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
+          return found({ game: view, events }, version);
+        },
+      },
+    );
+  }
+
+  async legalPlays(call: Call, gameId: string): Promise<Answer> {
+    const row = await this.row(call, gameId);
+    const game = openGame(row, gameId);
+    if (game === null) throw refusal({ code: 'game.finished', params: {} });
+    const { phase } = game;
+    if (phase.name !== 'to-play') {
+      throw refusal({ code: 'game.wrong-phase', params: { act: 'MakePlay', phase: phase.name } });
+    }
+    const plays = this.rules.legalPlays(game.variant, game.position, phase.side, phase.roll);
+    const body = {
+      dice: phase.roll,
+      count: plays.length,
+      plays: plays.map(({ play, position }) => ({
+        play: formatPlay(play),
+        moves: play.map(moveView),
+        positionId: formatPositionId(position, opponent(phase.side)),
+      })),
+    };
+    return found(body, row.version);
+  }
+
+  /** The game as people read it, turn by turn. */
+  async turns(call: Call, gameId: string): Promise<Answer> {
+    const { row, moments } = await this.moments(call, gameId);
+    return found({ items: moments.turns, ending: moments.ending }, row.version);
+  }
+
+  /** The position after a turn; 0 is the start. */
+  async position(call: Call, gameId: string, turn: number): Promise<Answer> {
+    const { row, moments } = await this.moments(call, gameId);
+    const position = moments.positions[turn];
+    if (position === undefined) {
+      const last = moments.positions.length - 1;
+      throw new ApplicationError('turn.not-found', `The game has the positions 0 to ${last}.`, { params: { last } });
+    }
+    return found(position, row.version);
+  }
+
+  /** The board as it is now, drawn from one side's seat. */
+  async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
+    const view = viewOf(await this.row(call, gameId), gameId);
+    return found(boardSvg(view, seat), view.version);
+  }
+
+  private async row(call: Call, gameId: string): Promise<SeriesOfGameRow> {
+    const { rows } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
+    const [row] = rows;
+    if (row === undefined) throw notFound('game', gameId);
+    this.remember(gameId, row.id);
+    return row;
+  }
+
+  private async moments(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; moments: GameMoments }> {
+    const row = await this.row(call, gameId);
+    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
+    return { row, moments: gameMoments(record.slice(0, row.version), gameId) };
+  }
+
+  private remember(gameId: string, seriesId: string): void {
+    if (this.seriesOfGame.size >= REMEMBERED) this.seriesOfGame.clear();
+    this.seriesOfGame.set(gameId, seriesId);
+  }
+
+  private async decideAll(
+    row: SeriesOfGameRow,
+    { actions, batch }: AskedActions,
+    sending: Sending,
+  ): Promise<Result<readonly MatchEvent[], Violation>> {
+    const events: MatchEvent[] = [];
+    let state = row.state;
+    for (const [index, action] of actions.entries()) {
+      const pointer = batch ? `/actions/${index}` : '';
+      const decision = await this.decideOne(row, state, action, sending, pointer, events);
+      if (!decision.ok) throw refusal(decision.error, batch ? index : null);
+      events.push(...decision.value);
+      state = fold(evolveMatch, state, decision.value);
+    }
+    return accepted(events);
+  }
+
+  private async decideOne(
+    row: SeriesOfGameRow,
+    state: MatchState,
+    action: ActionDto,
+    { staff, at }: Sending,
+    pointer: string,
+    sofar: readonly MatchEvent[],
+  ): Promise<Result<readonly MatchEvent[], Violation>> {
+    if (action.type === 'take-back') return this.takeBack(row, state, action, staff, sofar);
+    const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
+    const command = gameCommand(action, game, this.dice, staff, pointer);
+    return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
+  }
+
+  private async takeBack(
+    row: SeriesOfGameRow,
+    state: MatchState,
+    { to, reason }: TakeBackAction,
+    staff: boolean,
+    sofar: readonly MatchEvent[],
+  ): Promise<Result<readonly MatchEvent[], Violation>> {
+    if (!staff) throw new ApplicationError('request.forbidden', 'Only a scorer or a director may take back.');
+    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
+    const history = [...record.slice(0, row.version).map(matchEventOf), ...sofar];
+    const gameId = row.game_id;
+    return this.rules.decide(state, { type: 'TakeBack', gameId, to: to ?? null, reason: reason ?? null, history });
+  }
+}
+
+/** The open game that the id names, or null when it is not open any more. */
+function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
+  return row.state.status === 'open' && row.state.game?.id === gameId ? row.state.game : null;
+}
+
+function viewOf(row: SeriesOfGameRow, gameId: string): GameView {
+  const { id: seriesId, version, state } = row;
+  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version });
+  if (view === null) throw notFound('game', gameId);
+  return view;
+}
+
+function openView(state: MatchState, { seriesId, version }: Omit<Contest, 'match'>): GameView | null {
+  if (state.status !== 'open' || state.game === null) return null;
+  return gameView(state.game, { seriesId, version, match: state });
+}
+

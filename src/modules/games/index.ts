@@ -1,0 +1,17 @@
+export { type Contest, gameView } from './game.mapper.js';
+export type { GameView } from './game.view.js';
+export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { moveView } from './play.mapper.js';
+export { PlayMoveDto } from './dto/actions.dto.js';
+export { RecordCheck } from './record-check.js';
+export { GamesModule } from './games.module.js';
+export { type Changed, type EventView, eventView } from './series-changes.js';
+export {
+  type GameEntry,
+  type SeatedRow,
+  type SeriesFilter,
+  SeriesRepository,
+  type SeriesRow,
+  type SeriesWithGamesRow,
+} from './series.repository.js';
+export { SeriesService, type Target, type Work } from './series.service.js';

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { MatchState } from '../../domain/index.js';
+import type { InnerRead } from '../../recording/gate.js';
+import type { GameView } from './game.view.js';
+
+/** A series as its row holds it, with what the use case reads beside it. */
+export interface SeriesRow {
+  readonly id: string;
+  readonly kind: 'match';
+  readonly version: number;
+  readonly state: MatchState;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+/** A series found by one of its games. */
+export interface SeriesOfGameRow extends SeriesRow {
+  readonly game_id: string;
+  readonly game_number: number;
+  readonly game_status: 'open' | 'finished';
+  /** What readers see of the game, once it is finished. */
+  readonly final_view: GameView | null;
+}
+
+/** A game in the list of its series. */
+export interface GameEntry {
+  readonly id: string;
+  readonly number: number;
+  readonly status: 'open' | 'finished';
+  readonly result: unknown;
+}
+
+/** A series with everything that its own view shows. */
+export interface SeriesWithGamesRow extends SeriesRow {
+  readonly games: readonly GameEntry[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const SERIES = 's.id, s.kind, s.version, s.state, s.created_at, s.finished_at';
+
+const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view
+  from game g join series s on s.id = g.series_id where g.id = $1`;
+
+/** Games and names come with the row, so that a command is one read and one write. */
+const WITH_GAMES = `${SERIES},
+  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result)
+    order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
+  (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
+    where p.id = any(s.player_ids)) as names`;
+
+const BY_ID = `select ${WITH_GAMES} from series s where s.id = $1`;
+
+const PLAYERS = `select p.id, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
+
+/** A person as far as a new series needs to know. */
+export interface SeatedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly archived_at: Date | null;
+}
+
+export interface SeriesFilter {
+  readonly status: 'open' | 'finished' | null;
+  readonly playerId: string | null;
+  /** The last series of the page before. */
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+/** The selects about series and games; writes go through the recording. */
+@Injectable()
+export class SeriesRepository {
+  byGame(gameId: string): InnerRead {
+    return { name: 'series-by-game', text: BY_GAME, values: [gameId] };
+  }
+
+  byId(seriesId: string): InnerRead {
+    return { name: 'series-by-id', text: BY_ID, values: [seriesId] };
+  }
+
+  /** Matches, youngest first (their ids are made in the order of time), one row more than the limit. */
+  list({ status, playerId, before, limit }: SeriesFilter): InnerRead {
+    const wanted: string[] = [`s.kind = 'match'`];
+    const values: unknown[] = [limit + 1];
+    const where = (condition: (parameter: string) => string, value: unknown): void => {
+      values.push(value);
+      wanted.push(condition(`$${values.length}`));
+    };
+    if (status !== null) where((parameter) => `s.status = ${parameter}`, status);
+    if (playerId !== null) {
+      // With the people who were merged into this one.
+      where(
+        (id) => `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
+        playerId,
+      );
+    }
+    if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
+    return {
+      name: `series-list${status === null ? '' : '-status'}${playerId === null ? '' : '-player'}${before === null ? '' : '-page'}`,
+      text: `select ${WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
+      values,
+    };
+  }
+
+  /** People who are to sit down at a new series. */
+  players(ids: readonly string[]): InnerRead {
+    return { name: 'series-players', text: PLAYERS, values: [ids] };
+  }
+}

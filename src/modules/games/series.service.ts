@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { type MatchEvent, type MatchState, type Result, type Violation, storedEvent } from '../../domain/index.js';
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, checkVersion } from '../../platform/http/call.js';
+import type { InnerRead } from '../../recording/gate.js';
+import { Recording, type SideRow } from '../../recording/recording.js';
+import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
+import { StreamQueue } from '../../recording/stream-queue.js';
+import { refusal } from '../../rules/refusal.js';
+import { Admission, type Admitted, actorOf } from '../auth/index.js';
+import { Moments, momentKey } from './moments.js';
+import { type Changed, follow } from './series-changes.js';
+import type { SeriesRow } from './series.repository.js';
+
+/** What is to happen to a series that was read. */
+export interface Work<Row extends SeriesRow> {
+  readonly decide: (
+    row: Row,
+    admitted: Admitted<Row>,
+  ) => Result<readonly MatchEvent[], Violation> | Promise<Result<readonly MatchEvent[], Violation>>;
+  readonly answer: (row: Row, changed: Changed) => Answer;
+}
+
+/** Where to find the series, and the key under which its writers queue. */
+export interface Target {
+  readonly read: InnerRead;
+  readonly queue: string;
+  readonly thing: 'game' | 'match';
+  readonly id: string;
+}
+
+/** The one way in which a series changes: one read, a decision, one statement. Safe to retry, atomic, never out of turn. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+    private readonly queue: StreamQueue,
+    private readonly moments: Moments,
+  ) {}
+
+  /**
+   * Decides and records. A writer that was overtaken decides again on the fresh state, but only while the game still
+   * waits for the same thing as when the request came in; otherwise `series.changed`.
+   */
+  async change<Row extends SeriesRow>(call: Call, target: Target, work: Work<Row>): Promise<Answer> {
+    const atArrival = this.moments.of(target.queue);
+    let baseline: string | null = null;
+    try {
+      return await this.queue.run(target.queue, () =>
+        retryOnStale(async () => {
+          const admitted = await this.admission.admit<Row>(call, target.read);
+          const [row] = admitted.rows;
+          if (row === undefined) throw notFound(target.thing, target.id);
+          checkVersion(call, row.version);
+          if (call.expectedVersion === null) {
+            baseline ??= this.momentAtArrival(target.queue, atArrival) ?? momentKey(row.state);
+            if (baseline !== momentKey(row.state)) throw seriesChanged();
+          }
+          return this.attempt(call, target, work, row, admitted);
+        }),
+      );
+    } catch (thrown) {
+      throw thrown instanceof StreamBusyError ? seriesBusy() : thrown;
+    }
+  }
+
+  /** Records a new series with everything that has happened in it so far. */
+  async open(
+    call: Call,
+    admitted: Admitted<object>,
+    seriesId: string,
+    events: readonly MatchEvent[],
+    rows: readonly SideRow[],
+    answer: (changed: Changed) => Answer,
+  ): Promise<Answer> {
+    const changed = follow(seriesId, { status: 'not-opened' }, 0, events, actorOf(admitted.caller), admitted.now);
+    const reply = answer(changed);
+    const outcome = await this.recording.write({
+      streams: [
+        {
+          table: 'series',
+          id: seriesId,
+          expectedVersion: null,
+          version: changed.version,
+          columns: { ...columnsOf(changed.state), ...openingColumns(changed.state, admitted.now) },
+          events: events.map(storedEvent),
+        },
+      ],
+      rows: [...rows, ...changed.gameRows],
+      actor: actorOf(admitted.caller),
+      at: admitted.now,
+      answer: this.admission.stored(call, admitted.caller, reply),
+    });
+    if (outcome === 'written') return reply;
+    // Only a twin with the same key can have come between: it has the answer.
+    await this.admission.admit(call, null);
+    throw seriesBusy();
+  }
+
+  /** The moment when the request came in, as far as this instance's own writes since then tell; null: nothing was written. */
+  private momentAtArrival(seriesId: string, atArrival: { readonly moment: string } | undefined): string | null {
+    const now = this.moments.of(seriesId);
+    if (now === atArrival || now === undefined) return null;
+    return atArrival?.moment ?? now.first;
+  }
+
+  private async attempt<Row extends SeriesRow>(
+    call: Call,
+    target: Target,
+    work: Work<Row>,
+    row: Row,
+    admitted: Admitted<Row>,
+  ): Promise<Answer | typeof STALE> {
+    const decision = await work.decide(row, admitted);
+    if (!decision.ok) throw refusal(decision.error);
+    const actor = actorOf(admitted.caller);
+    const changed = follow(row.id, row.state, row.version, decision.value, actor, admitted.now);
+    const answer = work.answer(row, changed);
+    if (decision.value.length === 0) return answer;
+    const outcome = await this.recording.write({
+      streams: [
+        {
+          table: 'series',
+          id: row.id,
+          expectedVersion: row.version,
+          version: changed.version,
+          columns: columnsOf(changed.state),
+          events: decision.value.map(storedEvent),
+        },
+      ],
+      rows: changed.gameRows,
+      actor,
+      at: admitted.now,
+      answer: this.admission.stored(call, admitted.caller, answer),
+    });
+    if (outcome !== 'written') return STALE;
+    for (const key of new Set([row.id, target.queue])) {
+      this.moments.wrote(key, momentKey(row.state), momentKey(changed.state));
+    }
+    return answer;
+  }
+}
+
+function seriesChanged(): ApplicationError {
+  const detail = 'Another act came first, and the game no longer waits for this one. Read it again.';
+  return new ApplicationError('series.changed', detail);
+}
+
+function seriesBusy(): ApplicationError {
+  const detail = 'Too many writers at once. Nothing was changed; try again.';
+  return new ApplicationError('series.busy', detail, { retryAfter: 1 });
+}
+
+/** Columns of the series' row that follow from its state. */
+function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
+  const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
+  return { state, status: state.status === 'finished' ? 'finished' : 'open', finished_at: finished };
+}
+
+function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
+  if (state.status === 'not-opened') return {};
+  const { players, variant } = state;
+  return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
+}

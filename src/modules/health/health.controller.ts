@@ -1,0 +1,56 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Operation } from '../../rules/problems.js';
+import { HealthDto } from './dto/health.dto.js';
+import { HealthService } from './health.service.js';
+import { Metrics } from './metrics.js';
+
+/** Of which version the text of Prometheus is. */
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
+
+@ApiTags('operation')
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly health: HealthService,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Operation({ id: 'getLiveness', summary: 'Whether the process answers', roles: [], problems: [], writes: false })
+  @ApiOkResponse({ type: HealthDto, description: 'It does.' })
+  @Get('health/live')
+  live(): HealthDto {
+    return this.health.live();
+  }
+
+  @Operation({
+    id: 'getReadiness',
+    summary: 'Whether requests can be served',
+    description: '503 while the database does not answer: send requests to another instance for that time.',
+    roles: [],
+    problems: [],
+    writes: false,
+  })
+  @ApiOkResponse({ type: HealthDto, description: 'They can.' })
+  @Get('health/ready')
+  ready(): Promise<HealthDto> {
+    return this.health.ready();
+  }
+
+  @Operation({
+    id: 'getMetrics',
+    summary: 'Numbers about this instance for Prometheus',
+    roles: [],
+    problems: [],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The process, and `http_request_duration_seconds` by method, route and status.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
+  @Header('content-type', PROMETHEUS)
+  @Get('metrics')
+  text(): Promise<string> {
+    return this.metrics.text();
+  }
+}

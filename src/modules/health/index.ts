@@ -1,0 +1,2 @@
+export { HealthModule } from './health.module.js';
+export { observeRequests } from './observe-requests.js';

@@ -1,0 +1,259 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsIn, IsInt, IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import {
+  CRAWFORD_STATES,
+  type CrawfordState,
+  DICE_MODES,
+  type DiceMode,
+  MATCH_ENDS,
+  MAX_MATCH_LENGTH,
+  type MatchEnd,
+  type MatchRules,
+  RESULT_KINDS,
+  type ResultKind,
+  SIDES,
+  type Side,
+  VARIANT_IDS,
+  type VariantId,
+} from '../../../domain/index.js';
+import { ListQuery } from '../../../platform/http/list.js';
+import { EventDto, GameResultDto } from '../../games/index.js';
+import type { MatchView, SeatView } from '../match.view.js';
+import { ChosenRulesDto, MatchRulesDto } from './rules.dto.js';
+
+const STATUSES = ['open', 'finished'] as const;
+const MAX_CUBE_REPORTED = 2 ** 30;
+const MAX_SCORE = 10_000;
+const MAX_EVENTS = 1_000;
+
+export class FormatDto {
+  @ApiProperty({ enum: ['points'] })
+  @IsIn(['points'])
+  readonly kind: 'points';
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_MATCH_LENGTH, description: 'Points to win (R71).', example: 7 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_MATCH_LENGTH)
+  readonly length: number;
+}
+
+export class CreateMatchDto {
+  @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
+  @IsUUID()
+  readonly white: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The player with the black checkers.' })
+  @IsUUID()
+  readonly black: string;
+
+  @ApiProperty({ type: FormatDto })
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => FormatDto)
+  readonly format: FormatDto;
+
+  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
+  @IsOptional()
+  @IsIn(VARIANT_IDS)
+  readonly variant: VariantId = 'backgammon';
+
+  @ApiPropertyOptional({ enum: DICE_MODES, default: 'recorded', description: 'Who throws: the service, or people at a board who send what fell.' })
+  @IsOptional()
+  @IsIn(DICE_MODES)
+  readonly dice: DiceMode = 'recorded';
+
+  @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options that differ from their defaults.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ChosenRulesDto)
+  readonly rules?: ChosenRulesDto;
+}
+
+export class SeatDto implements SeatView {
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ example: 'Ann' })
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Points won; the winner\'s may pass the length.', example: 3 })
+  readonly score: number;
+}
+
+export class GameEntryDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly number: number;
+
+  @ApiProperty({ enum: STATUSES })
+  readonly status: 'open' | 'finished';
+
+  @ApiProperty({ type: GameResultDto, nullable: true })
+  readonly result: GameResultDto | null;
+}
+
+/** A match as everybody sees it. */
+export class MatchDto implements MatchView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', description: 'Events recorded so far; the `ETag` says the same.', example: 41 })
+  readonly version: number;
+
+  @ApiProperty({ enum: STATUSES })
+  readonly status: 'open' | 'finished';
+
+  @ApiProperty({ type: String, enum: [...MATCH_ENDS, null], nullable: true, description: 'How it ended; null while it is open.', example: null })
+  readonly by: MatchEnd | null;
+
+  @ApiProperty({ type: FormatDto })
+  readonly format: FormatDto;
+
+  @ApiProperty({ enum: VARIANT_IDS })
+  readonly variant: string;
+
+  @ApiProperty({ enum: DICE_MODES })
+  readonly dice: DiceMode;
+
+  @ApiProperty({ type: MatchRulesDto, description: 'Every option with its value.' })
+  readonly rules: MatchRules;
+
+  @ApiProperty({ type: SeatDto })
+  readonly white: SeatDto;
+
+  @ApiProperty({ type: SeatDto })
+  readonly black: SeatDto;
+
+  @ApiProperty({
+    type: String,
+    enum: [...CRAWFORD_STATES, null],
+    nullable: true,
+    description: '`now`: the open game, or the next one, is the Crawford game. Null: there is none in this match (R72).',
+    example: 'before',
+  })
+  readonly crawford: CrawfordState | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly currentGameId: string | null;
+
+  @ApiProperty({ type: [GameEntryDto] })
+  readonly games: readonly GameEntryDto[];
+
+  @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: null })
+  readonly winner: Side | null;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  readonly finishedAt: string | null;
+}
+
+export class MatchListDto {
+  @ApiProperty({ type: [MatchDto] })
+  readonly items: readonly MatchDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}
+
+export class MatchListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: STATUSES })
+  @IsOptional()
+  @IsIn(STATUSES)
+  readonly status?: 'open' | 'finished';
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only matches of this player.' })
+  @IsOptional()
+  @IsUUID()
+  readonly playerId?: string;
+}
+
+export class ReportedGameDto {
+  @ApiProperty({ enum: SIDES })
+  @IsIn(SIDES)
+  readonly winner: Side;
+
+  @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
+  @IsIn(RESULT_KINDS)
+  readonly kind: ResultKind;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1, description: 'The cube at the end, a power of two.', example: 2 })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CUBE_REPORTED)
+  readonly cube: number = 1;
+}
+
+export class StartGameDto {
+  @ApiPropertyOptional({ type: ReportedGameDto, description: 'Records a finished game without its moves; without it the next game starts.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ReportedGameDto)
+  readonly result?: ReportedGameDto;
+}
+
+export class ScoreDto {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly white: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly black: number;
+}
+
+export const DECISIONS = ['forfeit', 'time', 'concession'] as const;
+
+export class MatchResultDto {
+  @ApiPropertyOptional({ type: ScoreDto, description: 'A paper slip: the final score. Either this, or `winner` with `by`.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ScoreDto)
+  readonly score?: ScoreDto;
+
+  @ApiPropertyOptional({ enum: SIDES })
+  @IsOptional()
+  @IsIn(SIDES)
+  readonly winner?: Side;
+
+  @ApiPropertyOptional({ enum: DECISIONS, description: 'Why the match ends without reaching its length. An open game ends with it.' })
+  @IsOptional()
+  @IsIn(DECISIONS)
+  readonly by?: (typeof DECISIONS)[number];
+}
+
+export class EventListQuery {
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Only events after this version.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  readonly after: number = 0;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: MAX_EVENTS })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_EVENTS)
+  readonly limit: number = MAX_EVENTS;
+}
+
+export class EventListDto {
+  @ApiProperty({ type: [EventDto], description: 'Oldest first.' })
+  readonly items: readonly EventDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'The value of `after` for the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}

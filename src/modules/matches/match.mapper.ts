@@ -1,0 +1,60 @@
+import { type FinishedMatch, type MatchState, type OpenMatch, type Side, crawfordState } from '../../domain/index.js';
+import { type Changed, type GameEntry, type SeriesWithGamesRow } from '../games/index.js';
+import type { MatchView, SeatView } from './match.view.js';
+
+/** What the view takes from outside the state: names live with the players, results with the games. */
+interface Around {
+  readonly version: number;
+  readonly names: Readonly<Record<string, string>>;
+  readonly games: readonly GameEntry[];
+}
+
+/** The match as everybody sees it. */
+export function matchView(match: OpenMatch | FinishedMatch, { version, names, games }: Around): MatchView {
+  const seat = (side: Side): SeatView => {
+    const playerId = match.players[side];
+    return { playerId, name: names[playerId] ?? '', score: match.score[side] };
+  };
+  const finished = match.status === 'finished' ? match : null;
+  return {
+    id: match.id,
+    version,
+    status: match.status,
+    by: finished?.by ?? null,
+    format: { kind: 'points', length: match.length },
+    variant: match.variant,
+    dice: match.dice,
+    rules: match.rules,
+    white: seat('white'),
+    black: seat('black'),
+    crawford: crawfordState(match),
+    currentGameId: match.status === 'open' ? (match.game?.id ?? null) : null,
+    games,
+    winner: finished?.winner ?? null,
+    createdAt: new Date(match.openedAt).toISOString(),
+    finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
+  };
+}
+
+/** The match of a row that was read. */
+export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow): MatchView {
+  return matchView(opened(state), { version, names, games });
+}
+
+/** The match after a change, without reading it again. */
+export function matchViewAfter(changed: Changed, names: Around['names'], before: readonly GameEntry[]): MatchView {
+  const match = opened(changed.state);
+  const entries = new Map(before.map((entry) => [entry.id, entry]));
+  for (const [id, { number, result }] of changed.finalViews) {
+    entries.set(id, { id, number, status: 'finished', result });
+  }
+  const open = match.status === 'open' ? match.game : null;
+  if (open !== null) entries.set(open.id, { id: open.id, number: open.number, status: 'open', result: null });
+  const games = [...entries.values()].sort((a, b) => a.number - b.number);
+  return matchView(match, { version: changed.version, names, games });
+}
+
+function opened(state: MatchState): OpenMatch | FinishedMatch {
+  if (state.status === 'not-opened') throw new Error('a series was read that was never opened');
+  return state;
+}

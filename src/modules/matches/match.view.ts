@@ -1,0 +1,26 @@
+import type { BySide, CrawfordState, MatchEnd, MatchRules, Side } from '../../domain/index.js';
+import type { GameEntry } from '../games/index.js';
+
+export interface SeatView {
+  readonly playerId: string;
+  readonly name: string;
+  readonly score: number;
+}
+
+/** A match as everybody sees it (api.md, "Matches"). */
+export interface MatchView extends BySide<SeatView> {
+  readonly id: string;
+  readonly version: number;
+  readonly status: 'open' | 'finished';
+  readonly by: MatchEnd | null;
+  readonly format: { readonly kind: 'points'; readonly length: number };
+  readonly variant: string;
+  readonly dice: 'server' | 'recorded';
+  readonly rules: MatchRules;
+  readonly crawford: CrawfordState | null;
+  readonly currentGameId: string | null;
+  readonly games: readonly GameEntry[];
+  readonly winner: Side | null;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+}

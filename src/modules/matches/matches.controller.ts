@@ -1,0 +1,124 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { ListQuery } from '../../platform/http/list.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { GameDto } from '../games/index.js';
+import {
+  CreateMatchDto,
+  EventListDto,
+  EventListQuery,
+  MatchDto,
+  MatchListDto,
+  MatchListQuery,
+  MatchResultDto,
+  StartGameDto,
+} from './dto/match.dto.js';
+import { MatchesService } from './matches.service.js';
+
+@ApiTags('matches')
+@Controller('v1')
+export class MatchesController {
+  constructor(private readonly matches: MatchesService) {}
+
+  @Operation({
+    id: 'createMatch',
+    summary: 'Open a match to N points',
+    description: 'The match has no game yet: start each with `POST /v1/matches/{id}/games`.',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['config.invalid', 'match.same-player', 'player.archived'],
+    writes: true,
+  })
+  @Answers(201, MatchDto, 'The match.')
+  @Post('matches')
+  open(@Caller() call: Call, @Body() asked: CreateMatchDto): Promise<Answer> {
+    return this.matches.open(call, asked);
+  }
+
+  @Operation({ id: 'listMatches', summary: 'Matches, youngest first', roles: ROLES, problems: [], writes: false })
+  @Answers(200, MatchListDto, 'A page of matches.')
+  @Get('matches')
+  list(@Caller() call: Call, @Query() query: MatchListQuery): Promise<Answer> {
+    return this.matches.list(call, query);
+  }
+
+  @Operation({ id: 'getMatch', summary: 'A match as it is now', roles: ROLES, problems: ['match.not-found'], writes: false })
+  @Answers(200, MatchDto, 'The match.')
+  @Get('matches/:id')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.matches.view(call, id);
+  }
+
+  @Operation({
+    id: 'startGame',
+    summary: 'Start the next game, or record one by its result',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['match.not-found', 'game.open', 'match.finished', 'result.cube-impossible'],
+    writes: true,
+  })
+  @Answers(201, GameDto, 'The game.')
+  @Post('matches/:id/games')
+  startGame(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: StartGameDto,
+  ): Promise<Answer> {
+    return this.matches.startGame(call, id, asked);
+  }
+
+  @Operation({
+    id: 'reportMatchResult',
+    summary: 'End the match by its final score or by a decision',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['match.not-found', 'match.finished', 'match.score-impossible'],
+    writes: true,
+  })
+  @Answers(200, MatchDto, 'The match.')
+  @HttpCode(200)
+  @Post('matches/:id/result')
+  report(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: MatchResultDto,
+  ): Promise<Answer> {
+    return this.matches.report(call, id, asked);
+  }
+
+  @Operation({
+    id: 'listMatchEvents',
+    summary: 'Everything that was recorded in a match',
+    roles: ROLES,
+    problems: ['match.not-found'],
+    writes: false,
+  })
+  @Answers(200, EventListDto, 'A page of events, oldest first.')
+  @Get('matches/:id/events')
+  events(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: EventListQuery,
+  ): Promise<Answer> {
+    return this.matches.events(call, id, query);
+  }
+
+  @Operation({
+    id: 'listMatchesOfPlayer',
+    summary: 'The matches of a player, youngest first',
+    roles: ROLES,
+    problems: ['player.not-found'],
+    writes: false,
+  })
+  @Answers(200, MatchListDto, 'A page of matches.')
+  @Get('players/:id/matches')
+  listOfPlayer(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: ListQuery,
+  ): Promise<Answer> {
+    return this.matches.listOfPlayer(call, id, query);
+  }
+}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { SIDES, milliseconds } from '../../domain/index.js';
+import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { pageOf, parseCursor } from '../../platform/http/list.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { Recording } from '../../recording/recording.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { refusal } from '../../rules/refusal.js';
+import { Admission } from '../auth/index.js';
+import {
+  type SeatedRow,
+  SeriesRepository,
+  SeriesService,
+  type SeriesWithGamesRow,
+  type Target,
+  eventView,
+  gameView,
+} from '../games/index.js';
+import type { CreateMatchDto, EventListQuery, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import { matchViewAfter, matchViewOf } from './match.mapper.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Matches to N points: opening them, their games one after another, slips, and what was recorded. */
+@Injectable()
+export class MatchesService {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly repository: SeriesRepository,
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+    private readonly rules: RulesService,
+    private readonly ids: IdSource,
+  ) {}
+
+  async open(call: Call, asked: CreateMatchDto): Promise<Answer> {
+    const admitted = await this.admission.admit<SeatedRow>(call, this.repository.players([asked.white, asked.black]));
+    const matchId = this.ids.next();
+    const decision = this.rules.decide(
+      { status: 'not-opened' },
+      {
+        type: 'OpenMatch',
+        matchId,
+        players: { white: asked.white, black: asked.black },
+        length: asked.format.length,
+        variant: asked.variant,
+        dice: asked.dice,
+        rules: chosenOptions(asked.rules ?? {}),
+        at: milliseconds(admitted.now.getTime()),
+      },
+    );
+    if (!decision.ok) throw refusal(decision.error);
+    const seated = new Map(admitted.rows.map((row) => [row.id, row]));
+    for (const side of SIDES) checkSeated(seated.get(asked[side].toLowerCase()), asked[side], `/${side}`);
+    const names = Object.fromEntries(admitted.rows.map(({ id, name }) => [id, name]));
+    return this.series.open(call, admitted, matchId, decision.value, [], (changed) =>
+      made(matchViewAfter(changed, names, []), changed.version, `/v1/matches/${matchId}`),
+    );
+  }
+
+  async view(call: Call, matchId: string): Promise<Answer> {
+    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    return found(matchViewOf(row), row.version);
+  }
+
+  async list(call: Call, { status, playerId, cursor, limit }: MatchListQuery): Promise<Answer> {
+    const [before = null] = parseCursor(cursor, 1) ?? [];
+    if (before !== null && !UUID.test(before)) {
+      throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
+    }
+    const filter = { status: status ?? null, playerId: playerId ?? null, before, limit };
+    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.list(filter));
+    return found(pageOf(rows, limit, matchViewOf, ({ id }) => [id]));
+  }
+
+  /** The matches of one person, who has to exist. */
+  async listOfPlayer(call: Call, playerId: string, query: MatchListQuery): Promise<Answer> {
+    const { rows } = await this.admission.admit<SeatedRow>(call, this.repository.players([playerId]));
+    if (rows.length === 0) throw notFound('player', playerId);
+    return this.list(call, Object.assign(query, { playerId }));
+  }
+
+  /** The next game to be played, or a finished one of which only the result is known. */
+  async startGame(call: Call, matchId: string, { result }: StartGameDto): Promise<Answer> {
+    const gameId = this.ids.next();
+    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+      decide: (row, { now }) =>
+        this.rules.decide(
+          row.state,
+          result === undefined
+            ? { type: 'StartGame', gameId }
+            : { type: 'ReportGame', gameId, result: { ...result }, at: milliseconds(now.getTime()) },
+        ),
+      answer: (row, { state, version, finalViews }) => {
+        const open = state.status === 'open' ? state.game : null;
+        const view =
+          open !== null && state.status === 'open'
+            ? gameView(open, { seriesId: row.id, version, match: state })
+            : finalViews.get(gameId);
+        return made(view, version, `/v1/games/${gameId}`);
+      },
+    });
+  }
+
+  /** A paper slip, or the decision that ends the match. */
+  async report(call: Call, matchId: string, asked: MatchResultDto): Promise<Answer> {
+    const { score, winner, by } = asked;
+    if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
+      throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
+    }
+    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+      decide: (row, { now }) => {
+        const at = milliseconds(now.getTime());
+        if (score !== undefined) {
+          return this.rules.decide(row.state, { type: 'ReportScore', score: { white: score.white, black: score.black }, at });
+        }
+        if (winner === undefined || by === undefined) throw new Error('checked above');
+        return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
+      },
+      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+    });
+  }
+
+  /** The record of the match, oldest event first. */
+  async events(call: Call, matchId: string, { after, limit }: EventListQuery): Promise<Answer> {
+    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    const events = await this.recording.events(matchId, after, limit + 1);
+    const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
+    const last = items.at(-1);
+    return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
+  }
+
+  private target(matchId: string): Target {
+    return { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId };
+  }
+}
+
+/** Without the options that were not named: a form has them all, as undefined. */
+function chosenOptions(rules: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+}
+
+function checkSeated(row: SeatedRow | undefined, id: string, pointer: string): void {
+  if (row === undefined) throw notFound('player', id, pointer);
+  if (row.archived_at !== null) {
+    const detail = `${row.name} is archived and cannot start a match.`;
+    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail }] });
+  }
+}

@@ -1,0 +1,166 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ListQuery } from '../../../platform/http/list.js';
+import { PLAYER_STATUSES, type PlayerStatus, type PlayerView } from '../player.view.js';
+import { IsCountry, IsLine, IsText, Tidy } from './text.js';
+
+const MAX_NAME = 100;
+const MAX_NOTES = 2_000;
+const MAX_RATING = 5_000;
+/** The largest number that its column can hold. */
+const MAX_EXPERIENCE = 2_147_483_647;
+
+const NAME = { minLength: 1, maxLength: MAX_NAME, example: 'Ann Example' } as const;
+const NICKNAME = {
+  type: String,
+  nullable: true,
+  minLength: 1,
+  maxLength: MAX_NAME,
+  description: 'What the club calls the player; found by `q` too.',
+  example: 'Annie',
+} as const;
+const COUNTRY = {
+  type: String,
+  nullable: true,
+  pattern: '^[A-Z]{2}$',
+  description: 'ISO 3166-1 code of two capital letters.',
+  example: 'CH',
+} as const;
+const RATING = {
+  type: Number,
+  nullable: true,
+  minimum: 0,
+  maximum: MAX_RATING,
+  description: 'Rating on the scale of FIBS, where 1500 is a beginner; as the club enters it.',
+  example: 1534.25,
+} as const;
+const EXPERIENCE = {
+  type: 'integer',
+  nullable: true,
+  minimum: 0,
+  maximum: MAX_EXPERIENCE,
+  description: 'Sum of the lengths of all matches played, in points: what the rating formula calls experience.',
+  example: 412,
+} as const;
+const NOTES = {
+  type: String,
+  nullable: true,
+  maxLength: MAX_NOTES,
+  description: 'Anything that the club wants to remember.',
+  example: 'Plays on Tuesdays',
+} as const;
+
+export class CreatePlayerDto {
+  @ApiProperty({ ...NAME, description: 'Blanks around it are cut off. Several players may have the same name.' })
+  @Tidy()
+  @IsLine(MAX_NAME)
+  readonly name: string;
+
+  @ApiPropertyOptional({ ...NICKNAME, default: null })
+  @Tidy()
+  @IsOptional()
+  @IsLine(MAX_NAME)
+  readonly nickname?: string | null;
+
+  @ApiPropertyOptional({ ...COUNTRY, default: null })
+  @IsOptional()
+  @IsCountry()
+  readonly country?: string | null;
+
+  @ApiPropertyOptional({ ...RATING, default: null })
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  @Max(MAX_RATING)
+  readonly rating?: number | null;
+
+  @ApiPropertyOptional({ ...EXPERIENCE, default: null })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_EXPERIENCE)
+  readonly experience?: number | null;
+
+  @ApiPropertyOptional({ ...NOTES, default: null })
+  @IsOptional()
+  @IsText(MAX_NOTES)
+  readonly notes?: string | null;
+}
+
+/** Only what changes; null empties a field, which the name cannot be. */
+export class UpdatePlayerDto extends PartialType(CreatePlayerDto, { skipNullProperties: false }) {}
+
+export class MergePlayerDto {
+  @ApiProperty({ format: 'uuid', description: 'The player who remains; not archived, and not merged into another one.' })
+  @IsUUID()
+  readonly into: string;
+}
+
+/** A person of the club as everybody sees it. */
+export class PlayerDto implements PlayerView {
+  @ApiProperty({ format: 'uuid', example: '01998a3e-6f0a-7c31-9d6e-0242ac120002' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Goes up with every change; the `ETag` says the same.', example: 1 })
+  readonly version: number;
+
+  @ApiProperty(NAME)
+  readonly name: string;
+
+  @ApiProperty(NICKNAME)
+  readonly nickname: string | null;
+
+  @ApiProperty(COUNTRY)
+  readonly country: string | null;
+
+  @ApiProperty(RATING)
+  readonly rating: number | null;
+
+  @ApiProperty(EXPERIENCE)
+  readonly experience: number | null;
+
+  @ApiProperty(NOTES)
+  readonly notes: string | null;
+
+  @ApiProperty({
+    enum: PLAYER_STATUSES,
+    description: '`archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`.',
+    example: 'active',
+  })
+  readonly status: PlayerStatus;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Under whose name the results of a merged player are shown; else null.',
+    example: null,
+  })
+  readonly mergedInto: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-01-02T03:04:05.678Z' })
+  readonly createdAt: string;
+}
+
+export class PlayerListDto {
+  @ApiProperty({ type: [PlayerDto], description: 'In the order in which they were made.' })
+  readonly items: readonly PlayerDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}
+
+export class PlayerListQuery extends ListQuery {
+  @ApiPropertyOptional({ maxLength: MAX_NAME, default: '', description: 'Part of the name or the nickname, capital or small.', example: 'ann' })
+  @Tidy()
+  @IsOptional()
+  @IsText(MAX_NAME)
+  readonly q: string = '';
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: '`true`: with the archived and the merged players.' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  readonly archived: boolean = false;
+}

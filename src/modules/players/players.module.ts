@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { RecordingModule } from '../../recording/recording.module.js';
+import { AuthModule } from '../auth/index.js';
+import { PlayersController } from './players.controller.js';
+import { PlayersRepository } from './players.repository.js';
+import { PlayersService } from './players.service.js';
+
+@Module({
+  imports: [AuthModule, RecordingModule],
+  controllers: [PlayersController],
+  providers: [PlayersService, PlayersRepository],
+  exports: [PlayersService],
+})
+export class PlayersModule {}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { InnerRead } from '../../recording/gate.js';
+
+/** A person as the row holds it. */
+export interface PlayerRow {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly country: string | null;
+  readonly rating: number | null;
+  readonly experience: number | null;
+  readonly notes: string | null;
+  readonly created_at: Date;
+  readonly archived_at: Date | null;
+  readonly merged_into: string | null;
+}
+
+export interface PlayerFilter {
+  /** Part of the name or nickname, in any case; empty: everybody. */
+  readonly text: string;
+  readonly withArchived: boolean;
+  /** The last person of the page before. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+const COLUMNS = `p.id, p.version, p.name, p.nickname, p.country, p.rating, p.experience, p.notes, p.created_at,
+  p.archived_at, p.merged_into`;
+
+const BY_ID = `select ${COLUMNS} from player p where p.id = $1::uuid`;
+
+const FOR_MERGE = `select ${COLUMNS} from player p
+  where p.id in ($1::uuid, $2::uuid) or p.merged_into = $1::uuid order by p.id`;
+
+/** Small letters by Unicode, whatever language the database was made with. */
+const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
+
+const LIST = `select ${COLUMNS} from player p
+  where p.id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000')
+    and ($2::boolean or p.archived_at is null)
+    and ($3::text = '' or position(${lower('$3::text')} in ${lower('p.name')}) > 0
+      or position(${lower('$3::text')} in ${lower('p.nickname')}) > 0)
+  order by p.id limit $4`;
+
+/** The selects about people; writes go through the recording. */
+@Injectable()
+export class PlayersRepository {
+  byId(id: string): InnerRead {
+    return { name: 'player-by-id', text: BY_ID, values: [id] };
+  }
+
+  /** Both persons of a merge, and everybody who was merged into the first one before. */
+  forMerge(id: string, into: string): InnerRead {
+    return { name: 'player-merge', text: FOR_MERGE, values: [id, into] };
+  }
+
+  /** People in the order in which they came to the club, one row more than the limit. */
+  list({ text, withArchived, after, limit }: PlayerFilter): InnerRead {
+    return { name: 'player-list', text: LIST, values: [after, withArchived, text, limit + 1] };
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * The form of questions to the referee. Read by hand and not by decorators: five hundred positions are a hundred times
+ * as many objects and numbers as any other body has.
+ */
+
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import {
+  BAR,
+  OFF,
+  POINTS,
+  type RequestedMove,
+  type Roll,
+  VARIANT_IDS,
+  type VariantId,
+  isDie,
+} from '../../../domain/index.js';
+import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
+import type { AskedCheck, AskedCheckers, AskedLegalPlays, AskedPosition, AskedRoll } from './asked.js';
+
+export const MAX_POSITIONS = 500;
+export const MAX_PLAY_TEXT = 200;
+export const MAX_MOVES = 16;
+/** Enough for people; a body of rubbish is not answered by a longer one. */
+const MOST_FAULTS = 100;
+const DEFAULT_VARIANT: VariantId = 'backgammon';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads one question for legal plays, or a list of them for one variant. */
+@Injectable()
+export class LegalPlaysPipe implements PipeTransform<unknown, AskedLegalPlays> {
+  transform(body: unknown): AskedLegalPlays {
+    return new Reading().done((reading) => {
+      const batch = isObject(body) && 'positions' in body;
+      const fields = reading.fields(body, '', batch ? ['variant', 'positions'] : ['variant', 'dice', 'position']);
+      const variant = reading.variant(fields['variant']);
+      return { variant, batch, rolls: batch ? reading.rolls(fields['positions']) : [reading.roll(fields, '')] };
+    });
+  }
+}
+
+/** Reads a play with the position and the roll that it is meant for. */
+@Injectable()
+export class CheckPlayPipe implements PipeTransform<unknown, AskedCheck> {
+  transform(body: unknown): AskedCheck {
+    return new Reading().done((reading) => {
+      const fields = reading.fields(body, '', ['variant', 'dice', 'position', 'play', 'moves']);
+      return { variant: reading.variant(fields['variant']), ...reading.roll(fields, ''), play: reading.play(fields) };
+    });
+  }
+}
+
+/** One body, read to its end so that all faults are told at once. What is wrong reads as something harmless. */
+class Reading {
+  private readonly faults: FieldFault[] = [];
+
+  /** What the reader gives, or `request.invalid` with everything that was wrong. */
+  done<T>(read: (reading: this) => T): T {
+    const value = read(this);
+    if (this.faults.length > 0) throw requestInvalid(this.faults);
+    return value;
+  }
+
+  fields(value: unknown, pointer: string, known: readonly string[]): Fields {
+    if (!isObject(value)) {
+      this.fault(pointer, 'must be a JSON object');
+      return {};
+    }
+    for (const name of Object.keys(value)) {
+      if (!known.includes(name)) this.fault(`${pointer}/${name}`, `property ${name} should not exist`);
+    }
+    return value;
+  }
+
+  variant(value: unknown): VariantId {
+    if (value === undefined || value === null) return DEFAULT_VARIANT;
+    const variant = VARIANT_IDS.find((id) => id === value);
+    if (variant === undefined) this.fault('/variant', `must be one of: ${VARIANT_IDS.join(', ')}`);
+    return variant ?? DEFAULT_VARIANT;
+  }
+
+  rolls(value: unknown): readonly AskedRoll[] {
+    if (!Array.isArray(value) || value.length === 0 || value.length > MAX_POSITIONS) {
+      this.fault('/positions', `must be a list of 1 to ${MAX_POSITIONS} positions`);
+      return [];
+    }
+    return value.map((item: unknown, index) => {
+      const pointer = `/positions/${index}`;
+      return this.roll(this.fields(item, pointer, ['dice', 'position']), pointer);
+    });
+  }
+
+  roll({ dice, position }: Fields, pointer: string): AskedRoll {
+    return { dice: this.dice(dice, `${pointer}/dice`), position: this.position(position, `${pointer}/position`) };
+  }
+
+  play({ play, moves }: Fields): AskedCheck['play'] {
+    const given = [play, moves].filter((value) => value !== undefined && value !== null);
+    if (given.length !== 1) this.fault('/play', 'send either play or moves');
+    else if (given[0] === moves) return { moves: this.moves(moves) };
+    else if (typeof play !== 'string' || play.length > MAX_PLAY_TEXT) {
+      this.fault('/play', `must be a text of at most ${MAX_PLAY_TEXT} characters`);
+    } else return { text: play };
+    return { text: '' };
+  }
+
+  private dice(value: unknown, pointer: string): Roll {
+    if (Array.isArray(value) && value.length === 2) {
+      const [a, b] = value as readonly unknown[];
+      if (isDie(a) && isDie(b)) return [a, b];
+    }
+    this.fault(pointer, 'must be two numbers from 1 to 6');
+    return [1, 1];
+  }
+
+  private position(value: unknown, pointer: string): AskedPosition {
+    if (isObject(value) && 'positionId' in value) {
+      const { positionId } = this.fields(value, pointer, ['positionId']);
+      if (typeof positionId !== 'string') this.fault(`${pointer}/positionId`, 'must be a text of 14 characters');
+      return { positionId: String(positionId) };
+    }
+    const { mover, opponent } = this.fields(value, pointer, ['mover', 'opponent', 'positionId']);
+    if (!isObject(value)) return { positionId: '' };
+    return {
+      mover: this.checkers(mover, `${pointer}/mover`),
+      opponent: this.checkers(opponent, `${pointer}/opponent`),
+    };
+  }
+
+  private checkers(value: unknown, pointer: string): AskedCheckers {
+    if (!isObject(value)) {
+      this.fault(pointer, 'must be a JSON object');
+      return { points: [], bar: 0, off: null };
+    }
+    const { points, bar, off } = this.fields(value, pointer, ['points', 'bar', 'off']);
+    return {
+      points: this.points(points, `${pointer}/points`),
+      bar: this.count(bar, `${pointer}/bar`),
+      off: off === undefined || off === null ? null : this.count(off, `${pointer}/off`),
+    };
+  }
+
+  private points(value: unknown, pointer: string): readonly number[] {
+    if (Array.isArray(value) && value.length === POINTS && value.every(isCount)) return value as number[];
+    this.fault(pointer, `must be ${POINTS} numbers of checkers, the own ace point first`);
+    return [];
+  }
+
+  private count(value: unknown, pointer: string): number {
+    if (isCount(value)) return value;
+    this.fault(pointer, 'must be a number of checkers');
+    return 0;
+  }
+
+  private moves(value: unknown): readonly RequestedMove[] {
+    if (!Array.isArray(value) || value.length > MAX_MOVES) {
+      this.fault('/moves', `must be a list of at most ${MAX_MOVES} moves`);
+      return [];
+    }
+    return value.map((item: unknown, index) => {
+      const pointer = `/moves/${index}`;
+      const { from, to, die, hit } = this.fields(item, pointer, ['from', 'to', 'die', 'hit']);
+      if (die !== undefined && die !== null && !isDie(die)) this.fault(`${pointer}/die`, 'must be a number from 1 to 6');
+      if (hit !== undefined && hit !== null && typeof hit !== 'boolean') this.fault(`${pointer}/hit`, 'must be true or false');
+      return {
+        from: this.place(from, 'bar', `${pointer}/from`),
+        to: this.place(to, 'off', `${pointer}/to`),
+        ...(isDie(die) ? { die } : {}),
+        ...(typeof hit === 'boolean' ? { hit } : {}),
+      };
+    });
+  }
+
+  private place(value: unknown, beside: 'bar' | 'off', pointer: string): number {
+    if (value === beside) return beside === 'bar' ? BAR : OFF;
+    if (isCount(value) && value >= 1 && value <= POINTS) return value;
+    this.fault(pointer, `must be a point from 1 to ${POINTS} or "${beside}"`);
+    return BAR;
+  }
+
+  private fault(pointer: string, message: string): void {
+    if (this.faults.length < MOST_FAULTS) this.faults.push({ pointer, message });
+  }
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,1 @@
+export { RefereeModule } from './referee.module.js';

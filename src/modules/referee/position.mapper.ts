@@ -1,0 +1,57 @@
+/** Positions of the referee: a mover and an opponent instead of two colours. Inside, the mover is always white. */
+
+import {
+  type Checkers,
+  type Position,
+  type Result,
+  type Side,
+  type VariantRules,
+  type Violation,
+  accepted,
+  parsePositionId,
+} from '../../domain/index.js';
+import type { AskedCheckers, AskedPosition } from './dto/asked.js';
+
+export const MOVER = 'white' satisfies Side;
+export const OPPONENT = 'black' satisfies Side;
+
+const ROLES: Readonly<Record<Side, keyof BoardView>> = { white: 'mover', black: 'opponent' };
+
+/** A position as the referee answers it, each side in its own view. */
+export interface BoardView {
+  readonly mover: Checkers;
+  readonly opponent: Checkers;
+}
+
+/** The position that was sent; whether it can occur is for the rules to say. */
+export function askedPosition(asked: AskedPosition, { checkers }: VariantRules): Result<Position, Violation> {
+  if ('positionId' in asked) return parsePositionId(asked.positionId, MOVER, checkers);
+  return accepted({ white: checkersOf(asked.mover, checkers), black: checkersOf(asked.opponent, checkers) });
+}
+
+export function boardView(position: Position): BoardView {
+  return { mover: position[MOVER], opponent: position[OPPONENT] };
+}
+
+/** The fault of a position with the sides by the names that the caller knows. */
+export function ofMover({ code, params }: Violation): Violation {
+  const role = roleOf(params.side);
+  return role === null ? { code, params } : { code, params: { ...params, side: role } };
+}
+
+/** Where in the position that was sent the fault lies: a JSON pointer below it. */
+export function faultPointer(asked: AskedPosition, { params }: Violation): string {
+  if ('positionId' in asked) return '/positionId';
+  const role = roleOf(params.side);
+  return role === null ? '' : `/${role}`;
+}
+
+function roleOf(side: unknown): keyof BoardView | null {
+  return side === 'white' || side === 'black' ? ROLES[side] : null;
+}
+
+function checkersOf({ points, bar, off }: AskedCheckers, total: number): Checkers {
+  const onBoard = points.reduce((sum, count) => sum + count, bar);
+  // Too many on the board is told as a wrong total, not as less than nothing off.
+  return { points, bar, off: off ?? Math.max(0, total - onBoard) };
+}

@@ -1,0 +1,106 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import type { AskedCheck, AskedLegalPlays } from './dto/asked.js';
+import {
+  AskedBoardDto,
+  AskedPositionIdDto,
+  CheckPlayQuestionDto,
+  LegalPlaysQuestionDto,
+  LegalPlaysQuestionsDto,
+  PlayIsIllegalDto,
+  PlayIsLegalDto,
+  PlaysDto,
+  PlaysOfPositionsDto,
+  VariantListDto,
+} from './dto/referee.dto.js';
+import { CheckPlayPipe, LegalPlaysPipe } from './dto/referee.pipe.js';
+import { RefereeService } from './referee.service.js';
+
+const ONE_OR_MANY = 'One position is answered by its plays, a list of them by a list.';
+
+/** One of several forms. */
+function oneOf(...forms: readonly (new () => object)[]): { oneOf: { $ref: string }[] } {
+  return { oneOf: forms.map((form) => ({ $ref: getSchemaPath(form) })) };
+}
+
+@ApiTags('rules')
+@ApiExtraModels(
+  AskedBoardDto,
+  AskedPositionIdDto,
+  LegalPlaysQuestionDto,
+  LegalPlaysQuestionsDto,
+  PlayIsIllegalDto,
+  PlayIsLegalDto,
+  PlaysDto,
+  PlaysOfPositionsDto,
+)
+@Controller('v1/rules')
+export class RefereeController {
+  constructor(private readonly referee: RefereeService) {}
+
+  @Operation({
+    id: 'findLegalPlays',
+    summary: 'Every legal play of a roll in any position',
+    description: `${ONE_OR_MANY} Nothing is stored; \`Idempotency-Key\` is ignored.`,
+    roles: ROLES,
+    problems: ['position.impossible', 'request.media-type'],
+    writes: false,
+  })
+  @ApiBody({
+    schema: oneOf(LegalPlaysQuestionDto, LegalPlaysQuestionsDto),
+    examples: {
+      one: { summary: '3-1 in the starting position', value: { dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' } } },
+      many: {
+        summary: 'Two rolls of hypergammon',
+        value: {
+          variant: 'hypergammon',
+          positions: [
+            { dice: [6, 5], position: { positionId: 'AACoAgAAVAEAAA' } },
+            { dice: [2, 2], position: { positionId: 'AACoAgAAVAEAAA' } },
+          ],
+        },
+      },
+    },
+  })
+  @ApiOkResponse({ description: ONE_OR_MANY, schema: oneOf(PlaysDto, PlaysOfPositionsDto) })
+  @HttpCode(200)
+  @Post('legal-plays')
+  legalPlays(@Caller() call: Call, @Body(LegalPlaysPipe) asked: AskedLegalPlays): Promise<Answer> {
+    return this.referee.legalPlays(call, asked);
+  }
+
+  @Operation({
+    id: 'checkPlay',
+    summary: 'Whether a play is legal, and if not, why',
+    description:
+      'An illegal play is a good answer here: `legal: false` with the rule that it breaks. So is a text that cannot be ' +
+      'read. Nothing is stored; `Idempotency-Key` is ignored.',
+    roles: ROLES,
+    problems: ['position.impossible', 'request.media-type'],
+    writes: false,
+  })
+  @ApiBody({ type: CheckPlayQuestionDto })
+  @ApiOkResponse({ description: 'The decision.', schema: oneOf(PlayIsLegalDto, PlayIsIllegalDto) })
+  @HttpCode(200)
+  @Post('check-play')
+  checkPlay(@Caller() call: Call, @Body(CheckPlayPipe) asked: AskedCheck): Promise<Answer> {
+    return this.referee.checkPlay(call, asked);
+  }
+
+  @Operation({
+    id: 'listVariants',
+    summary: 'The variants with their parameters',
+    roles: ROLES,
+    problems: [],
+    writes: false,
+  })
+  @ApiOkResponse({ type: VariantListDto, description: 'All of them.' })
+  @Get('variants')
+  variants(@Caller() call: Call): Promise<Answer> {
+    return this.referee.variants(call);
+  }
+}

@@ -1,0 +1,27 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ProblemDto } from './platform/http/operation.js';
+
+const DESCRIPTION = `Referees and records backgammon for clubs.
+
+Points in positions and plays are numbered from the own view of the side: 24 down to 1, \`bar\` and \`off\`. Ids are UUIDs, times
+are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`docs/problems.md\` lists
+them. A change names the version it has seen as \`If-Match\`, and a POST with an \`Idempotency-Key\` can be sent again safely.`;
+
+/** The description of the whole API, made from the running application. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Backgammon club')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('http://127.0.0.1:3000', 'The service as npm start runs it')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'A token of the club; the first one is made at the first start.' })
+    .addTag('players', 'The people of the club')
+    .addTag('matches', 'Matches to N points')
+    .addTag('games', 'What happens at a board')
+    .addTag('rules', 'The referee alone, nothing is stored')
+    .addTag('operation', 'Whether the service is well')
+    .build();
+  return SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
+}

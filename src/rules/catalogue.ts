@@ -1,0 +1,294 @@
+/**
+ * Every refusal by a rule as people read it: HTTP status, title and the sentence that says which rule and why (rules.md
+ * section 21). The domain knows the facts, this table the words.
+ */
+
+import type { ViolationCode, ViolationParams } from '../domain/index.js';
+
+export interface RuleProblem {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: (facts: Facts) => string;
+}
+
+/** Reads the facts of a violation as text; what is not there reads as nothing. */
+export class Facts {
+  constructor(private readonly params: ViolationParams) {}
+
+  text(name: string): string {
+    const value = this.params[name];
+    return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+  }
+
+  has(name: string): boolean {
+    return this.text(name) !== '';
+  }
+
+  /** The sentence for the value of `name`, or the last one given when there is none for it. */
+  pick(name: string, sentences: Readonly<Record<string, string>>, otherwise: string): string {
+    return sentences[this.text(name)] ?? otherwise;
+  }
+}
+
+const ACTS: Readonly<Record<string, string>> = {
+  ThrowOpening: 'throw for the opening',
+  RollDice: 'roll',
+  MakePlay: 'play',
+  CommitPlay: 'commit a play',
+  PickUpPlay: 'pick up a play',
+  CorrectPlay: 'correct a play',
+  SkipTurn: 'skip the turn',
+  OfferDouble: 'double',
+  TakeDouble: 'take',
+  DropDouble: 'drop',
+  OfferResignation: 'resign',
+  AcceptResignation: 'accept a resignation',
+  RefuseResignation: 'refuse a resignation',
+  WithdrawResignation: 'withdraw a resignation',
+  VoidRoll: 'void a roll',
+  TakeBack: 'take back',
+};
+
+const PHASES: Readonly<Record<string, string>> = {
+  'not-started': 'the game has not begun',
+  opening: 'the opening roll is still to be thrown',
+  'before-roll': 'the side on roll has not rolled yet',
+  'to-play': 'a roll is waiting to be played',
+  'answer-double': 'a double is waiting for its answer',
+  'answer-resignation': 'a resignation is waiting for its answer',
+};
+
+function wrongPhase(facts: Facts): string {
+  const act = ACTS[facts.text('act')] ?? facts.text('act');
+  const why = facts.pick(
+    'reason',
+    {
+      'not-shut-out': 'some roll could be played, so the side has to roll (R20, R21)',
+      'first-turn': 'the starter may not double in the first turn (R13)',
+      over: 'the choice of doubling is over in this turn: roll now (R62)',
+      'nothing-laid-out': 'no play is laid out on the board (R43)',
+    },
+    PHASES[facts.text('phase')] ?? facts.text('phase'),
+  );
+  return `Nobody may ${act} now: ${why}.`;
+}
+
+function impossiblePosition(facts: Facts): string {
+  const why = facts.has('reason') ? facts.text('reason') : 'it cannot occur on a board';
+  return `The position is impossible: ${why}${facts.has('side') ? ` (${facts.text('side')})` : ''}.`;
+}
+
+function correctionNotAllowed(facts: Facts): string {
+  return facts.pick(
+    'reason',
+    {
+      strict: 'Under strict validation every play that was recorded was legal; there is nothing to correct (R44).',
+      'no-play': 'No play has been made in this game yet.',
+      'too-late': 'The play stands: the opponent has rolled or doubled since (R45).',
+      'opponent-only': 'Only the opponent or the director decides whether the play has to be corrected (R44, condone).',
+      'next-game-started': 'Only the open game, or the last one before the next has begun, can be taken back.',
+      'ended-by-report': 'The match was ended by a report. Correct that report instead.',
+      'nothing-to-take-back': 'Nothing has happened in this game that could be taken back.',
+    },
+    'This cannot be corrected now.',
+  );
+}
+
+const CONFIG_REASONS: Readonly<Record<string, string>> = {
+  'money-only': 'belongs to money play; a match to points cannot have it, not even switched off (R76)',
+  'needs-crawford': 'needs the Crawford rule (R74)',
+  'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
+  'recorded-dice-only': 'makes sense with recorded dice only',
+  'match-length': 'must be a whole number from 1 to 99 (R77)',
+};
+
+/** Why an option cannot be had, for `config.invalid`. */
+export function configReason(reason: string): string {
+  return CONFIG_REASONS[reason] ?? reason;
+}
+
+function twoDice(facts: Facts): string {
+  const wanted = `${facts.text('diceUsable')} of the dice can be played with ${facts.text('roll')}`;
+  const done = facts.text('play') === '' ? 'playing nothing' : facts.text('play');
+  const why = facts.has('leavesNo')
+    ? `${done} then leaves no ${facts.text('leavesNo')}`
+    : `${done} uses only ${facts.text('diceUsed')}`;
+  const instead = facts.has('instead') ? ` Legal would be, for example, ${facts.text('instead')}.` : '';
+  const both = facts.text('diceUsable') === '2' && !isDoubletText(facts.text('roll'));
+  return `${both ? 'Both dice can be played' : upperFirst(wanted)}: ${why} (R31).${instead}`;
+}
+
+function isDoubletText(roll: string): boolean {
+  const [a, b] = roll.split('-');
+  return a !== undefined && a === b;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function place(value: string): string {
+  return value === '25' || value === 'bar' ? 'the bar' : value === '0' ? 'off' : `point ${value}`;
+}
+
+export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
+  'play.unreadable': {
+    status: 400,
+    title: 'The play cannot be read',
+    detail: (f) => `"${f.text('token') || f.text('play')}" is not a play. Write plays like 13/8 6/5*, bar/22, 6/off or 8/4(2) (R101).`,
+  },
+  'play.bar-first': {
+    status: 422,
+    title: 'Checkers on the bar must enter first',
+    detail: () => 'A checker is on the bar and has to enter before any other checker moves (R30).',
+  },
+  'play.no-such-checker': {
+    status: 422,
+    title: 'No checker stands there',
+    detail: (f) => `There is no checker to move on ${place(f.text('from'))}.`,
+  },
+  'play.not-this-roll': {
+    status: 422,
+    title: 'No die fits',
+    detail: (f) => `No die of ${f.text('roll')} is left that moves a checker ${f.text('from')}/${f.text('to')} (R23).`,
+  },
+  'play.point-blocked': {
+    status: 422,
+    title: 'The point is closed',
+    detail: (f) => `A checker cannot stop on point ${f.text('to')}: the opponent has made it (R24, R25).`,
+  },
+  'play.not-all-home': {
+    status: 422,
+    title: 'Not all checkers are home',
+    detail: () => 'Bearing off may begin when all checkers of the side are on its points 1 to 6 (R36).',
+  },
+  'play.checker-behind': {
+    status: 422,
+    title: 'A checker stands further back',
+    detail: (f) =>
+      `A die larger than the point bears off only from the highest point; a checker stands behind ${place(f.text('from'))} (R38).`,
+  },
+  'play.must-use-larger-die': {
+    status: 422,
+    title: 'The larger die must be played',
+    detail: (f) =>
+      `Only one die of ${f.text('roll')} can be played, and the larger one can: it has to be that one (R33).` +
+      (f.has('instead') ? ` Legal would be ${f.text('instead')}.` : ''),
+  },
+  'play.must-use-both-dice': { status: 422, title: 'More of the roll can be played', detail: twoDice },
+  'position.impossible': { status: 422, title: 'The position is impossible', detail: impossiblePosition },
+  'resign.level-too-high': {
+    status: 422,
+    title: 'More than can be lost',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        { 'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).' },
+        `A side that has borne off a checker cannot lose a ${f.text('as')} (R57).`,
+      ),
+  },
+  'resign.not-allowed': {
+    status: 409,
+    title: 'Resigning is not allowed now',
+    detail: (f) =>
+      f.pick(
+        'policy',
+        { noContactOnly: 'Here a game may be resigned only when no contact remains (R59).' },
+        'In this match games are played out (R59).',
+      ),
+  },
+  'game.wrong-phase': { status: 409, title: 'Not at this moment', detail: wrongPhase },
+  'game.not-your-turn': {
+    status: 409,
+    title: 'Not your turn',
+    detail: (f) =>
+      `${upperFirst(f.text('side'))} may not ${ACTS[f.text('act')] ?? f.text('act')} now: it is for ${f.text('toAct')} to act.`,
+  },
+  'game.finished': { status: 409, title: 'The game is over', detail: () => 'This game is over; nothing more can happen in it.' },
+  'game.open': {
+    status: 409,
+    title: 'A game is open',
+    detail: (f) => `Game ${f.text('number')} is still open. Finish it before the next one.`,
+  },
+  'game.not-found': { status: 404, title: 'No such game', detail: () => 'There is no such game or match.' },
+  'game.correction-not-allowed': { status: 409, title: 'No correction now', detail: correctionNotAllowed },
+  'game.roll-stands': {
+    status: 409,
+    title: 'The roll stands',
+    detail: () => 'In this match a die that lies flat on a checker is valid (R18).',
+  },
+  'game.wrong-version': {
+    status: 422,
+    title: 'No such moment in this game',
+    detail: (f) =>
+      f.text('reason') === 'inside-act'
+        ? `Version ${f.text('to')} lies inside one act; name the version before or after it.`
+        : `Version ${f.text('to')} is not a moment of this game: take back to a version from ${f.text('first')} to ${f.text('last')}.`,
+  },
+  'dice.recorded-only': {
+    status: 409,
+    title: 'Only with recorded dice',
+    detail: () => 'The dice of this match are thrown by the service: its rolls are always valid and cannot be undone (R18, R46).',
+  },
+  'cube.not-available': {
+    status: 409,
+    title: 'The cube is not available',
+    detail: (f) =>
+      f.text('reason') === 'off'
+        ? 'This game is played without the cube (R62).'
+        : `The cube belongs to the other side: only its owner may redouble (R65).`,
+  },
+  'cube.dead': {
+    status: 409,
+    title: 'The cube is dead',
+    detail: (f) =>
+      `${upperFirst(f.text('side'))} needs ${f.text('away')} and the cube is at ${f.text('value')}: a plain win already ends the match (R69).`,
+  },
+  'cube.cap': {
+    status: 409,
+    title: 'The cube is at its limit',
+    detail: (f) => `The cube is at ${f.text('value')} and may not go beyond ${f.text('max')} (R61).`,
+  },
+  'match.crawford-no-cube': {
+    status: 409,
+    title: 'Crawford game',
+    detail: () => 'This is the Crawford game: neither side may double in it (R72).',
+  },
+  'match.holland-too-early': {
+    status: 409,
+    title: 'Too early under the Holland rule',
+    detail: (f) =>
+      `After the Crawford game ${f.text('side')} may double once each side has had ${f.text('needed')} rolls; so far white has had ` +
+      `${f.text('whiteRolls')} and black ${f.text('blackRolls')} (R75).`,
+  },
+  'match.finished': { status: 409, title: 'The match is over', detail: (f) => `The match is over: ${f.text('winner')} has won it.` },
+  'match.same-player': { status: 422, title: 'One player twice', detail: () => 'White and black must be two different players.' },
+  'match.score-impossible': {
+    status: 422,
+    title: 'No such score',
+    detail: (f) =>
+      `${f.text('white')}-${f.text('black')} cannot end this match to ${f.text('length')}: ` +
+      f.pick(
+        'reason',
+        {
+          'below-present': `the score is already ${f.text('presentWhite')}-${f.text('presentBlack')}`,
+          'nobody-reached': 'neither side reaches the length',
+        },
+        'only one side can reach the length',
+      ) +
+      ' (R71).',
+  },
+  'result.cube-impossible': {
+    status: 422,
+    title: 'The cube cannot have that value',
+    detail: (f) =>
+      f.text('crawford') === 'true'
+        ? 'This is the Crawford game: its cube stays at 1 (R72).'
+        : `At this score the cube cannot have come to ${f.text('cube')} (R61, R69).`,
+  },
+  'config.invalid': {
+    status: 400,
+    title: 'These options do not go together',
+    detail: (f) => `${f.text('keys')}: ${f.text('reasons').split(', ').map(configReason).join('; ')}.`,
+  },
+};

@@ -1,0 +1,28 @@
+import type { Violation } from '../domain/index.js';
+import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
+import { Facts, RULE_PROBLEMS, configReason } from './catalogue.js';
+
+const CONFIG_POINTERS: Readonly<Record<string, string>> = { length: '/format/length' };
+
+/** The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. */
+export function refusal({ code, params }: Violation, index: number | null = null): ApplicationError {
+  const sentence = RULE_PROBLEMS[code].detail(new Facts(params));
+  const detail = index === null ? sentence : `Action ${index}: ${sentence}`;
+  const errors = faultsOf(code, params, index, detail);
+  return new ApplicationError(code, detail, {
+    params: index === null ? params : { ...params, index },
+    ...(errors.length === 0 ? {} : { errors }),
+  });
+}
+
+function faultsOf(code: string, params: Violation['params'], index: number | null, detail: string): FieldFault[] {
+  if (code === 'config.invalid') {
+    const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
+    const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
+    return keys.map((key, at) => ({
+      pointer: CONFIG_POINTERS[key] ?? `/rules/${key}`,
+      message: configReason(reasons[at] ?? ''),
+    }));
+  }
+  return index === null ? [] : [{ pointer: `/actions/${index}`, message: detail }];
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type LegalPlay,
+  type MatchCommand,
+  type MatchEvent,
+  type MatchState,
+  type PlayInput,
+  type Position,
+  type CheckedPlay,
+  type Result,
+  type Roll,
+  type Side,
+  VARIANTS,
+  type VariantId,
+  type VariantRules,
+  type Violation,
+  checkPlay,
+  decideMatch,
+  evolveMatch,
+  fold,
+  legalPlays,
+  positionFault,
+  variantOf,
+} from '../domain/index.js';
+
+/** The rules as one thing to depend on. Holds no state and no rule. */
+@Injectable()
+export class RulesService {
+  decide(state: MatchState, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
+    return decideMatch(state, command);
+  }
+
+  /** The state after the events. */
+  after(state: MatchState, events: readonly MatchEvent[]): MatchState {
+    return fold(evolveMatch, state, events);
+  }
+
+  variants(): readonly VariantRules[] {
+    return Object.values(VARIANTS);
+  }
+
+  /** Every legal play of the roll, one for each position that can be reached. */
+  legalPlays(variant: VariantId, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
+    return legalPlays(variantOf(variant), position, side, roll);
+  }
+
+  checkPlay(
+    variant: VariantId,
+    position: Position,
+    side: Side,
+    roll: Roll,
+    input: PlayInput,
+  ): Result<CheckedPlay, Violation> {
+    return checkPlay(variantOf(variant), position, side, roll, input);
+  }
+
+  /** Why such a position cannot occur, or null. */
+  positionFault(variant: VariantId, position: Position): Violation | null {
+    return positionFault(variantOf(variant), position);
+  }
+}

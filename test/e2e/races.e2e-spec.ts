@@ -1,0 +1,210 @@
+/**
+ * Many clients at once, on one instance of the service and on two that share a database. Whatever they send, one of them is
+ * told that it happened and the others that it did not, and nobody acts for the other side by being late.
+ */
+import { RecordCheck } from '../../src/modules/games/index.js';
+import type { ApiClient } from '../support/api-client.js';
+import { RACERS, race, statusCounts } from '../support/race.js';
+import { type TestApp, testApp } from '../support/test-app.js';
+
+let club: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+  second = await testApp({ database: club.database });
+});
+afterAll(async () => {
+  await second.close();
+  await club.close();
+});
+
+const INSTANCES = ['one instance', 'two instances'] as const;
+
+function callersOf(instances: (typeof INSTANCES)[number]): readonly ApiClient[] {
+  return instances === 'one instance' ? [club.api] : [club.api, second.api];
+}
+
+interface Recorded {
+  readonly version: number;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+async function record(matchId: string): Promise<readonly Recorded[]> {
+  return (await club.api.get(`/v1/matches/${matchId}/events`)).body.items;
+}
+
+function typesOf(events: readonly Recorded[]): readonly string[] {
+  return events.map(({ type }) => type);
+}
+
+/** A game with recorded dice in which so much has happened. */
+async function played(actions: readonly object[], rules: object = {}): Promise<{ match: string; game: string; version: number }> {
+  const match = (await club.match({ rules })).body.id;
+  const game = await club.api.post(`/v1/matches/${match}/games`);
+  const acted = actions.length === 0 ? game : await club.api.act(game.body.id, actions);
+  expect(acted.body).not.toHaveProperty('code');
+  return { match, game: game.body.id, version: actions.length === 0 ? acted.body.version : acted.body.game.version };
+}
+
+const OPENED = [
+  { type: 'opening-roll', dice: { white: 3, black: 1 } },
+  { type: 'play', play: '8/5 6/5' },
+];
+const DOUBLED = [...OPENED, { type: 'double' }];
+const RESIGNED = [...OPENED, { type: 'resign', side: 'black', as: 'single' }];
+/** Black is on the bar against white's six point: 6-6 cannot be played, and the turn passes to white by itself. */
+const BLACK_ON_THE_BAR = [
+  { type: 'opening-roll', dice: { white: 2, black: 6 } },
+  { type: 'play', play: '24/18 13/11' },
+  { type: 'roll', dice: [6, 1] },
+  { type: 'play', play: '13/7* 8/7' },
+];
+
+interface Race {
+  readonly what: string;
+  readonly before: readonly object[];
+  readonly action: object;
+  readonly recorded: readonly string[];
+  readonly rules?: object;
+}
+
+const RACES: readonly Race[] = [
+  { what: 'an opening roll', before: [], action: OPENED[0] as object, recorded: ['OpeningRolled'] },
+  { what: 'a play', before: OPENED.slice(0, 1), action: OPENED[1] as object, recorded: ['PlayMade'] },
+  { what: 'a roll', before: OPENED, action: { type: 'roll', dice: [6, 5] }, recorded: ['DiceRolled'] },
+  {
+    what: 'a roll that dances and passes the turn',
+    before: BLACK_ON_THE_BAR,
+    action: { type: 'roll', dice: [6, 6] },
+    recorded: ['DiceRolled', 'PlayMade'],
+  },
+  {
+    what: 'a whole turn that the other side could send in the same words',
+    before: OPENED,
+    action: { actions: [{ type: 'roll', dice: [6, 5] }, { type: 'play', play: '24/13' }] },
+    recorded: ['DiceRolled', 'PlayMade'],
+  },
+  { what: 'a double', before: OPENED, action: { type: 'double' }, recorded: ['Doubled'] },
+  { what: 'a take', before: DOUBLED, action: { type: 'take' }, recorded: ['DoubleTaken'] },
+  {
+    what: 'a drop',
+    before: DOUBLED,
+    action: { type: 'drop' },
+    recorded: ['DoubleDropped', 'GameFinished', 'MatchScoreChanged'],
+  },
+  { what: 'a resignation', before: OPENED, action: { type: 'resign', as: 'single' }, recorded: ['ResignationOffered'] },
+  {
+    what: 'a resignation accepted',
+    before: RESIGNED,
+    action: { type: 'accept-resignation' },
+    recorded: ['ResignationAccepted', 'GameFinished', 'MatchScoreChanged'],
+  },
+  { what: 'a resignation refused', before: RESIGNED, action: { type: 'refuse-resignation' }, recorded: ['ResignationRefused'] },
+  {
+    what: 'a resignation withdrawn',
+    before: RESIGNED,
+    action: { type: 'withdraw-resignation' },
+    recorded: ['ResignationWithdrawn'],
+  },
+  {
+    what: 'a roll voided',
+    before: [...OPENED, { type: 'roll', dice: [6, 5] }],
+    action: { type: 'void-roll', reason: 'cocked' },
+    recorded: ['RollVoided'],
+  },
+  { what: 'a take-back', before: OPENED, action: { type: 'take-back' }, recorded: ['TakenBack'] },
+];
+
+describe.each(INSTANCES)('twenty clients of %s', (instances) => {
+  const callers = (): readonly ApiClient[] => callersOf(instances);
+
+  it.each(RACES)('send $what, and it happens once', async ({ before, action, recorded, rules }) => {
+    const { match, game, version } = await played(before, rules);
+    const answers = await race(callers(), (api) => api.post(`/v1/games/${game}/actions`, action));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(statusCounts(answers)).toEqual({ 200: 1, 409: RACERS - 1 });
+    expect(refused.map(({ body }) => body.code)).not.toContain('request.stale');
+    expect(typesOf((await record(match)).slice(version))).toEqual(recorded);
+  });
+
+  it.each(RACES)('send $what with the same If-Match, and one is right', async ({ before, action, recorded, rules }) => {
+    const { match, game, version } = await played(before, rules);
+    const headers = { 'if-match': `"${version}"` };
+    const answers = await race(callers(), (api) => api.post(`/v1/games/${game}/actions`, action, { headers }));
+    expect(statusCounts(answers)).toEqual({ 200: 1, 412: RACERS - 1 });
+    expect(typesOf((await record(match)).slice(version))).toEqual(recorded);
+  });
+
+  it.each(RACES)('send $what with the same key, and all get the same answer', async ({ before, action, recorded, rules }) => {
+    const { match, game, version } = await played(before, rules);
+    const headers = { 'idempotency-key': 'a key of this race' + game };
+    const answers = await race(callers(), (api) => api.post(`/v1/games/${game}/actions`, action, { headers }));
+    expect(statusCounts(answers)).toEqual({ 200: RACERS });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.headers.get('etag')))).toEqual(new Set([`"${version + recorded.length}"`]));
+    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(RACERS - 1);
+    expect(typesOf((await record(match)).slice(version))).toEqual(recorded);
+  });
+
+  it('start a game, and it is one', async () => {
+    const match = (await club.match()).body.id;
+    const answers = await race(callers(), (api) => api.post(`/v1/matches/${match}/games`));
+    expect(statusCounts(answers)).toEqual({ 201: 1, 409: RACERS - 1 });
+    expect(typesOf(await record(match))).toEqual(['MatchOpened', 'GameStarted']);
+  });
+
+  it('start a game with one key, and all learn its id', async () => {
+    const match = (await club.match()).body.id;
+    const headers = { 'idempotency-key': match };
+    const answers = await race(callers(), (api) => api.post(`/v1/matches/${match}/games`, {}, { headers }));
+    expect(statusCounts(answers)).toEqual({ 201: RACERS });
+    expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);
+    expect(typesOf(await record(match))).toEqual(['MatchOpened', 'GameStarted']);
+  });
+
+  it('report the same game, and it counts once', async () => {
+    const match = (await club.match()).body.id;
+    const result = { winner: 'white', kind: 'gammon', cube: 1 };
+    const answers = await race(callers(), (api) => api.post(`/v1/matches/${match}/games`, { result }));
+    expect(statusCounts(answers)).toEqual({ 201: 1, 409: RACERS - 1 });
+    expect((await club.api.get(`/v1/matches/${match}`)).body.white.score).toBe(2);
+  });
+
+  it('hand in the same slip, and the match ends once', async () => {
+    const match = (await club.match()).body.id;
+    const score = { white: 7, black: 3 };
+    const answers = await race(callers(), (api) => api.post(`/v1/matches/${match}/result`, { score }));
+    expect(statusCounts(answers)).toEqual({ 200: 1, 409: RACERS - 1 });
+  });
+
+  it('open a match with one key, and there is one', async () => {
+    const [white, black] = [await club.player(), await club.player()];
+    const body = { white, black, format: { kind: 'points', length: 3 } };
+    const headers = { 'idempotency-key': white };
+    const answers = await race(callers(), (api) => api.post('/v1/matches', body, { headers }));
+    expect(statusCounts(answers)).toEqual({ 201: RACERS });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await club.api.get(`/v1/matches?playerId=${white}`)).body.items).toHaveLength(1);
+  });
+
+  it('enter a player with one key, and there is one', async () => {
+    const name = `Only one, at ${instances}`;
+    const headers = { 'idempotency-key': name };
+    const answers = await race(callers(), (api) => api.post('/v1/players', { name }, { headers }));
+    expect(statusCounts(answers)).toEqual({ 201: RACERS });
+    expect((await club.api.get(`/v1/players?q=${encodeURIComponent(name)}`)).body.items).toHaveLength(1);
+  });
+
+  it('say that nothing could be played after the turn has passed, and change nothing', async () => {
+    const { game, version } = await played([...BLACK_ON_THE_BAR, { type: 'roll', dice: [6, 6] }]);
+    const answers = await race(callers(), (api) => api.act(game, { type: 'play', play: '' }));
+    expect(answers.map(({ body }) => body.events)).toEqual(Array(RACERS).fill([]));
+    expect((await club.api.get(`/v1/games/${game}`)).body.version).toBe(version);
+  });
+});
+
+afterEach(async () => {
+  expect((await club.app.get(RecordCheck).run()).differences).toEqual([]);
+});
+
