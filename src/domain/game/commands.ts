@@ -31,6 +31,8 @@ export type GameCommand = { readonly sender: Sender } & (
   | { readonly type: 'TakeDouble' }
   | { readonly type: 'DropDouble' }
   | { readonly type: 'OfferResignation'; readonly as: ResultKind }
+  /** A resignation that was offered and accepted elsewhere: its level is what both agreed on, whatever R57 says. */
+  | { readonly type: 'RecordResignation'; readonly as: ResultKind }
   | { readonly type: 'AcceptResignation' }
   | { readonly type: 'RefuseResignation' }
   | { readonly type: 'WithdrawResignation' }

@@ -12,7 +12,7 @@ import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
 import type { GameCommand, OpeningThrow, Sender } from './commands.js';
 import { afterwards } from './consequences.js';
-import type { VoidReason } from './events.js';
+import type { GameEvent, VoidReason } from './events.js';
 import { committed, corrected, pickedUp, played, rolledEarly } from './decide-play.js';
 import type { ResultKind } from './result.js';
 import { multiplier } from './result.js';
@@ -63,6 +63,8 @@ function decideOpen(state: OpenGame, command: GameCommand): Decision {
       return doubleAnswered(state, sender, command.type);
     case 'OfferResignation':
       return resigned(state, sender, command.as);
+    case 'RecordResignation':
+      return resignationRecorded(state, sender, command.as);
     case 'AcceptResignation':
     case 'RefuseResignation':
     case 'WithdrawResignation':
@@ -136,13 +138,30 @@ function resignationAnswered(
   }
   return actingAs(sender, opponent(phase.by), act, (side) => {
     if (act === 'RefuseResignation') return accepted([{ type: 'ResignationRefused', side }]);
-    const cube = tableCube(state).value;
-    const points = cube * multiplier(phase.as, state.rules);
-    return accepted([
-      { type: 'ResignationAccepted', side },
-      { type: 'GameFinished', result: { winner: side, kind: phase.as, cube, points, by: 'resignation' } },
-    ]);
+    return accepted(resignationAccepted(state, side, phase.as));
   });
+}
+
+function resignationAccepted(state: OpenGame, side: Side, as: ResultKind): GameEvent[] {
+  const cube = tableCube(state).value;
+  const points = cube * multiplier(as, state.rules);
+  return [
+    { type: 'ResignationAccepted', side },
+    { type: 'GameFinished', result: { winner: side, kind: as, cube, points, by: 'resignation' } },
+  ];
+}
+
+/** Moment and policy bind here too (R56, R59); a single game can be lost at any moment, so its level never stops one. */
+function resignationRecorded(state: OpenGame, sender: Sender, as: ResultKind): Decision {
+  const offered = resigned(state, sender, 'single');
+  if (!offered.ok) return offered;
+  return accepted(
+    offered.value.flatMap((event) =>
+      event.type === 'ResignationOffered'
+        ? [{ ...event, as }, ...resignationAccepted(state, opponent(event.side), as)]
+        : [event],
+    ),
+  );
 }
 
 /** R18: a throw on a real board that does not count, or the withdrawal of a roll entered by mistake. */

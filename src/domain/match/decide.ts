@@ -131,7 +131,7 @@ function scoreReported(state: OpenMatch, score: BySide<number>, at: Milliseconds
   return accepted(ended(state, winner, 'reported', score, at));
 }
 
-/** The match ends by a report or a decision; an open game ends with it and counts nothing (R60). */
+/** The match ends by a report or a decision. An open game ends with it, for what the report adds to the score, or nothing (R60). */
 function ended(
   state: OpenMatch,
   winner: Side,
@@ -145,7 +145,7 @@ function ended(
       winner,
       kind: null,
       cube: tableCube(state.game).value,
-      points: 0,
+      points: score === null ? 0 : score[winner] - state.score[winner],
       by: by === 'concession' ? 'resignation' : by,
     };
     events.push({ type: 'InGame', game: state.game.number, event: { type: 'GameFinished', result } });

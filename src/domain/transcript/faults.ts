@@ -1,0 +1,72 @@
+/** What importing a transcript can come to besides a match: a fault that stops it, and what was read with care. */
+
+import type { Violation, ViolationParams } from '../kernel/violation.js';
+import type { MatWarning } from '../notation/mat/transcript.js';
+
+/** Rules that only a transcript can break, because nobody could do that at a board of ours; params in brackets. */
+export const TRANSCRIPT_RULES = [
+  /** A game begins with the same number twice (R11, R12) [side, roll]. */
+  'opening.doublet',
+  /** The cube comes to another value than is written (R63) [side, written, value]. */
+  'cube.wrong-value',
+  /** The cube is turned once more in answer to a double (R76) [side]. */
+  'cube.beaver-not-allowed',
+  /** The game was won by the other side [written, winner, by]. */
+  'result.other-winner',
+  /** The game begins at a score that the games of the transcript do not give [white, black, countedWhite, countedBlack]. */
+  'match.games-missing',
+] as const;
+
+export type TranscriptRule = (typeof TRANSCRIPT_RULES)[number];
+
+/** What a transcript breaks: a rule of the game, or one of its own. */
+export type Breach = Violation | { readonly code: TranscriptRule; readonly params: ViolationParams };
+
+export type ImportFault =
+  /** It has no length. */
+  | { readonly code: 'transcript.money-session' }
+  /** The match cannot be opened: its options, its players or its length. */
+  | { readonly code: 'match.not-opened'; readonly violation: Violation }
+  | {
+      readonly code: 'transcript.breaks-rule';
+      /** As written in the transcript. */
+      readonly game: number;
+      /** 0 before the first. */
+      readonly turn: number;
+      /** From 1; null: not about one line. */
+      readonly line: number | null;
+      readonly breach: Breach;
+    };
+
+/** What was read with care beyond the warnings of the text itself; params in brackets. */
+export const IMPORT_WARNING_CODES = [
+  /** The last game counts for more than is written, because the site wrote only what was needed [side, written, counted]. */
+  'transcript.points-capped',
+  /** The game counts for something else than is written [side, written, counted]. */
+  'transcript.points-differ',
+  /** The score over a game is not the one that the games before it give [white, black, countedWhite, countedBlack]. */
+  'transcript.score-differs',
+  /** Dice with nothing behind them, and something could have been played: the game was resigned after the roll [side, roll]. */
+  'transcript.roll-resigned',
+  /** The loser resigned for more than could be lost: taken as the two agreed [side, kind, counted]. */
+  'transcript.resignation-too-high',
+  /** Nothing at this cube gives the points, but they end the match: its loser gave it up [side, written]. */
+  'transcript.match-conceded',
+  /** A double without an answer, and its side won: dropped [side]. */
+  'transcript.drop-implied',
+  /** A game of which only the result is written; kind and cube are concluded from the points [side, kind, cube]. */
+  'transcript.moves-missing',
+  /** "And the match" is written, and the match goes on [side]. */
+  'transcript.match-goes-on',
+] as const;
+
+export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number];
+
+export interface OwnImportWarning {
+  readonly game: number;
+  readonly turn: number;
+  readonly code: ImportWarningCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export type ImportWarning = MatWarning | OwnImportWarning;

@@ -1,0 +1,160 @@
+/**
+ * How a game of a transcript ends. A transcript writes who won how many points and nothing else: with checkers left on
+ * the board the loser has resigned (R55), at the level that gives those points.
+ *
+ * The record keeps what the rules give (R53). Sites write less where less was needed to win the match, and sometimes
+ * nonsense: then the level is taken that agrees with the next score, else the smallest that wins what is written.
+ */
+
+import { type GameResult, RESULT_KINDS, type ResultKind, multiplier } from '../game/result.js';
+import { formatRoll } from '../dice/roll.js';
+import { tableCube } from '../game/rights.js';
+import type { OpenGame } from '../game/state.js';
+import { type Side, opponent, withSide } from '../kernel/side.js';
+import type { MatEntry } from '../notation/mat/transcript.js';
+import type { Breach } from './faults.js';
+import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
+import { decided } from './importing.js';
+
+/** The written end of a game. */
+export interface WrittenEnd {
+  readonly entry: MatEntry;
+  readonly winner: Side;
+  readonly points: number;
+  /** Whether it says that the match was won. */
+  readonly match: boolean;
+}
+
+/** The end that an entry writes, or null for other entries; `Losses` is the end only where no `Wins` follows. */
+export function writtenEnd(entry: MatEntry, next: MatEntry | undefined): WrittenEnd | null {
+  if (entry.type === 'wins') return { entry, winner: entry.side, points: entry.points, match: entry.match };
+  if (entry.type !== 'losses' || next !== undefined) return null;
+  return { entry, winner: opponent(entry.side), points: entry.points, match: false };
+}
+
+/** The game brought to the end that is written, or what forbids that. */
+export function ended(game: GameImport, end: WrittenEnd): Breach | null {
+  const board = openGameOf(game);
+  if (board !== null) {
+    const breach = broughtToEnd(game, board, end);
+    if (breach !== null) return breach;
+  }
+  return game.result === null ? null : comparedWithRules(game, game.result, end);
+}
+
+function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breach | null {
+  const { winner, entry } = end;
+  const { phase } = board;
+  if (phase.name === 'answer-double' && phase.doubler === winner) {
+    warnOf(game, entry, 'transcript.drop-implied', { side: opponent(winner) });
+    return acted(game, opponent(winner), { type: 'DropDouble' });
+  }
+  const told = game.game.entries.some(({ type }) => type === 'unplayed');
+  if (phase.name === 'to-play' && !told) {
+    warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
+  }
+  const cube = tableCube(board).value;
+  const worth = (kind: ResultKind): number => cube * multiplier(kind, board.rules);
+  const as = resignationLevel(game, board, end, worth);
+  if (as === 'match') return matchConceded(game, end);
+  if (as !== 'single' && !mayLoseGammon(board, opponent(winner))) {
+    warnOf(game, entry, 'transcript.resignation-too-high', { side: opponent(winner), kind: as, counted: worth(as) });
+    return acted(game, opponent(winner), { type: 'RecordResignation', as });
+  }
+  return (
+    acted(game, opponent(winner), { type: 'OfferResignation', as }) ?? acted(game, winner, { type: 'AcceptResignation' })
+  );
+}
+
+/** The level at which the loser resigned; `match`: the whole match was given up (R60). */
+function resignationLevel(
+  game: GameImport,
+  board: OpenGame,
+  { winner, points, match }: WrittenEnd,
+  worth: (kind: ResultKind) => number,
+): ResultKind | 'match' {
+  const exact =
+    RESULT_KINDS.find((kind) => worth(kind) === points) ??
+    RESULT_KINDS.find((kind) => worth(kind) === game.nextGain(winner));
+  if (exact !== undefined) return exact;
+  const needed = away(game, winner);
+  const possible = mayLoseGammon(board, opponent(winner)) ? RESULT_KINDS : RESULT_KINDS.slice(0, 1);
+  const enough = possible.find((kind) => worth(kind) >= Math.min(points, needed));
+  return enough ?? (points === needed || (match && points > needed) ? 'match' : 'single');
+}
+
+/** Whether the side can still lose more than a single game (R57). */
+function mayLoseGammon({ position, rules }: OpenGame, side: Side): boolean {
+  return position[side].off === 0 && rules.gammons;
+}
+
+function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd): Breach | null {
+  const { importing, scoreBefore } = game;
+  warnOf(game, entry, 'transcript.match-conceded', { side: opponent(winner), written: points });
+  const score = withSide(scoreBefore, winner, scoreBefore[winner] + points);
+  const decision = decided(importing, { type: 'ReportScore', score, at: importing.at });
+  if (!decision.ok) return decision.error;
+  game.result = finishedResult(decision.value) ?? game.result;
+  return null;
+}
+
+/** A game of which only the result is written; `known` where the header tells kind and cube. */
+export function reported(
+  game: GameImport,
+  end: WrittenEnd,
+  known: { readonly kind: ResultKind; readonly cube: number } | null,
+): Breach | null {
+  const { winner, points } = end;
+  const guesses = known === null ? likelyResults(game, points) : [known];
+  let breach: Breach | null = null;
+  for (const { kind, cube } of guesses) {
+    const { at } = game.importing;
+    const result = { winner, kind, cube };
+    const decision = decided(game.importing, { type: 'ReportGame', gameId: game.gameId, result, at });
+    if (!decision.ok) {
+      breach ??= decision.error;
+      continue;
+    }
+    const [first] = decision.value;
+    if (first?.type === 'ResultReported') game.result = first.result;
+    if (known === null) warnOf(game, end.entry, 'transcript.moves-missing', { side: winner, kind, cube });
+    return game.result === null ? null : comparedWithRules(game, game.result, end);
+  }
+  return breach;
+}
+
+/** Kinds and cubes that give the points, the likeliest first; where none does, a single game with the next larger cube. */
+function likelyResults({ importing: { state } }: GameImport, points: number): { kind: ResultKind; cube: number }[] {
+  if (state.status === 'not-opened') return [];
+  const exact = RESULT_KINDS.map((kind) => ({ kind, cube: points / multiplier(kind, state.rules) }));
+  const fitting = exact.filter(({ cube }) => cube >= 1 && Number.isInteger(Math.log2(cube)));
+  return fitting.length > 0 ? fitting : [{ kind: 'single', cube: 2 ** Math.ceil(Math.log2(Math.max(1, points))) }];
+}
+
+function comparedWithRules(game: GameImport, result: GameResult, end: WrittenEnd): Breach | null {
+  const { winner, points: written, entry } = end;
+  if (result.winner !== winner) {
+    return { code: 'result.other-winner', params: { written: winner, winner: result.winner, by: result.by } };
+  }
+  const counted = result.points;
+  if (counted !== written) {
+    const capped = counted > written && isCut(game, winner, written);
+    const code = capped ? 'transcript.points-capped' : 'transcript.points-differ';
+    warnOf(game, entry, code, { side: winner, written, counted });
+  }
+  if (end.match && game.importing.state.status === 'open') {
+    warnOf(game, entry, 'transcript.match-goes-on', { side: winner });
+  }
+  return null;
+}
+
+/** Whether a site that writes no more points than needed, or than the match is long, would have written these. */
+function isCut(game: GameImport, winner: Side, written: number): boolean {
+  const needed = away(game, winner);
+  return written === needed || written === needed + game.scoreBefore[winner];
+}
+
+/** Points that the side needed when the game began. */
+function away({ importing: { state }, scoreBefore }: GameImport, side: Side): number {
+  return state.status === 'not-opened' ? 0 : state.length - scoreBefore[side];
+}

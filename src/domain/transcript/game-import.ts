@@ -1,0 +1,150 @@
+/**
+ * One game of a transcript, played again under the eyes of the referee: every roll, play and turn of the cube is sent as
+ * a command, so a transcript can hold nothing that could not be played here.
+ *
+ * What a transcript leaves out is concluded: the opening roll is the first roll, the larger die being the starter's
+ * (R10, R12); a side that is shut out and has no cell was skipped (R21); dice with nothing behind them are a dance, or at
+ * the end of a game a roll that was not played.
+ */
+
+import { formatRoll, isDoublet, type Roll } from '../dice/roll.js';
+import type { GameCommand } from '../game/commands.js';
+import type { GameResult } from '../game/result.js';
+import type { OpenGame } from '../game/state.js';
+import type { Id } from '../kernel/brands.js';
+import { type BySide, type Side, opponent } from '../kernel/side.js';
+import { violation } from '../kernel/violation.js';
+import type { MatchEvent } from '../match/events.js';
+import type { MatAct, MatEntry, MatGame } from '../notation/mat/transcript.js';
+import { checkPlay } from '../play/read-play.js';
+import { isShutOut } from '../play/shut-out.js';
+import { variantOf } from '../variant/variants.js';
+import type { Breach, ImportWarningCode } from './faults.js';
+import { type Importing, decided } from './importing.js';
+
+type ActOf<Type extends MatAct['type']> = Extract<MatEntry, { type: Type }>;
+type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> : never;
+
+/** A game on its way into the match. */
+export interface GameImport {
+  readonly importing: Importing;
+  readonly game: MatGame;
+  readonly gameId: Id;
+  readonly scoreBefore: BySide<number>;
+  /** What the winner wins by the score over the next game; null where there is none. */
+  readonly nextGain: (winner: Side) => number | null;
+  result: GameResult | null;
+}
+
+/** The game as it is now, or null when it is over. */
+export function openGameOf({ importing: { state } }: GameImport): OpenGame | null {
+  return state.status === 'open' ? state.game : null;
+}
+
+/** Tells the reader of the import something about an entry. */
+export function warnOf(
+  { importing, game }: GameImport,
+  entry: MatEntry,
+  code: ImportWarningCode,
+  params: Readonly<Record<string, string | number>>,
+): void {
+  importing.warnings.push({ game: game.number, turn: entry.turn, code, params });
+}
+
+/** The act carried out on behalf of the side, or the rule that forbids it. */
+export function acted(game: GameImport, side: Side | null, act: WithoutSender<GameCommand>): Breach | null {
+  const command = { ...act, sender: { side, staff: true } } as GameCommand;
+  const decision = decided(game.importing, { type: 'ActInGame', gameId: game.gameId, command, at: game.importing.at });
+  if (!decision.ok) return decision.error;
+  game.result = finishedResult(decision.value) ?? game.result;
+  return null;
+}
+
+/** The result of the game that ends with these events, or null. */
+export function finishedResult(events: readonly MatchEvent[]): GameResult | null {
+  for (const event of events) {
+    if (event.type === 'InGame' && event.event.type === 'GameFinished') return event.event.result;
+  }
+  return null;
+}
+
+/** The cell that is no result, carried out; `isLast`: nothing but the result follows in this game. */
+export function cellActed(
+  game: GameImport,
+  entry: Exclude<MatEntry, ActOf<'wins' | 'losses'>>,
+  isLast: boolean,
+): Breach | null {
+  const { side } = entry;
+  switch (entry.type) {
+    case 'roll':
+      return skippedBefore(game, side) ?? rolled(game, side, entry.dice) ?? played(game, entry, isLast);
+    case 'unplayed':
+      if (!isLast) return unplayedAmidst(game, entry);
+      return entry.dice === null ? null : (skippedBefore(game, side) ?? rolled(game, side, entry.dice));
+    case 'double':
+      return skippedBefore(game, side) ?? doubled(game, entry);
+    case 'beaver':
+      return { code: 'cube.beaver-not-allowed', params: { side } };
+    case 'take':
+      return acted(game, side, { type: 'TakeDouble' });
+    case 'drop':
+      return acted(game, side, { type: 'DropDouble' });
+  }
+}
+
+/** The turn of a shut-out side that has no cell (R21). */
+function skippedBefore(game: GameImport, side: Side): Breach | null {
+  const board = openGameOf(game);
+  if (board?.phase.name !== 'before-roll' || board.phase.side === side) return null;
+  const skipped = opponent(side);
+  return isShutOut(variantOf(board.variant), board.position, skipped)
+    ? acted(game, skipped, { type: 'SkipTurn' })
+    : null;
+}
+
+function rolled(game: GameImport, side: Side, dice: Roll): Breach | null {
+  if (openGameOf(game)?.phase.name !== 'opening') return acted(game, side, { type: 'RollDice', dice });
+  if (isDoublet(dice)) return { code: 'opening.doublet', params: { side, roll: formatRoll(dice) } };
+  const [own, other] = [Math.max(...dice), Math.min(...dice)];
+  const thrown = side === 'white' ? { white: own, black: other } : { white: other, black: own };
+  return acted(game, null, { type: 'ThrowOpening', throws: [thrown] });
+}
+
+function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach | null {
+  const { side, dice } = entry;
+  const text = entry.playText ?? '';
+  const board = openGameOf(game);
+  if (board === null) return null;
+  const { phase, lastPlay } = board;
+  if (phase.name !== 'to-play') {
+    // The roll was passed by itself (R34); what is written must say the same.
+    if (lastPlay?.by !== 'rule') return null;
+    const checked = checkPlay(variantOf(board.variant), lastPlay.before.position, side, dice, { text });
+    return checked.ok ? null : checked.error;
+  }
+  if (entry.playText === null && isLast) return null;
+  return acted(game, side, { type: 'MakePlay', play: { text } }) ?? committed(game, side);
+}
+
+/** With `commit: explicit` the play is laid out and then becomes final (R43). */
+function committed(game: GameImport, side: Side): Breach | null {
+  const phase = openGameOf(game)?.phase;
+  return phase?.name === 'to-play' && phase.laidOut !== null ? acted(game, side, { type: 'CommitPlay' }) : null;
+}
+
+/** `????` in the middle of a game says that nothing was played. */
+function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Breach | null {
+  if (dice === null) return violation('play.unreadable', { play: '????', token: '????' });
+  return (
+    skippedBefore(game, side) ??
+    rolled(game, side, dice) ??
+    (openGameOf(game)?.phase.name === 'to-play' ? acted(game, side, { type: 'MakePlay', play: { text: '' } }) : null)
+  );
+}
+
+function doubled(game: GameImport, { side, value: written }: ActOf<'double'>): Breach | null {
+  const breach = acted(game, side, { type: 'OfferDouble' });
+  if (breach !== null) return breach;
+  const value = openGameOf(game)?.cubes[0]?.offered?.value ?? written;
+  return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };
+}

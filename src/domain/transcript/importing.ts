@@ -1,0 +1,33 @@
+/** A match as it grows while a transcript is imported. */
+
+import { fold } from '../kernel/decider.js';
+import type { Milliseconds } from '../kernel/brands.js';
+import { type Result, accepted } from '../kernel/result.js';
+import type { Violation } from '../kernel/violation.js';
+import type { MatchCommand } from '../match/commands.js';
+import { decideMatch } from '../match/decide.js';
+import type { MatchEvent } from '../match/events.js';
+import { NO_MATCH, evolveMatch } from '../match/evolve.js';
+import type { MatchState } from '../match/state.js';
+import type { ImportWarning } from './faults.js';
+
+export interface Importing {
+  state: MatchState;
+  readonly events: MatchEvent[];
+  readonly warnings: ImportWarning[];
+  readonly at: Milliseconds;
+}
+
+/** Nothing imported yet. */
+export function newImport(at: Milliseconds, warnings: readonly ImportWarning[]): Importing {
+  return { state: NO_MATCH, events: [], warnings: [...warnings], at };
+}
+
+/** The events of the command, which are then part of the match; or the rule that forbids it, and nothing has changed. */
+export function decided(importing: Importing, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
+  const decision = decideMatch(importing.state, command);
+  if (!decision.ok) return decision;
+  importing.state = fold(evolveMatch, importing.state, decision.value);
+  for (const event of decision.value) importing.events.push(event);
+  return accepted(decision.value);
+}

@@ -1,0 +1,287 @@
+import { imported, importedMatch } from '../../../test/support/imported-match.js';
+import type { MatchEvent } from '../match/events.js';
+import { IMPORT_WARNING_CODES, type ImportWarningCode, TRANSCRIPT_RULES, type TranscriptRule } from './faults.js';
+import type { ImportRequest } from './match-import.js';
+
+const head = (length: number, number = 1, score = '0 0'): string => {
+  const [white, black] = score.split(' ');
+  const first = number === 1 ? ` ${length} point match\n` : '';
+  return `${first}\n Game ${number}\n Amber : ${white}                      Blue : ${black}\n`;
+};
+
+const right = (text: string): string => `${' '.repeat(34)}${text}\n`;
+
+/** What a record holds: types, and the facts that these tests look at. */
+function told(events: readonly MatchEvent[]): string[] {
+  return events.map((event) => {
+    const inside = event.type === 'InGame' ? event.event : event;
+    switch (inside.type) {
+      case 'OpeningRolled':
+        return `OpeningRolled ${inside.white}-${inside.black}`;
+      case 'GameFinished':
+      case 'ResultReported':
+        return `${inside.type} ${inside.result.winner} ${inside.result.kind} ${inside.result.points} ${inside.result.by}`;
+      case 'ResignationOffered':
+        return `ResignationOffered ${inside.side} ${inside.as}`;
+      case 'TurnSkipped':
+        return `TurnSkipped ${inside.side} ${inside.by}`;
+      case 'PlayMade':
+        return `PlayMade ${inside.side} ${inside.moves.length} ${inside.by}`;
+      case 'MatchScoreChanged':
+        return `MatchScoreChanged ${inside.score.white}-${inside.score.black}`;
+      default:
+        return inside.type;
+    }
+  });
+}
+
+const acts = (text: string, request: Partial<ImportRequest> = {}): string[] =>
+  told(importedMatch(text, request).events).slice(2);
+
+describe('a game of a transcript', () => {
+  it('begins with an opening roll whose larger die is the starter’s', () => {
+    expect(acts(`${head(5)}  1) 13: 8/5 6/5\n`)).toEqual(['OpeningRolled 3-1', 'PlayMade white 2 hand']);
+    expect(acts(`${head(5)}  1)                             31: 8/5 6/5\n`)[0]).toBe('OpeningRolled 1-3');
+  });
+
+  it('stays open when the text ends before it, with the roll that nobody played yet on the table', () => {
+    const { state } = importedMatch(`${head(5)}  1) 31: 8/5 6/5                  62:\n`);
+    expect(state).toMatchObject({
+      status: 'open',
+      score: { white: 0, black: 0 },
+      game: { phase: { name: 'to-play', side: 'black', roll: [6, 2] } },
+    });
+  });
+
+  it('that nobody has begun stays in its opening', () => {
+    expect(importedMatch(head(5)).state).toMatchObject({ status: 'open', game: { phase: { name: 'opening' } } });
+  });
+
+  it.each([
+    [1, 'single'],
+    [2, 'gammon'],
+    [3, 'backgammon'],
+  ])('won by %i with checkers left was resigned as a %s', (points, kind) => {
+    expect(acts(`${head(5)}  1) 31: 8/5 6/5                  Wins ${points} points\n`).slice(2)).toEqual([
+      `ResignationOffered white ${kind}`,
+      'ResignationAccepted',
+      `GameFinished black ${kind} ${points} resignation`,
+      `MatchScoreChanged 0-${points}`,
+    ]);
+  });
+
+  it('may be resigned by the side that is not on roll', () => {
+    expect(acts(`${head(5)}  1) 31: 8/5 6/5\n      Wins 1 point\n`)[2]).toBe('ResignationOffered black single');
+  });
+
+  it('that a site ends with "Losses" was resigned by that side', () => {
+    const losses = `${head(5)}  1) 31: 8/5 6/5                  Losses 2 point\n`;
+    expect(acts(losses)[2]).toBe('ResignationOffered black gammon');
+    expect(acts(`${losses}      Wins 2 point\n`)).toEqual(acts(losses));
+  });
+
+  it('takes the level that the next score tells where the points are nonsense', () => {
+    const text = `${head(9)}  1) 31: 8/5 6/5                  Wins 4016 points\n${head(9, 2, '0 2')}`;
+    expect(acts(text)[2]).toBe('ResignationOffered white gammon');
+  });
+
+  it('takes the smallest level that ends the match where a site wrote no more than was needed', () => {
+    const cube = '  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Takes                       42: 8/4 6/4\n';
+    const text = `${head(3)}${cube}      Wins 3 points and the match\n`;
+    expect(acts(text).slice(-5)).toEqual([
+      'ResignationOffered black gammon',
+      'ResignationAccepted',
+      'GameFinished white gammon 4 resignation',
+      'MatchScoreChanged 4-0',
+      'MatchFinished',
+    ]);
+  });
+
+  it('without moves is a game whose result was reported', () => {
+    expect(told(importedMatch(`${head(5)}      Wins 2 points\n`).events).slice(1)).toEqual([
+      'ResultReported white single 2 reported',
+      'MatchScoreChanged 2-0',
+    ]);
+    const known = `; [Game 1 "gammon, cube 1, moves not recorded"]\n${head(5)}      Wins 2 points\n`;
+    expect(told(importedMatch(known).events)[1]).toBe('ResultReported white gammon 2 reported');
+    expect(importedMatch(known).warnings).toEqual([]);
+  });
+});
+
+describe('the header', () => {
+  it('names the variant and switches the Crawford rule off, unless the request says otherwise', () => {
+    const text = `; [Variation "Nackgammon"]\n; [Crawford "Off"]\n${head(5)}`;
+    expect(importedMatch(text).state).toMatchObject({ variant: 'nackgammon', rules: { crawford: false } });
+    expect(importedMatch(text, { variant: 'backgammon', rules: { crawford: true } }).state).toMatchObject({
+      variant: 'backgammon',
+      rules: { crawford: true },
+    });
+  });
+});
+
+describe('options', () => {
+  it('hold in the games of the transcript', () => {
+    const text = `${head(5)}  1) 31: 8/5 6/4                  42: 8/4 6/4\n`;
+    expect(imported(text).ok).toBe(false);
+    expect(acts(text, { rules: { validation: 'condone' } })[1]).toBe('PlayMade white 2 hand');
+    expect(acts(`${head(5)}  1) 31: 8/5 6/5\n`, { rules: { commit: 'explicit' } })).toEqual([
+      'OpeningRolled 3-1',
+      'PlayLaidOut',
+      'PlayMade white 2 hand',
+    ]);
+  });
+});
+
+const won = '  1) 31: 8/5 6/5                  Wins 1 point\n';
+const HYPERGAMMON = `${head(5)}  1) 65: 24/13                    65: 24/13
+  2) 66: 23/5 22/16                66: 23/5 22/16
+  3) 66: 16/4 13/7                 66: 16/4 13/7
+  4) 65: 7/1 5/off                 Wins 2 points
+`;
+
+describe('warnings', () => {
+  const cube = '  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Takes                       42: 8/4 6/4\n';
+  const CASES: Readonly<Record<ImportWarningCode, readonly [text: string, turn: number, params: object]>> = {
+    'transcript.points-capped': [
+      `${head(3)}${cube}      Wins 3 points\n`,
+      2,
+      { side: 'white', written: 3, counted: 4 },
+    ],
+    'transcript.points-differ': [
+      `${head(7)}  1) 31: 8/5 6/5                  Wins 5 points\n`,
+      1,
+      { side: 'black', written: 5, counted: 1 },
+    ],
+    'transcript.score-differs': [
+      `${head(5)}${won}${head(5, 2, '0 2')}`,
+      0,
+      { white: 0, black: 2, countedWhite: 0, countedBlack: 1 },
+    ],
+    'transcript.roll-resigned': [
+      `${head(5)}  1) 31:                          Wins 1 point\n`,
+      1,
+      { side: 'white', roll: '3-1' },
+    ],
+    'transcript.resignation-too-high': [HYPERGAMMON, 4, { side: 'white', kind: 'gammon', counted: 2 }],
+    'transcript.match-conceded': [
+      `${head(5)}  1) 31: 8/5 6/5                  Wins 5 points and the match\n`,
+      1,
+      { side: 'white', written: 5 },
+    ],
+    'transcript.drop-implied': [
+      `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n${right('Wins 1 point')}`,
+      1,
+      { side: 'white' },
+    ],
+    'transcript.moves-missing': [
+      `${head(5)}      Wins 3 points\n`,
+      0,
+      { side: 'white', kind: 'backgammon', cube: 1 },
+    ],
+    'transcript.match-goes-on': [
+      `${head(5)}  1) 31: 8/5 6/5                  Wins 1 point and the match\n`,
+      1,
+      { side: 'black' },
+    ],
+  };
+
+  it.each(IMPORT_WARNING_CODES)('%s is told once, with game, turn and facts', (code) => {
+    const [text, turn, params] = CASES[code];
+    const variant = text === HYPERGAMMON ? 'hypergammon' : null;
+    const { warnings } = importedMatch(text, { variant });
+    const game = code === 'transcript.score-differs' ? 2 : 1;
+    expect(warnings.filter((warning) => warning.code === code)).toEqual([{ game, turn, code, params }]);
+  });
+
+  it('keep silent about an ordinary match', () => {
+    expect(importedMatch(`${head(2)}${won}${head(2, 2, '0 1')}${won}`).warnings).toEqual([]);
+  });
+
+  it('of a match that was given up go with the score that was written', () => {
+    const [text] = CASES['transcript.match-conceded'];
+    expect(importedMatch(text).state).toMatchObject({
+      status: 'finished',
+      winner: 'black',
+      by: 'reported',
+      score: { white: 0, black: 5 },
+    });
+  });
+
+  it('of a resignation that was too high go with the points that were agreed on', () => {
+    expect(importedMatch(HYPERGAMMON, { variant: 'hypergammon' }).state.score).toEqual({ white: 0, black: 2 });
+  });
+});
+
+describe('a transcript that breaks a rule is refused with game, turn and rule', () => {
+  const OWN: Readonly<Record<TranscriptRule, readonly [text: string, game: number, turn: number]>> = {
+    'opening.doublet': [`${head(5)}  1) 33: 8/5(2) 6/3(2)\n`, 1, 1],
+    'cube.wrong-value': [`${head(5)}  1) 31: 8/5 6/5                  Doubles => 4\n`, 1, 1],
+    'cube.beaver-not-allowed': [
+      `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Beavers => 4\n`,
+      1,
+      2,
+    ],
+    'result.other-winner': [
+      `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Drops\n      Wins 1 point\n`,
+      1,
+      2,
+    ],
+    'match.games-missing': [`${head(5)}${won}${head(5, 3, '0 3')}${won}`, 3, 1],
+  };
+
+  it.each(TRANSCRIPT_RULES)('%s', (code) => {
+    const [text, game, turn] = OWN[code];
+    expect(imported(text)).toMatchObject({
+      ok: false,
+      error: { code: 'transcript.breaks-rule', game, turn, breach: { code } },
+    });
+  });
+
+  it.each([
+    ['play.must-use-both-dice', `${head(5)}  1) 31: 8/5\n`, 1, 1],
+    ['play.not-this-roll', `${head(5)}  1) 31: 8/5 6/4\n`, 1, 1],
+    ['play.unreadable', `${head(5)}  1) 31: 8/5 6/5                  42: 8-4 6/4\n`, 1, 1],
+    ['play.must-use-both-dice', `${head(5)}  1) 31: Cannot Move\n`, 1, 1],
+    ['play.must-use-both-dice', `${head(5)}  1) 31: ????                     42: 8/4 6/4\n`, 1, 1],
+    ['play.unreadable', `${head(5)}  1) ????                         42: 8/4 6/4\n`, 1, 1],
+    ['game.not-your-turn', `${head(5)}  1)                              31: 8/5 6/5\n  2)                              42: 8/4 6/4\n`, 1, 2],
+    ['game.wrong-phase', `${head(5)}  1)  Doubles => 2\n`, 1, 1],
+    ['game.wrong-phase', `${head(5)}  1) 31: 8/5 6/5                  Takes\n`, 1, 1],
+    ['match.crawford-no-cube', `${head(2)}${won}${head(2, 2, '0 1')}  1) 31: 8/5 6/5                  Doubles => 2\n`, 2, 1],
+    ['cube.dead', `${head(1)}  1) 31: 8/5 6/5                  Doubles => 2\n`, 1, 1],
+    ['match.finished', `${head(1)}${won}${head(1, 2, '0 1')}${won}`, 2, 1],
+    ['game.open', `${head(5)}  1) 31: 8/5 6/5                  42: 8/4 6/4\n${head(5, 2)}${won}`, 1, 1],
+    ['match.games-missing', `${head(5).replace('Amber : 0', 'Amber : 3')}${won}`, 1, 1],
+  ])('%s: %j', (code, text, game, turn) => {
+    expect(imported(text)).toMatchObject({
+      ok: false,
+      error: { code: 'transcript.breaks-rule', game, turn, breach: { code } },
+    });
+  });
+
+  it('also where a roll cannot be played and a play is written', () => {
+    const text = `${head(5)}  1)                             64: 8/2 6/2
+  2) 63: 24/15                    55: 8/3(2) 6/1(2)*
+  3) 65: bar/20 8/2
+`;
+    expect(imported(text)).toMatchObject({ ok: false, error: { game: 1, turn: 2 } });
+  });
+});
+
+describe('a match that cannot be opened', () => {
+  it.each([
+    ['match.same-player', head(5), { players: { white: 'ann', black: 'ann' } }],
+    ['config.invalid', head(100), {}],
+    ['config.invalid', head(5), { rules: { jacoby: true } }],
+    ['config.invalid', head(5), { rules: { firstRoll: 'rerollBothDice' } }],
+  ])('%s', (code, text, request) => {
+    expect(imported(text, request)).toMatchObject({
+      ok: false,
+      error: { code: 'match.not-opened', violation: { code } },
+    });
+  });
+
+  it('is a money session', () => {
+    expect(imported(head(0))).toEqual({ ok: false, error: { code: 'transcript.money-session' } });
+  });
+});

@@ -1,0 +1,185 @@
+/**
+ * A match out of a transcript: commands for the referee, one after another, so that the record of an imported match is
+ * the same as that of one typed in live. All or nothing: the first rule that the transcript breaks refuses it.
+ *
+ * A last game without its end stays open. The score over each game must be the one that the games before it give; where
+ * a site wrote other points or another score, the games decide and a warning tells it.
+ */
+
+import { RESULT_KINDS, type ResultKind } from '../game/result.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type BySide, SIDES } from '../kernel/side.js';
+import { violation } from '../kernel/violation.js';
+import type { MatchEvent } from '../match/events.js';
+import type { FinishedMatch, OpenMatch } from '../match/state.js';
+import { type MatEntry, type MatGame, type MatText, type MatTranscript, matComment } from '../notation/mat/transcript.js';
+import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
+import type { Breach, ImportFault, ImportWarning } from './faults.js';
+import { ended, reported, writtenEnd } from './game-end.js';
+import { type GameImport, cellActed } from './game-import.js';
+import { type Importing, decided, newImport } from './importing.js';
+
+export interface ImportRequest {
+  readonly matchId: Id;
+  readonly players: BySide<Id>;
+  /** Null: as the header says, else backgammon. */
+  readonly variant: VariantId | null;
+  /** The options that were chosen; the others take their defaults, and the header may switch the Crawford rule off. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly at: Milliseconds;
+  /** One for each game of the transcript. */
+  readonly gameIds: readonly Id[];
+}
+
+export interface ImportedMatch {
+  readonly events: readonly MatchEvent[];
+  readonly state: OpenMatch | FinishedMatch;
+  readonly warnings: readonly ImportWarning[];
+}
+
+/** Where in the transcript a breach lies. */
+interface Place {
+  readonly game: number;
+  readonly turn: number;
+  readonly line: number | null;
+}
+
+/** The match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
+export function matchFromTranscript(
+  transcript: MatTranscript,
+  request: ImportRequest,
+): Result<ImportedMatch, ImportFault> {
+  if (transcript.length === 0) return refused({ code: 'transcript.money-session' });
+  const importing = newImport(request.at, transcript.warnings);
+  const opened = decided(importing, {
+    type: 'OpenMatch',
+    matchId: request.matchId,
+    players: request.players,
+    length: transcript.length,
+    variant: request.variant ?? headerVariant(transcript),
+    dice: 'recorded',
+    rules: headerRules(transcript, request.rules),
+    at: request.at,
+  });
+  if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
+  // The two dice that only decide who starts are in no transcript.
+  if (request.rules['firstRoll'] === 'rerollBothDice') {
+    const params = { keys: ['firstRoll'], reasons: ['not-in-transcripts'] };
+    return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
+  }
+  for (const [index, game] of transcript.games.entries()) {
+    const fault = gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
+    if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
+  }
+  const { state, events, warnings } = importing;
+  if (state.status === 'not-opened') return refused({ code: 'transcript.money-session' });
+  return accepted({ state, events, warnings });
+}
+
+type Fault = { readonly place: Place; readonly breach: Breach } | null;
+
+function gameImported(
+  importing: Importing,
+  transcript: MatTranscript,
+  game: MatGame,
+  index: number,
+  gameId: Id,
+): Fault {
+  const { state } = importing;
+  if (state.status === 'not-opened') return null;
+  const start = placeOf(game, game.entries[0] ?? null);
+  if (state.status === 'open' && state.game !== null) {
+    const previous = transcript.games[index - 1] ?? game;
+    const breach = violation('game.open', { number: state.game.number });
+    return { place: placeOf(previous, previous.entries.at(-1) ?? null), breach };
+  }
+  const missing = comparedScore(importing, transcript, game, index);
+  if (missing !== null) return { place: start, breach: missing };
+  const next = transcript.games[index + 1];
+  const running: GameImport = {
+    importing,
+    game,
+    gameId,
+    scoreBefore: state.score,
+    nextGain: (winner) => (next === undefined ? null : next.scoreBefore[winner] - state.score[winner]),
+    result: null,
+  };
+  const [first] = game.entries;
+  const onlyEnd = first === undefined ? null : writtenEnd(first, game.entries[1]);
+  if (first !== undefined && onlyEnd !== null) {
+    const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
+    return breach === null ? null : { place: start, breach };
+  }
+  const started = decided(importing, { type: 'StartGame', gameId });
+  if (!started.ok) return { place: start, breach: started.error };
+  for (const [place, entry] of game.entries.entries()) {
+    const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));
+    if (breach !== null) return { place: placeOf(game, entry), breach };
+  }
+  return null;
+}
+
+function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
+  if (entry.type !== 'wins' && entry.type !== 'losses') {
+    return cellActed(game, entry, following.every(({ type }) => type === 'wins' || type === 'losses'));
+  }
+  const end = writtenEnd(entry, following[0]);
+  return end === null ? null : ended(game, end);
+}
+
+function placeOf({ number }: MatGame, entry: MatEntry | null): Place {
+  return { game: number, turn: entry?.turn ?? 0, line: entry?.line ?? null };
+}
+
+/** Warns of a score that the games do not give; it is a breach where games are missing, because nothing can be right then. */
+function comparedScore(
+  { state, warnings }: Importing,
+  transcript: MatText,
+  { number, scoreBefore }: MatGame,
+  index: number,
+): Breach | null {
+  if (state.status === 'not-opened' || SIDES.every((side) => state.score[side] === scoreBefore[side])) return null;
+  const params = {
+    white: scoreBefore.white,
+    black: scoreBefore.black,
+    countedWhite: state.score.white,
+    countedBlack: state.score.black,
+  };
+  const previous = transcript.games[index - 1];
+  const isNext = previous !== undefined && number === previous.number + 1;
+  if (!isNext) return { code: 'match.games-missing', params };
+  warnings.push({ game: number, turn: 0, code: 'transcript.score-differs', params });
+  return null;
+}
+
+const STANDARD: VariantId = 'backgammon';
+
+/** Key of the header that names the variant. */
+export const VARIANT_KEY = 'Variation';
+/** Key of the header that switches the Crawford rule. */
+export const CRAWFORD_KEY = 'Crawford';
+
+function headerVariant(transcript: MatText): VariantId {
+  const written = matComment(transcript, VARIANT_KEY)?.toLowerCase().replace(/[^a-z]/g, '');
+  return VARIANT_IDS.find((id) => id === written) ?? STANDARD;
+}
+
+function headerRules(
+  transcript: MatText,
+  chosen: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const off = matComment(transcript, CRAWFORD_KEY)?.trim().toLowerCase() === 'off';
+  return off ? { crawford: false, ...chosen } : chosen;
+}
+
+/** The header line that tells kind and cube of a game without moves. */
+export function resultComment(number: number, kind: ResultKind, cube: number): { key: string; value: string } {
+  return { key: `Game ${number}`, value: `${kind}, cube ${cube}, moves not recorded` };
+}
+
+function headerResult(transcript: MatText, number: number): { kind: ResultKind; cube: number } | null {
+  const written = /^(\w+), cube (\d{1,9}), moves not recorded$/.exec(matComment(transcript, `Game ${number}`) ?? '');
+  const kind = RESULT_KINDS.find((known) => known === written?.[1]);
+  return kind === undefined || written?.[2] === undefined ? null : { kind, cube: Number(written[2]) };
+}

@@ -1,0 +1,154 @@
+/**
+ * A recorded match as a transcript: what counts of its record, game by game.
+ *
+ * Lost, because the form has no words for it: ties of the opening roll, void rolls, refused resignations, the moment
+ * of a resignation, skipped turns (an empty cell), and how a match ended that was decided from outside (the header tells).
+ * Kept by our own header lines: the variant, the Crawford rule switched off, kind and cube of games without moves.
+ */
+
+import type { Roll } from '../dice/roll.js';
+import type { GameEvent } from '../game/events.js';
+import type { OpenGame } from '../game/state.js';
+import type { BySide, Side } from '../kernel/side.js';
+import type { MatchEvent } from '../match/events.js';
+import { NO_MATCH, evolveMatch } from '../match/evolve.js';
+import type { MatchState } from '../match/state.js';
+import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
+import { formatPlace } from '../notation/play-text.js';
+import type { Play } from '../play/play.js';
+import { effectiveEvents } from './effective-events.js';
+import { CRAWFORD_KEY, VARIANT_KEY, resultComment } from './match-import.js';
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+/** Key of the header that tells who won a match that was decided otherwise than by its games. */
+const ENDED_KEY = 'Ended';
+
+interface Writing {
+  readonly names: BySide<string>;
+  readonly comments: MatComment[];
+  readonly games: (MatGame<MatCell> & { readonly entries: MatCell[] })[];
+}
+
+/** The transcript of a whole record; `names` by column, `header` goes before our own header lines. */
+export function transcriptOf(
+  record: readonly MatchEvent[],
+  names: BySide<string>,
+  header: readonly MatComment[],
+): MatText {
+  const writing: Writing = { names, comments: [...header], games: [] };
+  let length = 0;
+  let state: MatchState = NO_MATCH;
+  for (const event of effectiveEvents(record)) {
+    const before = state;
+    state = evolveMatch(state, event);
+    if (event.type === 'MatchOpened') {
+      length = event.length;
+      writing.comments.push({ key: VARIANT_KEY, value: upperFirst(event.variant) });
+      writing.comments.push({ key: CRAWFORD_KEY, value: event.rules.crawford ? 'On' : 'Off' });
+    }
+    written(writing, before, event);
+  }
+  if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
+  return { comments: writing.comments, length, games: writing.games };
+}
+
+function written(writing: Writing, before: MatchState, event: Exclude<MatchEvent, { type: 'TakenBack' }>): void {
+  switch (event.type) {
+    case 'InGame':
+      return writtenInGame(writing, before, event.event);
+    case 'ResultReported': {
+      const { number, result } = event;
+      if (result.kind !== null) writing.comments.push(resultComment(number, result.kind, result.cube));
+      begun(writing, before, number);
+      return cell(writing, { side: result.winner, type: 'wins', points: result.points, match: false });
+    }
+    case 'MatchReported': {
+      const score = event.score === null ? '' : `, ${event.score.white}-${event.score.black}`;
+      writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, ${event.by}${score}` });
+      return;
+    }
+    case 'MatchFinished':
+      return wonTheMatch(writing);
+    case 'MatchOpened':
+    case 'MatchScoreChanged':
+      return;
+  }
+}
+
+function writtenInGame(writing: Writing, before: MatchState, event: GameEvent): void {
+  switch (event.type) {
+    case 'GameStarted':
+      return begun(writing, before, event.number);
+    case 'PlayMade':
+      return cell(writing, rollCell(event.side, event.dice, event.moves, event.by === 'rule'));
+    case 'PlayCorrected':
+      return corrected(writing, event);
+    case 'Doubled':
+      return cell(writing, { side: event.side, type: 'double', value: event.value });
+    case 'DoubleTaken':
+      return cell(writing, { side: event.side, type: 'take' });
+    case 'DoubleDropped':
+      return cell(writing, { side: event.side, type: 'drop' });
+    case 'GameFinished': {
+      const { winner, points } = event.result;
+      if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
+      // Without points the match was decided from outside, and this game was never finished.
+      if (points > 0) cell(writing, { side: winner, type: 'wins', points, match: false });
+      return;
+    }
+    case 'OpeningRolled':
+    case 'DiceRolled':
+    case 'RollVoided':
+    case 'PlayLaidOut':
+    case 'PlayPickedUp':
+    case 'TurnSkipped':
+    case 'ResignationOffered':
+    case 'ResignationAccepted':
+    case 'ResignationRefused':
+    case 'ResignationWithdrawn':
+      return;
+  }
+}
+
+function begun({ games, names }: Writing, before: MatchState, number: number): void {
+  const scoreBefore = before.status === 'not-opened' ? { white: 0, black: 0 } : before.score;
+  games.push({ number, names, scoreBefore, entries: [] });
+}
+
+function cell({ games }: Writing, written: MatCell): void {
+  games.at(-1)?.entries.push(written);
+}
+
+/** The last roll with another play. Nothing but its owner's roll can stand behind a play that may be corrected (R45). */
+function corrected({ games }: Writing, { side, dice, moves }: EventOf<'PlayCorrected'>): void {
+  const entries = games.at(-1)?.entries;
+  const last = entries?.findLastIndex((entry) => entry.type === 'roll') ?? -1;
+  entries?.splice(last, 1, rollCell(side, dice, moves, false));
+}
+
+/** A roll on the table that nobody played: the game was resigned after it, or is open. */
+function unplayedWritten(writing: Writing, { phase }: OpenGame): void {
+  const below = phase.name === 'answer-resignation' ? phase.below : phase;
+  if (below.name === 'to-play') cell(writing, { side: below.side, type: 'roll', dice: below.roll, playText: null });
+}
+
+/** "And the match" behind the last result, if that is what won it. */
+function wonTheMatch({ games, comments }: Writing): void {
+  if (comments.some(({ key }) => key === ENDED_KEY)) return;
+  const entries = games.at(-1)?.entries;
+  const end = entries?.at(-1);
+  if (end?.type === 'wins') entries?.splice(-1, 1, { ...end, match: true });
+}
+
+/** Every move by itself, in the order in which they were made, so that reading it gives the same moves again. */
+function rollCell(side: Side, dice: Roll, moves: Play, passed: boolean): MatCell {
+  const playText = passed
+    ? null
+    : moves.map(({ from, to, hit }) => `${formatPlace(from)}/${formatPlace(to)}${hit ? '*' : ''}`).join(' ');
+  return { side, type: 'roll', dice, playText };
+}
+
+function upperFirst(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

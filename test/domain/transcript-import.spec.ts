@@ -1,0 +1,202 @@
+import type { GameEvent } from '../../src/domain/game/events.js';
+import type { GameResult } from '../../src/domain/game/result.js';
+import { opponent, type Side } from '../../src/domain/kernel/side.js';
+import type { MatchEvent } from '../../src/domain/match/events.js';
+import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
+import type { MatchState } from '../../src/domain/match/state.js';
+import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { formatPositionId } from '../../src/domain/notation/position-id.js';
+import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
+import { imported, importedMatch } from '../support/imported-match.js';
+import {
+  type OracleAct,
+  type OracleGame,
+  type OracleMatch,
+  oddTranscripts,
+  oracleMatches,
+} from '../support/oracle-matches.js';
+
+const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
+const MATCHES = ALL.filter(({ length }) => length > 0);
+const SESSIONS = ALL.filter(({ length }) => length === 0);
+
+const player = (side: Side): 0 | 1 => (side === 'white' ? 0 : 1);
+
+interface PlayedGame {
+  readonly crawford: boolean;
+  readonly scoreBefore: readonly [number, number];
+  readonly acts: OracleAct[];
+  result: GameResult | null;
+  cube: { value: number; owner: Side | null };
+}
+
+const sorted = (dice: readonly number[]): string => [...dice].sort((a, b) => b - a).join('');
+
+/** The games of a record as the oracle tells them: position ids after every play, turns of the cube, results. */
+function gamesOf(events: readonly MatchEvent[]): PlayedGame[] {
+  const games: PlayedGame[] = [];
+  let state: MatchState = NO_MATCH;
+  for (const event of events) {
+    const before: MatchState = state;
+    state = evolveMatch(state, event);
+    if (event.type !== 'InGame' || before.status !== 'open') continue;
+    const inside = event.event;
+    if (inside.type === 'GameStarted') {
+      const { white, black } = before.score;
+      games.push({
+        crawford: inside.terms.crawford,
+        scoreBefore: [white, black],
+        acts: [],
+        result: null,
+        cube: { value: 1, owner: null },
+      });
+    }
+    const game = games.at(-1)!;
+    if (inside.type === 'GameFinished') {
+      game.result = inside.result;
+      const unplayed = before.game?.phase.name === 'answer-resignation' ? before.game.phase.below : null;
+      if (unplayed?.name === 'to-play') {
+        game.acts.push(['m', player(unplayed.side), sorted(unplayed.roll), 'not played']);
+      }
+      continue;
+    }
+    const open = state.status === 'open' ? state.game : null;
+    const position = open?.position ?? before.game?.position;
+    const act = actOf(inside, (side) => formatPositionId(position!, side));
+    if (act !== null) game.acts.push(act);
+    if (open !== null) game.cube = { value: open.cubes[0]!.value, owner: open.cubes[0]!.owner };
+  }
+  return games;
+}
+
+function actOf(event: GameEvent, positionId: (onRoll: Side) => string): OracleAct | null {
+  switch (event.type) {
+    case 'PlayMade':
+      return ['m', player(event.side), sorted(event.dice), positionId(opponent(event.side))];
+    case 'Doubled':
+      return ['d', player(event.side), event.value];
+    case 'DoubleTaken':
+      return ['t', player(event.side)];
+    case 'DoubleDropped':
+      return ['p', player(event.side)];
+    default:
+      return null;
+  }
+}
+
+/** The acts of a trace; a roll that was resigned after has no play to compare. */
+function traced(acts: readonly OracleAct[], { rollThenResign }: OracleGame): OracleAct[] {
+  return acts.map((act, index) =>
+    act[0] !== 'm'
+      ? act
+      : [...act.slice(0, 2), sorted([...act[2]].map(Number)), rollThenResign && index === acts.length - 1 ? 'not played' : act[3]] as unknown as OracleAct,
+  );
+}
+
+/** Points as far as they count, where a site has cut them. */
+function cut(points: number, length: number, before: number, game: OracleGame): number {
+  return game.win === null ? Math.min(points, length - before) : points;
+}
+
+function compare(match: OracleMatch, events: readonly MatchEvent[]): void {
+  const games = gamesOf(events);
+  expect(games.length).toBe(match.games.length);
+  for (const [index, expected] of match.games.entries()) {
+    const { crawford, scoreBefore, result, cube, acts } = games[index]!;
+    const winner = player(result!.winner);
+    const told = {
+      crawford,
+      scoreBefore,
+      winner,
+      points: cut(result!.points, match.length, scoreBefore[winner]!, expected),
+      kind: expected.win === null ? null : result!.by === 'drop' ? 'drop' : result!.kind,
+      // Whoever gives up the match resigns too; the oracle has no word for it.
+      by: result!.by === 'reported' ? 'resignation' : result!.by,
+      cube: cube.value,
+    };
+    expect([index, told]).toEqual([
+      index,
+      {
+        crawford: expected.crawford,
+        scoreBefore: expected.scoreBefore,
+        winner: expected.winner,
+        points: cut(expected.points, match.length, expected.scoreBefore[winner]!, expected),
+        kind: expected.win,
+        by: { bearoff: 'play', resign: 'resignation', drop: 'drop' }[expected.how],
+        cube: expected.cube,
+      },
+    ]);
+    expect([index, acts]).toEqual([index, traced(match.acts[index]!, expected)]);
+  }
+}
+
+describe('matches of GNU Backgammon and between people', () => {
+  it.each(MATCHES.map((match) => [match.id, match] as const))(
+    '%s gives its games, results and every position',
+    (_id, match) => {
+      const { state, events } = importedMatch(match.text);
+      compare(match, events);
+      const { games, length } = match;
+      const [white, black] = games.at(-1)!.scoreAfter;
+      const end = [Math.min(state.score.white, length), Math.min(state.score.black, length)];
+      expect(end).toEqual([Math.min(white!, length), Math.min(black!, length)]);
+      expect(state.status).toBe(white! >= length || black! >= length ? 'finished' : 'open');
+    },
+  );
+
+  it.each(MATCHES.map((match) => [match.id, match] as const))('%s is the same record again when exported', (_id, match) => {
+    const { events } = importedMatch(match.text);
+    const text = formatMat(transcriptOf(events, { white: match.players[0], black: match.players[1] }, []));
+    expect(importedMatch(text).events).toEqual(events);
+  });
+
+  it.each(SESSIONS.map(({ id, text }) => [id, text] as const))('%s is refused as a money session', (_id, text) => {
+    expect(imported(text)).toEqual({ ok: false, error: { code: 'transcript.money-session' } });
+  });
+});
+
+describe('odd transcripts of sites and programs', () => {
+  /** Score, status, and what was read with care: code, game, turn. */
+  const EXPECTED = {
+    'bgstudio-4211790.mat': {
+      score: { white: 0, black: 5 },
+      status: 'finished',
+      warnings: ['mat.unplayed-roll 2 24', 'mat.points-odd 2 24', 'transcript.points-differ 2 24'],
+    },
+    'galaxy-2900236.mat': {
+      score: { white: 0, black: 3 },
+      status: 'finished',
+      warnings: ['mat.turn-number-odd 2 24'],
+    },
+    'galaxy-8314843.mat': { score: { white: 0, black: 1 }, status: 'open', warnings: [] },
+    'galaxy-3755271.mat': {
+      score: { white: 0, black: 4 },
+      status: 'finished',
+      warnings: ['mat.name-missing null null'],
+    },
+    'xg-export-match1.mat': {
+      score: { white: 1, black: 7 },
+      status: 'finished',
+      warnings: [
+        'mat.byte-order-mark null null',
+        'mat.unplayed-roll 1 27',
+        'mat.unplayed-roll 4 29',
+        'mat.players-swapped null null',
+      ],
+    },
+  } as const;
+
+  it('are imported with what is odd about them told', () => {
+    for (const [name, text] of oddTranscripts(Object.keys(EXPECTED))) {
+      const { state, warnings } = importedMatch(text);
+      expect([
+        name,
+        {
+          score: state.score,
+          status: state.status,
+          warnings: warnings.map(({ code, game, turn }) => `${code} ${game} ${turn}`),
+        },
+      ]).toEqual([name, EXPECTED[name as keyof typeof EXPECTED]]);
+    }
+  });
+});
