@@ -73,9 +73,31 @@ function wrongPhase(facts: Facts): string {
   return `Nobody may ${act} now: ${why}.`;
 }
 
+const SIDE_NAMES: Readonly<Record<string, string>> = {
+  white: 'White',
+  black: 'Black',
+  mover: 'The mover',
+  opponent: 'The opponent',
+};
+
 function impossiblePosition(facts: Facts): string {
-  const why = facts.has('reason') ? facts.text('reason') : 'it cannot occur on a board';
-  return `The position is impossible: ${why}${facts.has('side') ? ` (${facts.text('side')})` : ''}.`;
+  const side = SIDE_NAMES[facts.text('side')] ?? 'A side';
+  const why = facts.pick(
+    'reason',
+    {
+      total: `${side} has ${facts.text('checkers')} checkers instead of ${facts.text('expected')}`,
+      'point-count': `${side} has ${facts.text('points')} points instead of ${facts.text('expected')}`,
+      'checker-count': `${side} has a number of checkers somewhere that is no whole number from 0 up`,
+      'two-colours': `both sides have checkers on the same point (${facts.text('point')})`,
+      'both-off': 'both sides have borne off everything',
+      length: 'a position id has 14 characters',
+      alphabet: 'a position id is written with A-Z, a-z, 0-9, + and /',
+      'trailing-bits': 'the position id says more than where the checkers of two sides stand',
+      'too-many-checkers': `${side} has more checkers in the position id than the variant has`,
+    },
+    'it cannot occur on a board',
+  );
+  return `The position is impossible: ${why} (R6).`;
 }
 
 function correctionNotAllowed(facts: Facts): string {
@@ -150,7 +172,10 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'play.not-this-roll': {
     status: 422,
     title: 'No die fits',
-    detail: (f) => `No die of ${f.text('roll')} is left that moves a checker ${f.text('from')}/${f.text('to')} (R23).`,
+    detail: (f) =>
+      f.has('move')
+        ? `No die of ${f.text('roll')} is left that moves a checker ${f.text('move')} (R23).`
+        : `${f.text('play')} takes more dice than ${f.text('roll')} has (R23).`,
   },
   'play.point-blocked': {
     status: 422,

@@ -5,8 +5,11 @@ import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { parseMat } from '../../src/domain/notation/mat/parse.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
+import { isShutOut } from '../../src/domain/play/shut-out.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
+import { variantOf } from '../../src/domain/variant/variants.js';
 import { imported, importedMatch } from '../support/imported-match.js';
 import {
   type OracleAct,
@@ -130,6 +133,26 @@ function compare(match: OracleMatch, events: readonly MatchEvent[]): void {
   }
 }
 
+/** The record with skipped turns in place of rolls that could not have helped, where something follows in the game. */
+function withSkips(events: readonly MatchEvent[]): MatchEvent[] {
+  const changed: MatchEvent[] = [];
+  let state: MatchState = NO_MATCH;
+  for (const [index, event] of events.entries()) {
+    const position = state.status === 'open' ? state.game?.position : undefined;
+    state = evolveMatch(state, event);
+    changed.push(event);
+    const next = events[index + 1];
+    if (position === undefined || event.type !== 'InGame' || event.event.type !== 'PlayMade') continue;
+    if (next?.type !== 'InGame' || !['DiceRolled', 'Doubled'].includes(next.event.type)) continue;
+    const { side } = event.event;
+    if (!isShutOut(variantOf('backgammon'), position, side)) continue;
+    changed.splice(-2, 2, { ...event, event: { type: 'TurnSkipped', side, by: 'hand' } });
+  }
+  return changed;
+}
+
+const isSkip = (event: MatchEvent): boolean => event.type === 'InGame' && event.event.type === 'TurnSkipped';
+
 describe('matches of GNU Backgammon and between people', () => {
   it.each(MATCHES.map((match) => [match.id, match] as const))(
     '%s gives its games, results and every position',
@@ -148,6 +171,17 @@ describe('matches of GNU Backgammon and between people', () => {
     const { events } = importedMatch(match.text);
     const text = formatMat(transcriptOf(events, { white: match.players[0], black: match.players[1] }, []));
     expect(importedMatch(text).events).toEqual(events);
+  });
+
+  it('lack nothing when sides that no roll can help have no cells for their turns', () => {
+    let skips = 0;
+    for (const { id, text } of MATCHES) {
+      const events = withSkips(importedMatch(text).events);
+      skips += events.filter(isSkip).length;
+      const again = importedMatch(formatMat(transcriptOf(events, { white: 'Ann', black: 'Bob' }, [])));
+      expect([id, again.events]).toEqual([id, events]);
+    }
+    expect(skips).toBeGreaterThan(0);
   });
 
   it.each(SESSIONS.map(({ id, text }) => [id, text] as const))('%s is refused as a money session', (_id, text) => {
@@ -199,4 +233,32 @@ describe('odd transcripts of sites and programs', () => {
       ]).toEqual([name, EXPECTED[name as keyof typeof EXPECTED]]);
     }
   });
+});
+
+describe('a transcript that was cut off', () => {
+  const SOME = MATCHES.filter((_match, index) => index % 12 === 0);
+
+  it.each(SOME.map(({ id, text }) => [id, text] as const))(
+    '%s, cut anywhere, is imported up to the cut or refused with its place',
+    (_id, text) => {
+      const whole = importedMatch(text).events;
+      let kept = 0;
+      for (let end = 0; end < text.length; end += 50) {
+        const transcript = parseMat(text.slice(0, end));
+        if (!transcript.ok || transcript.value.length === 0) continue;
+        const result = imported(text.slice(0, end));
+        if (!result.ok) {
+          expect([end, result.error]).toMatchObject([end, { code: 'transcript.breaks-rule' }]);
+          continue;
+        }
+        // What the last cell says may be half of it; everything before it is the same.
+        const { events } = result.value;
+        const same = events.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(whole[index]));
+        // A cell is one roll with its play, or a resignation with all that it brings about.
+        expect([end, same < 0 || events.length - same <= 5]).toEqual([end, true]);
+        kept += 1;
+      }
+      expect(kept).toBeGreaterThan(0);
+    },
+  );
 });

@@ -33,6 +33,9 @@ export interface CubeTerms {
 /** R75: rolls that each side must have had before a waiting side may double. */
 export const HOLLAND_ROLLS = 2;
 
+/** R67 knows no limit; beyond this cube scores would no longer be exact numbers. */
+export const LARGEST_CUBE = 2 ** 50;
+
 /** The cube at the start of a game (R8). */
 export const CENTRED_CUBE: Cube = { value: 1, owner: null, offered: null };
 
@@ -60,10 +63,13 @@ export function doubleRefusal(
   if (terms.away !== null && isDeadCube(cube, terms.away[side])) {
     return violation('cube.dead', { side, value: cube.value, away: terms.away[side] });
   }
-  if (terms.maxValue !== null && cube.value * 2 > terms.maxValue) {
-    return violation('cube.cap', { side, value: cube.value, max: terms.maxValue });
-  }
+  const max = highestValue(terms);
+  if (cube.value * 2 > max) return violation('cube.cap', { side, value: cube.value, max });
   return null;
+}
+
+function highestValue({ maxValue }: CubeTerms): number {
+  return Math.min(maxValue ?? LARGEST_CUBE, LARGEST_CUBE);
 }
 
 /** Whether a plain win at the present value already ends the match for a side that needs `away` points (R69). */
@@ -93,7 +99,7 @@ export function isCubeValue(value: number): boolean {
 export function isReachableValue(value: number, terms: CubeTerms, crawford: boolean): boolean {
   if (!isCubeValue(value)) return false;
   if (value === 1) return true;
-  if (!terms.inUse || crawford || (terms.maxValue !== null && value > terms.maxValue)) return false;
+  if (!terms.inUse || crawford || value > highestValue(terms)) return false;
   const { away } = terms;
   if (away === null) return true;
   const startedBy = (first: Side): boolean => {

@@ -1,9 +1,12 @@
-/** What may be done now, and by whom: what a front end shows as buttons. Must agree with `decide`. */
+/**
+ * What may be done now, and by whom: what a front end shows as buttons. Must agree with `decide`. Left out are the acts
+ * of whoever keeps a record: void rolls, corrections and take-backs.
+ */
 
 import { type BySide, type Side, bySide, opponent } from '../kernel/side.js';
 import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
-import { mayResign, refusalToDouble } from './rights.js';
+import { mayResign, mayRollEarly, refusalToDouble } from './rights.js';
 import type { FinishedGame, OpenGame, Phase } from './state.js';
 
 export const GAME_PHASES = [
@@ -69,7 +72,8 @@ export function momentOf(game: OpenGame | FinishedGame): Moment {
       const { side } = phase;
       const own: Action[] = phase.laidOut === null ? ['play'] : ['play', 'commit', 'pick-up'];
       const resigning = resigningActions(game, side);
-      return moment('play', side, side, (of) => (of === side ? [...own, ...resigning[of]] : resigning[of]));
+      const other: Action[] = mayRollEarly(game, phase) ? ['roll'] : [];
+      return moment('play', side, side, (of) => [...(of === side ? own : other), ...resigning[of]]);
     }
     case 'answer-double':
       return moment('answer-double', phase.doubler, opponent(phase.doubler), (of) =>

@@ -10,7 +10,7 @@ import type { Play } from '../play/play.js';
 import { type PlayInput, checkPlay, isEmptyInput, readPlay } from '../play/read-play.js';
 import { variantOf } from '../variant/variants.js';
 import type { Sender } from './commands.js';
-import { type Decision, actingAs, notYourTurn, wrongPhase } from './rights.js';
+import { type Decision, actingAs, mayRollEarly, wrongPhase } from './rights.js';
 import type { LastPlay, OpenGame, ToPlay } from './state.js';
 
 /** The play for the roll on the table, checked as the validation asks (R44). */
@@ -120,9 +120,7 @@ export function rolledEarly(state: OpenGame, sender: Sender, dice: Roll): Decisi
   const { phase, rules } = state;
   if (phase.name !== 'to-play') return refused(wrongPhase('RollDice', phase.name));
   const side = opponent(phase.side);
-  const ignored = state.dice === 'server' || rules.prematureRoll === 'reject' || phase.early !== null;
-  if (ignored || sender.side === null) return refused(wrongPhase('RollDice', phase.name));
-  if (sender.side !== side) return refused(notYourTurn('RollDice', sender.side, side));
+  if (sender.side !== side || !mayRollEarly(state, phase)) return refused(wrongPhase('RollDice', phase.name));
   const stands = rules.prematureRoll === 'stands' || !hasContact(state.position) || isForced(state, phase);
   return accepted([
     stands

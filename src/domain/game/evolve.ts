@@ -21,7 +21,7 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'DiceRolled':
       return event.premature ? rolledEarly(state, event.dice) : rolled(state, event.side, event.dice);
     case 'RollVoided':
-      return event.withdraws ? { ...state, phase: withdrawnRoll(state.phase) } : state;
+      return event.withdraws ? withoutRoll(state) : state;
     case 'PlayLaidOut':
       return { ...state, phase: withLaidOut(state.phase, event.moves) };
     case 'PlayPickedUp':
@@ -49,7 +49,7 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
         phase: beforeRoll(opponent(event.side), 'over'),
       };
     case 'DoubleDropped':
-      return withCube(state, (cube) => ({ ...cube, offered: null }));
+      return state;
     case 'ResignationOffered':
       return state.phase.name === 'before-roll' || state.phase.name === 'to-play'
         ? { ...state, phase: { name: 'answer-resignation', by: event.side, as: event.as, below: state.phase } }
@@ -60,7 +60,8 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'ResignationAccepted':
       return state;
     case 'GameFinished': {
-      const { phase, ...table } = state;
+      // A game can be ended from outside while a double awaits its answer.
+      const { phase, ...table } = withCube(state, (cube) => ({ ...cube, offered: null }));
       return { ...table, status: 'finished', result: event.result, nextToRoll: nextToRoll(phase) };
     }
   }
@@ -120,11 +121,19 @@ function rolledEarly(state: OpenGame, roll: Roll): OpenGame {
   return state.phase.name === 'to-play' ? { ...state, phase: { ...state.phase, early: roll } } : state;
 }
 
-/** Back to before the roll, doubling being over; or to the opening when its dice are withdrawn. */
-function withdrawnRoll(phase: Phase): Phase {
-  if (phase.name !== 'to-play') return phase;
-  if (phase.early !== null) return { ...phase, early: null };
-  return phase.origin === 'opening' ? { name: 'opening' } : beforeRoll(phase.side, 'over');
+/**
+ * Back to before the roll, doubling being over; or to the opening when its dice are withdrawn. The play before it may be
+ * corrected again: a void throw changes nothing else (R18).
+ */
+function withoutRoll(state: OpenGame): OpenGame {
+  const { phase, lastPlay } = state;
+  if (phase.name !== 'to-play') return state;
+  if (phase.early !== null) return { ...state, phase: { ...phase, early: null } };
+  return {
+    ...state,
+    lastPlay: withWindow(lastPlay, 'open'),
+    phase: phase.origin === 'opening' ? { name: 'opening' } : beforeRoll(phase.side, 'over'),
+  };
 }
 
 function withLaidOut(phase: Phase, moves: Play | null): Phase {
@@ -157,13 +166,16 @@ function corrected(state: OpenGame, event: EventOf<'PlayCorrected'>): OpenGame {
   if (state.lastPlay === null) return state;
   const { before } = state.lastPlay;
   const { side, moves } = event;
+  const { phase } = state;
+  // Whoever had already decided to roll does not get the double back.
+  const rolledBefore = phase.name === 'before-roll' && phase.side !== side && phase.doubling === 'over';
   return {
     ...state,
     position: applyPlay(before.position, side, moves),
     turnsPlayed: withSide(before.turnsPlayed, side, before.turnsPlayed[side] + 1),
     turns: before.turns + 1,
     lastPlay: { ...state.lastPlay, moves, by: 'hand', breaks: null, window: 'open' },
-    phase: beforeRoll(opponent(side), event.withdrawn === null ? 'open' : 'over'),
+    phase: beforeRoll(opponent(side), event.withdrawn === null && !rolledBefore ? 'open' : 'over'),
   };
 }
 

@@ -7,7 +7,7 @@ import { type Violation, violation } from '../kernel/violation.js';
 import { hasContact } from '../position/contact.js';
 import type { Sender } from './commands.js';
 import type { GameEvent } from './events.js';
-import type { OpenGame } from './state.js';
+import type { OpenGame, ToPlay } from './state.js';
 
 export type Decision = Result<readonly GameEvent[], Violation>;
 
@@ -46,4 +46,9 @@ export function tableCube(state: { readonly cubes: readonly Cube[] }): Cube {
 export function mayResign(state: OpenGame): boolean {
   if (state.rules.resignation === 'noContactOnly') return !hasContact(state.position);
   return state.rules.resignation === 'any';
+}
+
+/** Whether a roll of the side that is not to play would be looked at, rather than refused (R19). */
+export function mayRollEarly({ dice, rules }: OpenGame, phase: ToPlay): boolean {
+  return dice === 'recorded' && rules.prematureRoll !== 'reject' && phase.early === null;
 }

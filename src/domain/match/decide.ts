@@ -8,7 +8,7 @@ import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
 import { type GameResult, multiplier } from '../game/result.js';
-import { tableCube } from '../game/rights.js';
+import { tableCube, wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
@@ -24,7 +24,9 @@ import { takenBack } from './take-back.js';
 export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
-  if (command.type === 'OpenMatch') return opened(command);
+  if (command.type === 'OpenMatch') {
+    return state.status === 'not-opened' ? opened(command) : refused(wrongPhase(command.type, state.status));
+  }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'TakeBack') return takenBack(state, command);
   if (state.status === 'finished') {

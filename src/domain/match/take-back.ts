@@ -20,8 +20,9 @@ export function takenBack(state: OpenMatch | FinishedMatch, command: TakeBack): 
   const number = open === null ? playedLast(state, gameId) : open.id === gameId ? open.number : null;
   if (number === null) return refused(violation('game.correction-not-allowed', { reason: 'next-game-started' }));
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
-  const to = command.to ?? beforeLastAct(history);
-  if (to === 'reported') return refused(violation('game.correction-not-allowed', { reason: 'ended-by-report' }));
+  const lastAct = beforeLastAct(history);
+  if (lastAct === 'reported') return refused(violation('game.correction-not-allowed', { reason: 'ended-by-report' }));
+  const to = command.to ?? lastAct;
   if (to < start || to >= history.length) {
     if (command.to === null) return refused(violation('game.correction-not-allowed', { reason: 'nothing-to-take-back' }));
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));

@@ -1,34 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { MatchState } from '../../domain/index.js';
 
-/** What this instance last wrote about a series. */
-export interface SeenMoment {
-  readonly moment: string;
-  /** The moment before the first write that this instance remembers. */
-  readonly first: string;
+/** A request that has come in and waits for its turn at a series. */
+export interface Arrival {
+  /** What the series waited for when the request came in; null as long as nobody has looked. */
+  moment: string | null;
 }
 
-/** Series kept in mind; the oldest is forgotten first, which costs nothing but a little certainty about races. */
-const REMEMBERED = 10_000;
-
 /**
- * The moments that this instance has made, so that a request which waited behind another one can tell whether the game
- * still waits for what its sender saw. The truth is in the database; this only tells the order of arrival.
+ * What a series waited for when each request came in, so that a request which waited behind another one can tell whether
+ * its sender is still to act. The truth is in the database; this only remembers the order of arrival in this instance.
  */
 @Injectable()
 export class Moments {
-  private readonly seen = new Map<string, SeenMoment>();
+  private readonly waiting = new Map<string, Set<Arrival>>();
 
-  of(seriesId: string): SeenMoment | undefined {
-    return this.seen.get(seriesId);
+  /** Does the work of a request that comes in now. */
+  async arrive<T>(key: string, work: (arrival: Arrival) => Promise<T>): Promise<T> {
+    const arrival: Arrival = { moment: null };
+    const arrivals = this.waiting.get(key) ?? new Set();
+    this.waiting.set(key, arrivals.add(arrival));
+    try {
+      // Those who are at the door already came at the same time. The embedded database works without ever letting the
+      // event loop turn, so that otherwise each would be let in only after the one before had been answered. Twice,
+      // because a new connection takes one turn and what it sends another.
+      await nextTurn();
+      await nextTurn();
+      return await work(arrival);
+    } finally {
+      arrivals.delete(arrival);
+      if (arrivals.size === 0 && this.waiting.get(key) === arrivals) this.waiting.delete(key);
+    }
   }
 
-  wrote(seriesId: string, before: string, after: string): void {
-    const first = this.seen.get(seriesId)?.first ?? before;
-    this.seen.delete(seriesId);
-    this.seen.set(seriesId, { moment: after, first });
-    const [oldest] = this.seen.keys();
-    if (this.seen.size > REMEMBERED && oldest !== undefined) this.seen.delete(oldest);
+  /** Somebody has found the series so: nobody who is waiting by now can have seen a later moment when coming in. */
+  seen(keys: readonly string[], moment: string): void {
+    for (const key of keys) for (const arrival of this.waiting.get(key) ?? []) arrival.moment ??= moment;
   }
 }
 

@@ -45,21 +45,19 @@ export class SeriesService {
    * waits for the same thing as when the request came in; otherwise `series.changed`.
    */
   async change<Row extends SeriesRow>(call: Call, target: Target, work: Work<Row>): Promise<Answer> {
-    const atArrival = this.moments.of(target.queue);
-    let baseline: string | null = null;
     try {
-      return await this.queue.run(target.queue, () =>
-        retryOnStale(async () => {
-          const admitted = await this.admission.admit<Row>(call, target.read);
-          const [row] = admitted.rows;
-          if (row === undefined) throw notFound(target.thing, target.id);
-          checkVersion(call, row.version);
-          if (call.expectedVersion === null) {
-            baseline ??= this.momentAtArrival(target.queue, atArrival) ?? momentKey(row.state);
-            if (baseline !== momentKey(row.state)) throw seriesChanged();
-          }
-          return this.attempt(call, target, work, row, admitted);
-        }),
+      return await this.moments.arrive(target.queue, (arrival) =>
+        this.queue.run(target.queue, () =>
+          retryOnStale(async () => {
+            const admitted = await this.admission.admit<Row>(call, target.read);
+            const [row] = admitted.rows;
+            if (row === undefined) throw notFound(target.thing, target.id);
+            checkVersion(call, row.version);
+            this.moments.seen(keysOf(target, row), momentKey(row.state));
+            if (call.expectedVersion === null && arrival.moment !== momentKey(row.state)) throw seriesChanged();
+            return this.attempt(call, target, work, row, admitted);
+          }),
+        ),
       );
     } catch (thrown) {
       throw thrown instanceof StreamBusyError ? seriesBusy() : thrown;
@@ -99,13 +97,6 @@ export class SeriesService {
     throw seriesBusy();
   }
 
-  /** The moment when the request came in, as far as this instance's own writes since then tell; null: nothing was written. */
-  private momentAtArrival(seriesId: string, atArrival: { readonly moment: string } | undefined): string | null {
-    const now = this.moments.of(seriesId);
-    if (now === atArrival || now === undefined) return null;
-    return atArrival?.moment ?? now.first;
-  }
-
   private async attempt<Row extends SeriesRow>(
     call: Call,
     target: Target,
@@ -135,12 +126,15 @@ export class SeriesService {
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
     });
-    if (outcome !== 'written') return STALE;
-    for (const key of new Set([row.id, target.queue])) {
-      this.moments.wrote(key, momentKey(row.state), momentKey(changed.state));
-    }
-    return answer;
+    // Written or overtaken: who came in meanwhile cannot have known more than this request did.
+    this.moments.seen(keysOf(target, row), momentKey(row.state));
+    return outcome === 'written' ? answer : STALE;
   }
+}
+
+/** Every name under which writers of the series may be waiting. */
+function keysOf(target: Target, row: SeriesRow): readonly string[] {
+  return [...new Set([target.queue, target.id, row.id])];
 }
 
 function seriesChanged(): ApplicationError {

@@ -118,7 +118,7 @@ export class PlayIsLegalDto {
   @ApiProperty({ type: BoardDto, description: 'Where the checkers stand after the play.' })
   readonly position: BoardDto;
 
-  @ApiProperty({ description: 'The same, oriented to the opponent, who is on roll then.', example: '4HPiASTgc/ABMA' })
+  @ApiProperty({ description: 'The same, oriented to the opponent, who is on roll then.', example: 'sGfwATDgc/ABMA' })
   readonly positionId: string;
 }
 

@@ -119,7 +119,7 @@ class Reading {
       if (typeof positionId !== 'string') this.fault(`${pointer}/positionId`, 'must be a text of 14 characters');
       return { positionId: String(positionId) };
     }
-    const { mover, opponent } = this.fields(value, pointer, ['mover', 'opponent', 'positionId']);
+    const { mover, opponent } = this.fields(value, pointer, ['mover', 'opponent']);
     if (!isObject(value)) return { positionId: '' };
     return {
       mover: this.checkers(mover, `${pointer}/mover`),

@@ -1,0 +1,192 @@
+import { imported, importedMatch } from '../../../test/support/imported-match.js';
+import type { Roll } from '../dice/roll.js';
+import type { GameCommand } from '../game/commands.js';
+import { milliseconds } from '../kernel/brands.js';
+import { fold } from '../kernel/decider.js';
+import type { Side } from '../kernel/side.js';
+import type { MatchCommand } from '../match/commands.js';
+import { decideMatch } from '../match/decide.js';
+import type { MatchEvent } from '../match/events.js';
+import { NO_MATCH, evolveMatch } from '../match/evolve.js';
+import { formatMat } from '../notation/mat/format.js';
+import type { MatText } from '../notation/mat/transcript.js';
+import { transcriptOf } from './match-transcript.js';
+
+const AT = milliseconds(1_772_600_767_089);
+
+type Act = GameCommand extends infer Command ? (Command extends unknown ? Omit<Command, 'sender'> : never) : never;
+
+const by = (side: Side | null): { sender: GameCommand['sender'] } => ({ sender: { side, staff: true } });
+const opening = (white: number, black: number): Act => ({ type: 'ThrowOpening', throws: [{ white, black }] }) as Act;
+const roll = (...dice: Roll): Act => ({ type: 'RollDice', dice }) as Act;
+const play = (text: string): Act => ({ type: 'MakePlay', play: { text } }) as Act;
+
+/** The record of a match in which all this was done, one act after another; a number takes back to that version. */
+function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCommand | 'take-back')[]): MatchEvent[] {
+  const events: MatchEvent[] = [];
+  const done = (command: MatchCommand): void => {
+    const decision = decideMatch(fold(evolveMatch, NO_MATCH, events), command);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+    events.push(...decision.value);
+  };
+  const players = { white: 'ann', black: 'bob' };
+  done({ type: 'OpenMatch', matchId: 'm', players, length: 5, variant: 'backgammon', dice: 'recorded', rules, at: AT });
+  let games = 0;
+  for (const act of acts) {
+    const gameId = `game-${games}`;
+    if (act === 'take-back') done({ type: 'TakeBack', gameId, to: null, reason: null, history: events });
+    else if (act.type === 'StartGame' || act.type === 'ReportGame') {
+      games += 1;
+      done({ ...act, gameId: `game-${games}` });
+    } else if (act.type === 'EndMatch' || act.type === 'ReportScore') done(act);
+    else done({ type: 'ActInGame', gameId, command: { ...act, ...by(null) } as GameCommand, at: AT });
+  }
+  return events;
+}
+
+const START: MatchCommand = { type: 'StartGame', gameId: '' };
+
+function exported(events: readonly MatchEvent[]): MatText {
+  return transcriptOf(events, { white: 'Ann', black: 'Bob' }, [{ key: 'Site', value: 'Club' }]);
+}
+
+function cells(events: readonly MatchEvent[]): string[] {
+  return (exported(events).games.at(-1)?.entries ?? []).map((cell) => {
+    const dice = 'dice' in cell ? (cell.dice?.join('') ?? '') : '';
+    const play = cell.type === 'roll' ? (cell.playText ?? 'nothing') : '';
+    const value = 'value' in cell ? cell.value : 'points' in cell ? cell.points : '';
+    return [cell.side, cell.type, dice, play, value].filter((part) => part !== '').join(' ');
+  });
+}
+
+describe('the transcript of a record', () => {
+  it('has the header that it was given, the variant, the Crawford rule, names and score', () => {
+    const transcript = exported(record({ crawford: false }, START, opening(3, 1)));
+    expect(transcript).toEqual({
+      comments: [
+        { key: 'Site', value: 'Club' },
+        { key: 'Variation', value: 'Backgammon' },
+        { key: 'Crawford', value: 'Off' },
+      ],
+      length: 5,
+      games: [
+        {
+          number: 1,
+          names: { white: 'Ann', black: 'Bob' },
+          scoreBefore: { white: 0, black: 0 },
+          entries: [{ side: 'white', type: 'roll', dice: [3, 1], playText: null }],
+        },
+      ],
+    });
+  });
+
+  it('leaves out what was taken back, voided and tied, and shows a corrected play as it stands', () => {
+    const events = record(
+      { validation: 'legalMoves' },
+      START,
+      opening(2, 2),
+      opening(1, 3),
+      play('8/5 6/5'),
+      'take-back',
+      play('13/10 6/5'),
+      { type: 'VoidRoll', reason: 'cocked', dice: [6] } as Act,
+      roll(4, 2),
+      { type: 'VoidRoll', reason: 'other', dice: null } as Act,
+      roll(4, 2),
+      play('8/4'),
+      { type: 'CorrectPlay', play: { text: '8/4 6/4' } } as Act,
+    );
+    expect(cells(events)).toEqual(['black roll 31 13/10 6/5', 'white roll 42 8/4 6/4']);
+  });
+
+  it('leaves out a resignation that was refused and ends with the one that was accepted', () => {
+    const resign = { type: 'OfferResignation', as: 'gammon' } as Act;
+    const events = record(
+      {},
+      START,
+      opening(3, 1),
+      resign,
+      { type: 'RefuseResignation' } as Act,
+      play('8/5 6/5'),
+      resign,
+      { type: 'AcceptResignation' } as Act,
+    );
+    expect(cells(events)).toEqual(['white roll 31 8/5 6/5', 'white wins 2']);
+  });
+
+  it('shows the cube and the end of the match', () => {
+    const double = { type: 'OfferDouble' } as Act;
+    const take = { type: 'TakeDouble' } as Act;
+    const drop = { type: 'DropDouble' } as Act;
+    const events = record(
+      {},
+      { type: 'ReportGame', gameId: '', result: { winner: 'white', kind: 'gammon', cube: 2 }, at: AT },
+      START,
+      opening(3, 1),
+      play('8/5 6/5'),
+    );
+    expect(exported(events).games[0]?.entries).toEqual([{ side: 'white', type: 'wins', points: 4, match: false }]);
+    const match = record(
+      {},
+      START,
+      opening(3, 1),
+      play('8/5 6/5'),
+      double,
+      take,
+      roll(4, 2),
+      play('8/4 6/4'),
+      double,
+      take,
+      roll(6, 1),
+      play('13/7 8/7'),
+      double,
+      drop,
+    );
+    expect(cells(match)).toEqual([
+      'white roll 31 8/5 6/5',
+      'black double 2',
+      'white take',
+      'black roll 42 8/4 6/4',
+      'white double 4',
+      'black take',
+      'white roll 61 13/7 8/7',
+      'black double 8',
+      'white drop',
+      'black wins 4',
+    ]);
+  });
+
+  it('has an unfinished last game, and the reason in the header, where the match was decided otherwise', () => {
+    const events = record({}, START, opening(3, 1), { type: 'EndMatch', winner: 'black', by: 'time', at: AT });
+    expect(cells(events)).toEqual(['white roll 31 nothing']);
+    expect(exported(events).comments.at(-1)).toEqual({ key: 'Ended', value: 'black won, time' });
+  });
+
+  it('says "and the match" behind the result that won it only', () => {
+    const text = ` 1 point match\n\n Game 1\n a : 0    b : 0\n  1) 31: 8/5 6/5                  Wins 1 point\n`;
+    expect(formatMat(exported(importedMatch(text).events))).toContain('Wins 1 point and the match');
+    const reported = record({}, {
+      type: 'ReportGame',
+      gameId: '',
+      result: { winner: 'white', kind: 'single', cube: 1 },
+      at: AT,
+    }, { type: 'EndMatch', winner: 'black', by: 'time', at: AT });
+    expect(formatMat(exported(reported))).not.toContain('and the match');
+  });
+});
+
+describe('an exported transcript, read again', () => {
+  it('gives games without moves with their kind and cube', () => {
+    const events = record(
+      {},
+      { type: 'ReportGame', gameId: '', result: { winner: 'white', kind: 'single', cube: 2 }, at: AT },
+      { type: 'ReportGame', gameId: '', result: { winner: 'black', kind: 'gammon', cube: 1 }, at: AT },
+    );
+    const again = importedMatch(formatMat(exported(events)), { matchId: 'm' });
+    expect(again).toEqual({ events, state: fold(evolveMatch, NO_MATCH, events), warnings: [] });
+  });
+
+  it('of a match without games is no transcript', () => {
+    expect(() => imported(formatMat(exported(record({}))))).toThrow('no-game');
+  });
+});

@@ -1,0 +1,67 @@
+import type { MatchEvent } from '../../src/domain/match/events.js';
+import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
+import type { MatchState } from '../../src/domain/match/state.js';
+import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { formatPositionId } from '../../src/domain/notation/position-id.js';
+import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
+import { type GnubgGame, readByGnubg } from '../support/gnubg.js';
+import { importedMatch } from '../support/imported-match.js';
+import { oracleMatches } from '../support/oracle-matches.js';
+
+/** A match that was given up has points that no cube gives: GNU Backgammon counts a backgammon. */
+const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]
+  .filter(({ length }) => length > 0)
+  .filter(({ text }) => {
+    const { state } = importedMatch(text);
+    return state.status === 'finished' && state.by === 'play';
+  });
+
+/** The games of a record as GNU Backgammon should see them: the position before every roll is played, the result, the score. */
+function gamesOf(events: readonly MatchEvent[]): GnubgGame[] {
+  const games: (GnubgGame & { boards: string[] })[] = [];
+  let state: MatchState = NO_MATCH;
+  for (const event of events) {
+    if (state.status === 'open' && event.type === 'InGame') {
+      const { score, game } = state;
+      const inside = event.event;
+      const last = games.at(-1);
+      if (inside.type === 'GameStarted') {
+        games.push({ scoreBefore: [score.white, score.black], winner: null, points: null, boards: [] });
+      } else if (inside.type === 'PlayMade') {
+        last?.boards.push(formatPositionId(game!.position, inside.side));
+      } else if (inside.type === 'GameFinished') {
+        games.splice(-1, 1, {
+          ...last!,
+          winner: inside.result.winner === 'white' ? 0 : 1,
+          points: inside.result.points,
+        });
+      }
+    }
+    state = evolveMatch(state, event);
+  }
+  return games;
+}
+
+/** GNU Backgammon sometimes takes a roll that was resigned after for one that could not be played. */
+function withoutLast(game: GnubgGame, ours: GnubgGame | undefined): GnubgGame {
+  const isOneMore = game.boards.length - 1 === ours?.boards.length;
+  return isOneMore ? { ...game, boards: game.boards.slice(0, -1) } : game;
+}
+
+describe('an exported match, read by GNU Backgammon', () => {
+  it('has the same games, positions, results and scores', () => {
+    expect(MATCHES.length).toBeGreaterThan(0);
+    const records = MATCHES.map(({ text }) => importedMatch(text).events);
+    const texts = records.map((events, index) => {
+      const [white, black] = MATCHES[index]!.players;
+      return formatMat(transcriptOf(events, { white, black }, [{ key: 'Site', value: 'Club' }]));
+    });
+    const read = readByGnubg(texts);
+    if (read === null) return;
+    for (const [index, { id, length }] of MATCHES.entries()) {
+      expect([id, read[index]!.length]).toEqual([id, length]);
+      const games = gamesOf(records[index]!);
+      expect([id, read[index]!.games.map((game, nth) => withoutLast(game, games[nth]))]).toEqual([id, games]);
+    }
+  });
+});
