@@ -156,5 +156,6 @@ function isCut(game: GameImport, winner: Side, written: number): boolean {
 
 /** Points that the side needed when the game began. */
 function away({ importing: { state }, scoreBefore }: GameImport, side: Side): number {
-  return state.status === 'not-opened' ? 0 : state.length - scoreBefore[side];
+  if (state.status === 'not-opened') return 0;
+  return state.format.kind === 'points' ? state.format.length - scoreBefore[side] : Infinity;
 }

@@ -15,9 +15,10 @@ import {
   formatPositionId,
   formatXgid,
   momentOf,
-  opponent,
   pipCount,
+  XGID_OFFERS,
   tableCube,
+  writtenLength,
 } from '../../domain/index.js';
 import type { GameView } from './game.view.js';
 
@@ -53,7 +54,7 @@ export function gameView(game: Game, contest: Contest): GameView {
     pips: bySide((side) => pipCount(game.position[side])),
     positionId: formatPositionId(game.position, orientation),
     ...matchIds(game, contest.match, orientation),
-    cube: { ...cube, mayDouble: moment.mayDouble },
+    cube: { ...cube, offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by }, mayDouble: moment.mayDouble },
     crawford: game.terms.crawford,
     resignation: phase?.name === 'answer-resignation' ? { by: phase.by, as: phase.as } : null,
     actions: moment.phase === 'opening' ? moment.actions.white : moment.toAct === null ? [] : moment.actions[moment.toAct],
@@ -146,32 +147,28 @@ export function matchIds(
   const [a, b] = roll ?? [];
   const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
   const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
-  const shared = { cube: cube.value, cubeOwner: cube.owner, onRoll, crawford, dice, length: match.length, score: match.score };
+  const shared = { cube: cube.value, cubeOwner: cube.owner, onRoll, crawford, dice, length: writtenLength(match.format), score: match.score };
   return {
     gnubgMatchId: formatMatchId({
       ...shared,
       gameState: gameStateOf(game),
-      toDecide: phase?.name === 'answer-double' || phase?.name === 'answer-resignation' ? answeringSide(phase) : onRoll,
+      toDecide: momentOf(game).toAct ?? onRoll,
       doubled: phase?.name === 'answer-double',
       resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
-      jacoby: false,
+      jacoby: game.terms.money?.jacoby ?? false,
     }),
     xgid: formatXgid({
       ...shared,
       position: game.position,
-      offer: phase?.name === 'answer-double' ? 'double' : 'none',
-      jacoby: false,
-      beavers: false,
+      offer: XGID_OFFERS[Math.min(1 + (cube.offered?.turns ?? -1), XGID_OFFERS.length - 1)] ?? 'none',
+      jacoby: game.terms.money?.jacoby ?? false,
+      beavers: game.terms.money !== null && game.terms.money.beavers !== 0,
       maxCube: game.rules.maxCube ?? 1024,
     }),
   };
 }
 
 type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
-
-function answeringSide(phase: Extract<Phase, { name: 'answer-double' | 'answer-resignation' }>): Side {
-  return opponent(phase.name === 'answer-double' ? phase.doubler : phase.by);
-}
 
 function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'playing' | 'over' | 'resigned' | 'dropped' {
   if (game.status === 'open') return 'playing';
