@@ -15,9 +15,14 @@ import { PROBLEMS } from './rules/problems.js';
 const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After'];
 const DAY_IN_SECONDS = 86_400;
 
+/** Leaves the parsers as Fastify has them: JSON and plain text. Nest would add forms, which no address here takes. */
+class PlainAdapter extends FastifyAdapter {
+  override registerParserMiddleware(): void {}
+}
+
 /** The HTTP server under the application. */
 export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
-  return new FastifyAdapter({
+  return new PlainAdapter({
     bodyLimit: config.bodyLimit,
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     loggerInstance: logger as unknown as FastifyBaseLogger,

@@ -55,7 +55,20 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
   }
   const rules = matchRules(command.rules, dice);
   if (!rules.ok) return rules;
-  return accepted([{ type: 'MatchOpened', matchId, players, length, variant, dice, rules: rules.value, at }]);
+  const { playedAt = null } = command;
+  return accepted([
+    {
+      type: 'MatchOpened',
+      matchId,
+      players,
+      length,
+      variant,
+      dice,
+      rules: rules.value,
+      at,
+      ...(playedAt === null ? {} : { playedAt }),
+    },
+  ]);
 }
 
 function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDecision {

@@ -19,6 +19,8 @@ export type MatchOwnEvent =
       readonly dice: DiceMode;
       readonly rules: MatchRules;
       readonly at: Milliseconds;
+      /** When it was played; absent where that was not said apart from `at`. */
+      readonly playedAt?: Milliseconds;
     }
   /** A game whose moves nobody wrote down. */
   | { readonly type: 'ResultReported'; readonly gameId: Id; readonly number: number; readonly result: GameResult; readonly crawford: boolean }
