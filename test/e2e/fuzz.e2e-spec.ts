@@ -52,9 +52,13 @@ function send({ method, target, headers, body }: RawRequest): Promise<ApiAnswer>
       });
     });
     // Where the service has answered and closed before everything was sent, sending fails after the answer.
-    call.on('error', (error) => void (answered || resolve({ status: 0, headers: new Headers(), text: error.message, body: {} })));
+    call.on(
+      'error',
+      (error) => void (answered || resolve({ status: 0, headers: new Headers(), text: error.message, body: {} })),
+    );
     call.setHeader('authorization', `Bearer ${TEST_TOKEN}`);
     for (const [name, value] of Object.entries(headers)) call.setHeader(name, value);
+    if (body !== null) call.setHeader('content-length', Buffer.byteLength(body));
     call.end(body ?? undefined);
   });
 }

@@ -133,7 +133,10 @@ export class MatchRecord {
 
   /** A score that was reached by games of which only the result is known; the side with fewer points won first. */
   atScore(white: number, black: number): this {
-    const totals: [Side, number][] = [['white', white], ['black', black]];
+    const totals: [Side, number][] = [
+      ['white', white],
+      ['black', black],
+    ];
     for (const [side, total] of totals.toSorted(([, a], [, b]) => a - b)) {
       while (this.state.score[side] < total) this.do(reportGame(this.state.games + 1, side, 'single', 1));
     }
@@ -160,9 +163,7 @@ export class MatchRecord {
     this.start();
     for (const side of doubles) this.toRollOf(side).act(double, take);
     if (this.game.phase.name === 'opening') this.act(opening(3, 1));
-    return this.do(
-      inGame(this.game.number, by(opponent(winner), { type: 'RecordResignation', as: kind })),
-    );
+    return this.do(inGame(this.game.number, by(opponent(winner), { type: 'RecordResignation', as: kind })));
   }
 
   /** The command that takes back the last act in the game, or everything behind a version. */

@@ -34,7 +34,9 @@ describe('a shut-out side', () => {
 
   it('with a right to the cube is asked, even where shut-out sides are passed over', () => {
     const events = closedOut({ rules: { autoPassShutOut: true } });
-    givenGame(after(events, KEPT_CLOSED[0])).when(scored(KEPT_CLOSED[1])).thenLike([{ type: 'PlayMade' }]);
+    givenGame(after(events, KEPT_CLOSED[0]))
+      .when(scored(KEPT_CLOSED[1]))
+      .thenLike([{ type: 'PlayMade' }]);
     expect(openGameAfter(after(events, ...KEPT_CLOSED)).phase).toEqual({
       name: 'before-roll',
       side: 'white',
@@ -43,7 +45,9 @@ describe('a shut-out side', () => {
   });
 
   it('may skip, or roll and dance', () => {
-    givenGame(gameAt(CLOSED_OUT)).when(by('white', skip)).then([{ type: 'TurnSkipped', side: 'white', by: 'hand' }]);
+    givenGame(gameAt(CLOSED_OUT))
+      .when(by('white', skip))
+      .then([{ type: 'TurnSkipped', side: 'white', by: 'hand' }]);
     givenGame(gameAt(CLOSED_OUT)).when(by('black', skip)).thenRefused('game.not-your-turn');
     givenGame(gameAt(CLOSED_OUT))
       .when(scored(roll(6, 6)))
@@ -62,8 +66,12 @@ describe('a shut-out side', () => {
   it('that doubles and is taken ends its turn by skip or roll', () => {
     const taken = after(gameAt(CLOSED_OUT), double, take);
     expect(openGameAfter(taken).phase).toEqual({ name: 'before-roll', side: 'white', doubling: 'over' });
-    givenGame(taken).when(scored(skip)).thenLike([{ type: 'TurnSkipped', by: 'hand' }]);
-    givenGame(taken).when(scored(roll(3, 2))).thenLike([{ type: 'DiceRolled' }, { by: 'rule' }]);
+    givenGame(taken)
+      .when(scored(skip))
+      .thenLike([{ type: 'TurnSkipped', by: 'hand' }]);
+    givenGame(taken)
+      .when(scored(roll(3, 2)))
+      .thenLike([{ type: 'DiceRolled' }, { by: 'rule' }]);
   });
 
   it('that doubles and is taken is passed over by itself where that is the rule', () => {
@@ -83,7 +91,9 @@ describe('a shut-out side', () => {
       .when(scored(KEPT_CLOSED[1]))
       .thenLike([{ type: 'PlayMade', side: 'black' }, whiteSkipped]);
     const people = closedOut({ ...choices, rules: { autoPassShutOut: false } });
-    givenGame(after(people, KEPT_CLOSED[0])).when(scored(KEPT_CLOSED[1])).thenLike([{ type: 'PlayMade' }]);
+    givenGame(after(people, KEPT_CLOSED[0]))
+      .when(scored(KEPT_CLOSED[1]))
+      .thenLike([{ type: 'PlayMade' }]);
   });
 
   it('is passed over by itself when the other side owns the cube', () => {
@@ -96,11 +106,13 @@ describe('a shut-out side', () => {
   it('is passed over once in one act, though both sides be shut out', () => {
     const both = 'X[bar:1 1:2 2:2 3:2 4:2 5:2 6:4] O[bar:1 24:2 23:2 22:2 21:2 20:2 19:4]';
     const choices = { crawford: true, rules: { autoPassShutOut: true } };
-    givenGame(gameAt(both, choices)).when(scored(roll(2, 1))).thenLike([
-      { type: 'DiceRolled' },
-      { type: 'PlayMade', side: 'white', by: 'rule' },
-      { type: 'TurnSkipped', side: 'black', by: 'rule' },
-    ]);
+    givenGame(gameAt(both, choices))
+      .when(scored(roll(2, 1)))
+      .thenLike([
+        { type: 'DiceRolled' },
+        { type: 'PlayMade', side: 'white', by: 'rule' },
+        { type: 'TurnSkipped', side: 'black', by: 'rule' },
+      ]);
   });
 });
 

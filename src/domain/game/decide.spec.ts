@@ -28,7 +28,9 @@ const RACE = 'X[6:5 5:5 4:5] O[19:5 20:5 21:5]';
 
 describe('the opening', () => {
   it('gives the higher die the first turn, with the two dice just thrown', () => {
-    givenGame(started).when(scored(opening(2, 5))).then([{ type: 'OpeningRolled', white: 2, black: 5 }]);
+    givenGame(started)
+      .when(scored(opening(2, 5)))
+      .then([{ type: 'OpeningRolled', white: 2, black: 5 }]);
     const { phase } = openGameAfter(after(started, opening(2, 5)));
     expect(phase).toMatchObject({ name: 'to-play', side: 'black', roll: [5, 2], origin: 'opening' });
   });
@@ -65,9 +67,13 @@ describe('the opening', () => {
 
   it('is left out where the last winner starts', () => {
     const ours = [gameStarted({ starter: 'black', rules: { winnerStarts: true } })];
-    givenGame(ours).when(scored(opening(3, 1))).thenRefused('game.wrong-phase');
+    givenGame(ours)
+      .when(scored(opening(3, 1)))
+      .thenRefused('game.wrong-phase');
     givenGame(ours).when(by('black', double)).thenRefused('game.wrong-phase', { reason: 'first-turn' });
-    givenGame(ours).when(by('white', roll(3, 3))).thenRefused('game.not-your-turn', { toAct: 'black' });
+    givenGame(ours)
+      .when(by('white', roll(3, 3)))
+      .thenRefused('game.not-your-turn', { toAct: 'black' });
     expect(openGameAfter(after(ours, by('black', roll(3, 3)))).phase).toMatchObject({ side: 'black', origin: 'roll' });
   });
 
@@ -86,7 +92,9 @@ describe('the opening', () => {
 
 describe('a turn', () => {
   it('begins with a roll of the side on roll', () => {
-    givenGame(whiteOpened).when(by('white', roll(6, 5))).thenRefused('game.not-your-turn', { side: 'white' });
+    givenGame(whiteOpened)
+      .when(by('white', roll(6, 5)))
+      .thenRefused('game.not-your-turn', { side: 'white' });
     givenGame(whiteOpened)
       .when(by('black', roll(6, 5)))
       .then([{ type: 'DiceRolled', side: 'black', dice: [6, 5], premature: false }]);
@@ -94,9 +102,15 @@ describe('a turn', () => {
 
   it('has one roll', () => {
     const rolled = after(whiteOpened, roll(6, 5));
-    givenGame(rolled).when(scored(roll(6, 5))).thenRefused('game.wrong-phase', { phase: 'to-play' });
-    givenGame(rolled).when(by('white', roll(6, 5))).thenRefused('game.wrong-phase', { phase: 'to-play' });
-    givenGame(rolled).when(scored(opening(3, 1))).thenRefused('game.wrong-phase');
+    givenGame(rolled)
+      .when(scored(roll(6, 5)))
+      .thenRefused('game.wrong-phase', { phase: 'to-play' });
+    givenGame(rolled)
+      .when(by('white', roll(6, 5)))
+      .thenRefused('game.wrong-phase', { phase: 'to-play' });
+    givenGame(rolled)
+      .when(scored(opening(3, 1)))
+      .thenRefused('game.wrong-phase');
   });
 
   it('cannot be skipped by a side that could move', () => {
@@ -109,7 +123,9 @@ describe('a double', () => {
   const taken = after(offered, take);
 
   it('is offered before the roll and awaits its answer', () => {
-    givenGame(whiteOpened).when(scored(double)).then([{ type: 'Doubled', side: 'black', value: 2 }]);
+    givenGame(whiteOpened)
+      .when(scored(double))
+      .then([{ type: 'Doubled', side: 'black', value: 2 }]);
     expect(openGameAfter(offered)).toMatchObject({
       phase: { name: 'answer-double', doubler: 'black' },
       cubes: [{ value: 1, owner: null, offered: { value: 2, by: 'black' } }],
@@ -117,7 +133,9 @@ describe('a double', () => {
   });
 
   it('is refused after the roll, before it is the turn, and while one is pending', () => {
-    givenGame(after(whiteOpened, roll(5, 3))).when(scored(double)).thenRefused('game.wrong-phase');
+    givenGame(after(whiteOpened, roll(5, 3)))
+      .when(scored(double))
+      .thenRefused('game.wrong-phase');
     givenGame(whiteOpened).when(by('white', double)).thenRefused('game.not-your-turn');
     givenGame(offered).when(scored(double)).thenRefused('game.wrong-phase', { phase: 'answer-double' });
   });
@@ -138,7 +156,9 @@ describe('a double', () => {
   });
 
   it('gives the taker the cube, and the doubler must roll', () => {
-    givenGame(offered).when(by('white', take)).then([{ type: 'DoubleTaken', side: 'white', value: 2 }]);
+    givenGame(offered)
+      .when(by('white', take))
+      .then([{ type: 'DoubleTaken', side: 'white', value: 2 }]);
     expect(openGameAfter(taken)).toMatchObject({
       phase: { name: 'before-roll', side: 'black', doubling: 'over' },
       cubes: [{ value: 2, owner: 'white', offered: null }],
@@ -177,20 +197,32 @@ describe('a double', () => {
   it('is refused without a cube, in the Crawford game and beyond the cap', () => {
     const opened = (choices: Parameters<typeof gameStarted>[0]) =>
       after([gameStarted(choices)], opening(3, 1), play('8/5 6/5'));
-    givenGame(opened({ cube: { inUse: false } })).when(scored(double)).thenRefused('cube.not-available', { reason: 'off' });
-    givenGame(opened({ crawford: true })).when(scored(double)).thenRefused('match.crawford-no-cube');
-    givenGame(opened({ cube: { maxValue: 1 } })).when(scored(double)).thenRefused('cube.cap', { max: 1 });
-    givenGame(opened({ cube: { waiting: ['black'] } })).when(scored(double)).thenRefused('match.holland-too-early', {
-      whiteRolls: 1,
-      blackRolls: 0,
-    });
-    givenGame(opened({ cube: { away: { white: 5, black: 1 } } })).when(scored(double)).thenRefused('cube.dead');
+    givenGame(opened({ cube: { inUse: false } }))
+      .when(scored(double))
+      .thenRefused('cube.not-available', { reason: 'off' });
+    givenGame(opened({ crawford: true }))
+      .when(scored(double))
+      .thenRefused('match.crawford-no-cube');
+    givenGame(opened({ cube: { maxValue: 1 } }))
+      .when(scored(double))
+      .thenRefused('cube.cap', { max: 1 });
+    givenGame(opened({ cube: { waiting: ['black'] } }))
+      .when(scored(double))
+      .thenRefused('match.holland-too-early', {
+        whiteRolls: 1,
+        blackRolls: 0,
+      });
+    givenGame(opened({ cube: { away: { white: 5, black: 1 } } }))
+      .when(scored(double))
+      .thenRefused('cube.dead');
   });
 
   it('is judged after phase and turn', () => {
     const noCube = after([gameStarted({ cube: { inUse: false } })], opening(3, 1));
     givenGame(noCube).when(by('black', double)).thenRefused('game.wrong-phase');
-    givenGame(after(noCube, play('8/5 6/5'))).when(by('white', double)).thenRefused('game.not-your-turn');
+    givenGame(after(noCube, play('8/5 6/5')))
+      .when(by('white', double))
+      .thenRefused('game.not-your-turn');
   });
 });
 
@@ -201,8 +233,12 @@ describe('a resignation', () => {
     givenGame(whiteOpened)
       .when(by('white', resign('gammon')))
       .then([{ type: 'ResignationOffered', side: 'white', as: 'gammon' }]);
-    givenGame(after(whiteOpened, roll(6, 5))).when(by('white', resign('single'))).thenLike([{ side: 'white' }]);
-    givenGame(whiteOpened).when(scored(resign('single'))).thenLike([{ side: 'black' }]);
+    givenGame(after(whiteOpened, roll(6, 5)))
+      .when(by('white', resign('single')))
+      .thenLike([{ side: 'white' }]);
+    givenGame(whiteOpened)
+      .when(scored(resign('single')))
+      .thenLike([{ side: 'black' }]);
   });
 
   it('ends the game at its level when it is accepted', () => {
@@ -239,18 +275,30 @@ describe('a resignation', () => {
 
   it('may not offer more than the side can still lose', () => {
     const checkerOff = gameAt('X[off:1 6:14] O[19:15]');
-    givenGame(checkerOff).when(by('white', resign('gammon'))).thenRefused('resign.level-too-high', { off: 1 });
-    givenGame(checkerOff).when(by('white', resign('single'))).thenLike([{ as: 'single' }]);
-    givenGame(checkerOff).when(by('black', resign('backgammon'))).thenLike([{ as: 'backgammon' }]);
+    givenGame(checkerOff)
+      .when(by('white', resign('gammon')))
+      .thenRefused('resign.level-too-high', { off: 1 });
+    givenGame(checkerOff)
+      .when(by('white', resign('single')))
+      .thenLike([{ as: 'single' }]);
+    givenGame(checkerOff)
+      .when(by('black', resign('backgammon')))
+      .thenLike([{ as: 'backgammon' }]);
     const noGammons = after([gameStarted({ rules: { gammons: false } })], opening(3, 1));
-    givenGame(noGammons).when(scored(resign('gammon'))).thenRefused('resign.level-too-high', { reason: 'gammons-off' });
+    givenGame(noGammons)
+      .when(scored(resign('gammon')))
+      .thenRefused('resign.level-too-high', { reason: 'gammons-off' });
   });
 
   it('is for the side to act where that is the rule', () => {
     const rules = { resignationWhen: 'ownTurn' } as const;
     const opened = after([gameStarted({ rules })], opening(3, 1), play('8/5 6/5'));
-    givenGame(opened).when(by('white', resign('single'))).thenRefused('game.not-your-turn', { toAct: 'black' });
-    givenGame(opened).when(by('black', resign('single'))).thenLike([{ side: 'black' }]);
+    givenGame(opened)
+      .when(by('white', resign('single')))
+      .thenRefused('game.not-your-turn', { toAct: 'black' });
+    givenGame(opened)
+      .when(by('black', resign('single')))
+      .thenLike([{ side: 'black' }]);
   });
 
   it('waits for the end of contact where that is the rule, and never comes where there is none', () => {
@@ -258,7 +306,9 @@ describe('a resignation', () => {
     givenGame(after([gameStarted({ rules })], opening(3, 1)))
       .when(scored(resign('single')))
       .thenRefused('resign.not-allowed', { policy: 'noContactOnly' });
-    givenGame(gameAt(RACE, { rules })).when(scored(resign('single'))).thenLike([{ side: 'white' }]);
+    givenGame(gameAt(RACE, { rules }))
+      .when(scored(resign('single')))
+      .thenLike([{ side: 'white' }]);
     givenGame(gameAt(RACE, { rules: { resignation: 'off' } }))
       .when(scored(resign('single')))
       .thenRefused('resign.not-allowed', { policy: 'off' });

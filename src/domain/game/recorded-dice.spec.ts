@@ -46,40 +46,66 @@ describe('a void throw', () => {
     const again = after(rolled, voided('other'));
     expect(openGameAfter(again).phase).toEqual({ name: 'before-roll', side: 'black', doubling: 'over' });
     givenGame(again).when(scored(double)).thenRefused('game.wrong-phase', { reason: 'over' });
-    givenGame(again).when(scored(roll(4, 2))).thenLike([{ type: 'DiceRolled', dice: [4, 2] }]);
+    givenGame(again)
+      .when(scored(roll(4, 2)))
+      .thenLike([{ type: 'DiceRolled', dice: [4, 2] }]);
   });
 
   it('of the first dice goes back to the opening', () => {
     const again = after(started, opening(3, 1), voided());
     expect(openGameAfter(again)).toEqual(openGameAfter(started));
-    givenGame(again).when(scored(opening(2, 6))).thenLike([{ type: 'OpeningRolled', black: 6 }]);
+    givenGame(again)
+      .when(scored(opening(2, 6)))
+      .thenLike([{ type: 'OpeningRolled', black: 6 }]);
   });
 
   it('of the first roll after single dice which only decided who starts stays with the starter', () => {
-    const rerolled = after([gameStarted({ rules: { firstRoll: 'rerollBothDice' } })], opening(3, 1), roll(5, 5), voided());
+    const rerolled = after(
+      [gameStarted({ rules: { firstRoll: 'rerollBothDice' } })],
+      opening(3, 1),
+      roll(5, 5),
+      voided(),
+    );
     expect(openGameAfter(rerolled).phase).toEqual({ name: 'before-roll', side: 'white', doubling: 'over' });
   });
 
   it('is no answer to a double or a resignation', () => {
     givenGame(after(whiteOpened, double)).when(scored(voided())).thenRefused('game.wrong-phase');
-    givenGame(after(whiteOpened, resign('single'))).when(scored(voided())).thenRefused('game.wrong-phase');
+    givenGame(after(whiteOpened, resign('single')))
+      .when(scored(voided()))
+      .thenRefused('game.wrong-phase');
   });
 
   it('exists only where people throw', () => {
-    givenGame([gameStarted({ dice: 'server' })]).when(scored(voided())).thenRefused('dice.recorded-only');
+    givenGame([gameStarted({ dice: 'server' })])
+      .when(scored(voided()))
+      .thenRefused('dice.recorded-only');
   });
 
   it('is a flat die on a checker, unless the club lets it stand', () => {
-    givenGame(whiteOpened).when(scored(voided('on-checker'))).thenLike([{ type: 'RollVoided', reason: 'on-checker' }]);
+    givenGame(whiteOpened)
+      .when(scored(voided('on-checker')))
+      .thenLike([{ type: 'RollVoided', reason: 'on-checker' }]);
     const rules = { diceOnCheckerValid: true };
     const house = after([gameStarted({ rules })], opening(3, 1), play('8/5 6/5'), roll(6, 5));
-    givenGame(house).when(scored(voided('on-checker'))).thenRefused('game.roll-stands', { reason: 'on-checker' });
-    givenGame(house).when(scored(voided('cocked'))).thenLike([{ withdraws: true }]);
+    givenGame(house)
+      .when(scored(voided('on-checker')))
+      .thenRefused('game.roll-stands', { reason: 'on-checker' });
+    givenGame(house)
+      .when(scored(voided('cocked')))
+      .thenLike([{ withdraws: true }]);
   });
 
   it('opens the correction of the play before it again', () => {
-    const record = after([gameStarted({ rules: { validation: 'legalMoves' } })], opening(3, 1), play('8/4'), roll(6, 5));
-    givenGame(record).when(scored(correct('8/5 6/5'))).thenRefused('game.correction-not-allowed');
+    const record = after(
+      [gameStarted({ rules: { validation: 'legalMoves' } })],
+      opening(3, 1),
+      play('8/4'),
+      roll(6, 5),
+    );
+    givenGame(record)
+      .when(scored(correct('8/5 6/5')))
+      .thenRefused('game.correction-not-allowed');
     const corrected = after(record, voided(), correct('8/5 6/5'));
     expect(openGameAfter(corrected).phase).toEqual({ name: 'before-roll', side: 'black', doubling: 'over' });
   });
@@ -94,8 +120,12 @@ describe('a premature roll', () => {
   it('is refused by default, and always with dice of the service', () => {
     givenGame(inContact('reject')).when(early).thenRefused('game.wrong-phase');
     givenGame(inContact('stands', 'server')).when(early).thenRefused('game.wrong-phase');
-    givenGame(inContact('stands')).when(scored(roll(6, 5))).thenRefused('game.wrong-phase');
-    givenGame(inContact('stands')).when(by('white', roll(6, 5))).thenRefused('game.wrong-phase');
+    givenGame(inContact('stands'))
+      .when(scored(roll(6, 5)))
+      .thenRefused('game.wrong-phase');
+    givenGame(inContact('stands'))
+      .when(by('white', roll(6, 5)))
+      .thenRefused('game.wrong-phase');
   });
 
   it('is void where that is the rule, and thrown again after the play', () => {
@@ -108,9 +138,13 @@ describe('a premature roll', () => {
   it('is kept under that rule in a race, and when the play of the opponent is forced', () => {
     const rules = { prematureRoll: 'void' } as const;
     const race = gameAt('X[6:5 5:5 4:5] O[19:5 20:5 21:5]', { rules });
-    givenGame(after(race, roll(2, 1))).when(early).then(stands);
+    givenGame(after(race, roll(2, 1)))
+      .when(early)
+      .then(stands);
     const forced = gameAt('X[20:1 1:14] O[24:3 23:3 22:3 21:4 9:2]', { rules });
-    givenGame(after(forced, roll(6, 5))).when(early).then(stands);
+    givenGame(after(forced, roll(6, 5)))
+      .when(early)
+      .then(stands);
   });
 
   it('stands where that is the rule: the opponent plays knowing it, then it is to be played without a double', () => {
@@ -132,7 +166,9 @@ describe('a premature roll', () => {
   it('ends nothing: before the roll of the opponent it is simply not the turn', () => {
     const rules = { prematureRoll: 'stands' } as const;
     const waiting = after([gameStarted({ rules })], opening(3, 1), play('8/5 6/5'));
-    givenGame(waiting).when(by('white', roll(6, 5))).thenRefused('game.not-your-turn');
+    givenGame(waiting)
+      .when(by('white', roll(6, 5)))
+      .thenRefused('game.not-your-turn');
   });
 
   it('dances by itself when nothing can be played after the play of the opponent', () => {
@@ -151,6 +187,8 @@ describe('a premature roll', () => {
 
   it('leaves the cube out of it when it stood before a take', () => {
     const taken = after(whiteOpened, double, take);
-    givenGame(taken).when(by('white', roll(6, 5))).thenRefused('game.not-your-turn');
+    givenGame(taken)
+      .when(by('white', roll(6, 5)))
+      .thenRefused('game.not-your-turn');
   });
 });

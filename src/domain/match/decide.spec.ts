@@ -35,7 +35,9 @@ const slip = (white: number, black: number): MatchCommand => ({
 
 describe('a match', () => {
   it('is opened with its players, its length and no game', () => {
-    given([]).when(openMatch({ length: 5 })).thenLike([{ type: 'MatchOpened', length: 5, variant: 'backgammon' }]);
+    given([])
+      .when(openMatch({ length: 5 }))
+      .thenLike([{ type: 'MatchOpened', length: 5, variant: 'backgammon' }]);
     expect(new MatchRecord({ length: 5 }).state).toMatchObject({
       status: 'open',
       score: { white: 0, black: 0 },
@@ -51,7 +53,9 @@ describe('a match', () => {
   });
 
   it.each([0, -1, 100, 2.5, Number.NaN])('has a length from 1 to 99, not %d', (length) => {
-    given([]).when(openMatch({ length })).thenRefused('config.invalid', { keys: ['length'], reasons: ['match-length'] });
+    given([])
+      .when(openMatch({ length }))
+      .thenRefused('config.invalid', { keys: ['length'], reasons: ['match-length'] });
   });
 
   it.each([1, 99])('may go to %d', (length) => {
@@ -60,7 +64,12 @@ describe('a match', () => {
 
   it('is opened once, before anything else', () => {
     given(new MatchRecord().events).when(openMatch()).thenRefused('game.wrong-phase');
-    for (const command of [startGame(1), slip(7, 0), endMatch('white', 'forfeit'), reportGame(1, 'white', 'single', 1)]) {
+    for (const command of [
+      startGame(1),
+      slip(7, 0),
+      endMatch('white', 'forfeit'),
+      reportGame(1, 'white', 'single', 1),
+    ]) {
       given([]).when(command).thenRefused('game.not-found');
     }
   });
@@ -90,16 +99,24 @@ describe('the next game', () => {
   it('waits for the end of the open one', () => {
     const { events } = new MatchRecord().start();
     given(events).when(startGame(2)).thenRefused('game.open', { number: 1 });
-    given(events).when(reportGame(2, 'white', 'single', 1)).thenRefused('game.open', { number: 1 });
+    given(events)
+      .when(reportGame(2, 'white', 'single', 1))
+      .thenRefused('game.open', { number: 1 });
   });
 
   it('is begun by the winner of the last one where that is agreed, and by the dice the first time', () => {
     const match = new MatchRecord({ rules: options({ winnerStarts: true }) });
-    given(match.events).when(startGame(1)).thenLike([{ event: { starter: null } }]);
+    given(match.events)
+      .when(startGame(1))
+      .thenLike([{ event: { starter: null } }]);
     match.win('black', 'single');
-    given(match.events).when(startGame(2)).thenLike([{ event: { starter: 'black' } }]);
+    given(match.events)
+      .when(startGame(2))
+      .thenLike([{ event: { starter: 'black' } }]);
     match.do(reportGame(2, 'white', 'single', 1));
-    given(match.events).when(startGame(3)).thenLike([{ event: { starter: 'white' } }]);
+    given(match.events)
+      .when(startGame(3))
+      .thenLike([{ event: { starter: 'white' } }]);
     expect(match.start().game.phase).toEqual({ name: 'before-roll', side: 'white', doubling: 'first-turn' });
   });
 });
@@ -110,14 +127,20 @@ describe('an act in a game', () => {
     given(match.events)
       .when(inGame(1, scored(opening(3, 1))))
       .then([{ type: 'InGame', game: 1, event: { type: 'OpeningRolled', white: 3, black: 1 } }]);
-    given(match.events).when(inGame(1, scored(roll(3, 1)))).thenRefused('game.wrong-phase');
+    given(match.events)
+      .when(inGame(1, scored(roll(3, 1))))
+      .thenRefused('game.wrong-phase');
   });
 
   it('is too late in a game that is over', () => {
     const match = new MatchRecord().win('white', 'single');
-    given(match.events).when(inGame(1, scored(roll(3, 1)))).thenRefused('game.finished');
+    given(match.events)
+      .when(inGame(1, scored(roll(3, 1))))
+      .thenRefused('game.finished');
     match.start();
-    given(match.events).when(inGame(1, scored(roll(3, 1)))).thenRefused('game.finished');
+    given(match.events)
+      .when(inGame(1, scored(roll(3, 1))))
+      .thenRefused('game.finished');
   });
 
   it('that ends the game changes the score', () => {
@@ -179,14 +202,20 @@ describe('Holland', () => {
 
   it('holds for the trailer, also against a leader who may turn a dead cube', () => {
     const match = postCrawford({ deadCube: 'allow' }).toRollOf('white');
-    given(match.events).when(inGame(8, scored(double))).thenLike([{ event: { type: 'Doubled', side: 'white' } }]);
+    given(match.events)
+      .when(inGame(8, scored(double)))
+      .thenLike([{ event: { type: 'Doubled', side: 'white' } }]);
     match.act(roll(2, 1), play('13/11 6/5'));
-    given(match.events).when(inGame(8, scored(double))).thenRefused('match.holland-too-early');
+    given(match.events)
+      .when(inGame(8, scored(double)))
+      .thenRefused('match.holland-too-early');
   });
 
   it('holds for both where that is agreed', () => {
     const match = postCrawford({ deadCube: 'allow', hollandApplies: 'both' }).toRollOf('white');
-    given(match.events).when(inGame(8, scored(double))).thenRefused('match.holland-too-early', { side: 'white' });
+    given(match.events)
+      .when(inGame(8, scored(double)))
+      .thenRefused('match.holland-too-early', { side: 'white' });
   });
 });
 
@@ -208,14 +237,20 @@ describe('a game without its moves', () => {
 
   it('counts by the options of the match', () => {
     const short = new MatchRecord({ rules: options({ backgammonMultiplier: 2 }) });
-    given(short.events).when(reportGame(1, 'white', 'backgammon', 1)).thenLike([{ result: { points: 2 } }, {}]);
+    given(short.events)
+      .when(reportGame(1, 'white', 'backgammon', 1))
+      .thenLike([{ result: { points: 2 } }, {}]);
     const plain = new MatchRecord({ rules: options({ gammons: false }) });
-    given(plain.events).when(reportGame(1, 'white', 'backgammon', 2)).thenLike([{ result: { points: 2 } }, {}]);
+    given(plain.events)
+      .when(reportGame(1, 'white', 'backgammon', 2))
+      .thenLike([{ result: { points: 2 } }, {}]);
   });
 
   it('can be the Crawford game, and the last one', () => {
     const match = new MatchRecord({ length: 3 }).atScore(2, 0);
-    given(match.events).when(reportGame(3, 'black', 'single', 1)).thenLike([{ crawford: true }, {}]);
+    given(match.events)
+      .when(reportGame(3, 'black', 'single', 1))
+      .thenLike([{ crawford: true }, {}]);
     match.do(reportGame(3, 'black', 'single', 1));
     given(match.events)
       .when(reportGame(4, 'black', 'single', 2))
@@ -300,10 +335,9 @@ describe('the end by decision', () => {
   });
 
   it('needs no open game', () => {
-    given(new MatchRecord().events).when(endMatch('black', 'time')).thenLike([
-      { type: 'MatchReported' },
-      { type: 'MatchFinished', winner: 'black', by: 'time' },
-    ]);
+    given(new MatchRecord().events)
+      .when(endMatch('black', 'time'))
+      .thenLike([{ type: 'MatchReported' }, { type: 'MatchFinished', winner: 'black', by: 'time' }]);
   });
 
   it('is final', () => {
@@ -311,6 +345,8 @@ describe('the end by decision', () => {
     for (const command of [startGame(1), slip(7, 0), endMatch('white', 'time'), reportGame(1, 'white', 'single', 1)]) {
       given(events).when(command).thenRefused('match.finished', { winner: 'black' });
     }
-    given(events).when(inGame(1, by('white', roll(3, 1)))).thenRefused('game.finished');
+    given(events)
+      .when(inGame(1, by('white', roll(3, 1))))
+      .thenRefused('game.finished');
   });
 });

@@ -23,7 +23,13 @@ export type MatchOwnEvent =
       readonly playedAt?: Milliseconds;
     }
   /** A game whose moves nobody wrote down. */
-  | { readonly type: 'ResultReported'; readonly gameId: Id; readonly number: number; readonly result: GameResult; readonly crawford: boolean }
+  | {
+      readonly type: 'ResultReported';
+      readonly gameId: Id;
+      readonly number: number;
+      readonly result: GameResult;
+      readonly crawford: boolean;
+    }
   /** A paper slip with the score of the match, or the decision that ended it. */
   | {
       readonly type: 'MatchReported';

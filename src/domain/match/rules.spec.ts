@@ -51,7 +51,9 @@ describe('the options of a match', () => {
     ['maxCube', { maxCube: 3 }, 'not-a-cube-value'],
     ['maxCube', { maxCube: 0 }, 'not-a-cube-value'],
   ])('refuse %s as in %j', (key, rules, reason) => {
-    given([]).when(openMatch({ rules })).thenRefused('config.invalid', { keys: [key], reasons: [reason] });
+    given([])
+      .when(openMatch({ rules }))
+      .thenRefused('config.invalid', { keys: [key], reasons: [reason] });
   });
 
   it.each([
@@ -62,7 +64,9 @@ describe('the options of a match', () => {
     given([])
       .when(openMatch({ rules, dice: 'server' }))
       .thenRefused('config.invalid', { keys: [key], reasons: ['recorded-dice-only'] });
-    given([]).when(openMatch({ rules, dice: 'recorded' })).thenLike([{ rules }]);
+    given([])
+      .when(openMatch({ rules, dice: 'recorded' }))
+      .thenLike([{ rules }]);
   });
 
   it('name all faults at once', () => {

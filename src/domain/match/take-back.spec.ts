@@ -49,7 +49,10 @@ describe('a take-back', () => {
     ['a drop that ended the game', [double, drop]],
     ['a resignation accepted', [resign('gammon'), acceptResignation]],
   ] as const)('undoes %s', (_name, acts) => {
-    const match = new MatchRecord().start().toRollOf('black').act(...acts.slice(0, -1));
+    const match = new MatchRecord()
+      .start()
+      .toRollOf('black')
+      .act(...acts.slice(0, -1));
     const { state } = match;
     takenBackTo(state, match.act(...acts.slice(-1)));
   });
@@ -113,15 +116,21 @@ describe('a take-back', () => {
     const last = match.events.length;
     const start = match.events.findIndex((event) => event.type === 'InGame') + 1;
     for (const to of [start - 1, last, last + 5, -1]) {
-      given(match.events).when(match.takeBack(1, to)).thenRefused('game.wrong-version', {
-        to,
-        first: start,
-        last: last - 1,
-        reason: 'outside',
-      });
+      given(match.events)
+        .when(match.takeBack(1, to))
+        .thenRefused('game.wrong-version', {
+          to,
+          first: start,
+          last: last - 1,
+          reason: 'outside',
+        });
     }
-    given(match.events).when(match.takeBack(1, last - 1)).thenRefused('game.wrong-version', { reason: 'inside-act' });
-    given(match.events).when(match.takeBack(1, start)).thenLike([{ type: 'TakenBack', to: start }]);
+    given(match.events)
+      .when(match.takeBack(1, last - 1))
+      .thenRefused('game.wrong-version', { reason: 'inside-act' });
+    given(match.events)
+      .when(match.takeBack(1, start))
+      .thenLike([{ type: 'TakenBack', to: start }]);
   });
 
   it('reopens a game, and a match that it decided', () => {
@@ -143,7 +152,9 @@ describe('a take-back', () => {
 
   it('comes too late once the next game has begun or was reported', () => {
     const match = new MatchRecord().win('white', 'single').start();
-    given(match.events).when(match.takeBack(1)).thenRefused('game.correction-not-allowed', { reason: 'next-game-started' });
+    given(match.events)
+      .when(match.takeBack(1))
+      .thenRefused('game.correction-not-allowed', { reason: 'next-game-started' });
     const reported = new MatchRecord().win('white', 'single').do(reportGame(2, 'black', 'single', 1));
     for (const game of [1, 2]) {
       given(reported.events).when(reported.takeBack(game)).thenRefused('game.correction-not-allowed', {
@@ -170,4 +181,3 @@ describe('a take-back', () => {
     given([]).when(match.takeBack(1)).thenRefused('game.not-found');
   });
 });
-

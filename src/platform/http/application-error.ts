@@ -35,7 +35,9 @@ const LONGEST_TEXT = 300;
 
 /** Fields of the request that are wrong in form. */
 export function requestInvalid(faults: readonly FieldFault[]): ApplicationError {
-  const errors = faults.slice(0, MOST_FAULTS).map(({ pointer, message }) => ({ pointer: cut(pointer), message: cut(message) }));
+  const errors = faults
+    .slice(0, MOST_FAULTS)
+    .map(({ pointer, message }) => ({ pointer: cut(pointer), message: cut(message) }));
   const [first] = errors;
   const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   const detail = first === undefined ? 'The request cannot be read.' : `${first.pointer}: ${first.message}${more}`;

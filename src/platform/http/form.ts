@@ -67,22 +67,30 @@ function fieldFaults(errors: readonly ValidationError[], prefix: string): FieldF
   });
 }
 
-/** Deeper than any form of ours. */
+/** More than any form of ours has. Checking forms is slow, so rubbish should not get that far. */
 const DEEPEST = 32;
+const MOST_FIELDS = 200;
+const MOST_ITEMS = 2_000;
 
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
 export function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
   // Everything after this goes through bodies by recursion.
-  if (depth > DEEPEST) throw requestInvalid([{ pointer: '', message: `must not be nested deeper than ${DEEPEST} levels` }]);
+  if (depth > DEEPEST)
+    throw requestInvalid([{ pointer: '', message: `must not be nested deeper than ${DEEPEST} levels` }]);
   if (typeof value === 'string') {
     if (value.includes('\0')) throw requestInvalid([{ pointer, message: 'must not hold NUL characters' }]);
     if (!value.isWellFormed()) throw requestInvalid([{ pointer, message: 'must be well-formed Unicode text' }]);
   } else if (Array.isArray(value)) {
+    if (value.length > MOST_ITEMS)
+      throw requestInvalid([{ pointer, message: `must not have more than ${MOST_ITEMS} items` }]);
     value.forEach((item, index) => {
       refuseUnstorable(item, `${pointer}/${index}`, depth + 1);
     });
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) {
+    const fields = Object.entries(value);
+    if (fields.length > MOST_FIELDS)
+      throw requestInvalid([{ pointer, message: `must not have more than ${MOST_FIELDS} fields` }]);
+    for (const [name, item] of fields) {
       refuseUnstorable(name, pointer);
       refuseUnstorable(item, pointer === '?' ? `?${name}` : `${pointer}/${name}`, depth + 1);
     }

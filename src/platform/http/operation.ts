@@ -103,7 +103,12 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
     }
     return applyDecorators(
       Allow(...roles),
-      ApiOperation({ operationId: id, summary, ...(description === undefined ? {} : { description }) }),
+      ApiOperation({
+        operationId: id,
+        summary,
+        ...(description === undefined ? {} : { description }),
+        ...(roles.length > 0 ? {} : { security: [] }),
+      }),
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
       ...(writes ? [ApiHeader({ ...IF_MATCH, required: codes.includes('request.version-required') }), ApiHeader(IDEMPOTENCY_KEY)] : []),

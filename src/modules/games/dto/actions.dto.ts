@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { RESULT_KINDS, type ResultKind, SIDES, type Side, VOID_REASONS, type VoidReason } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsPlace } from './is-place.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;

@@ -17,6 +17,7 @@ import {
   VARIANT_IDS,
   type VariantId,
 } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { EventDto, GameResultDto } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
@@ -171,7 +172,7 @@ export class MatchListDto {
 }
 
 export class MatchListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: STATUSES })
+  @ApiPropertyOptional({ enum: STATUSES, description: 'Only open or only finished matches.' })
   @MayBeMissing()
   @IsIn(STATUSES)
   readonly status?: 'open' | 'finished';
@@ -250,7 +251,7 @@ export class EventListQuery {
   @Max(Number.MAX_SAFE_INTEGER)
   readonly after: number = 0;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: MAX_EVENTS })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: MAX_EVENTS, description: 'How many events at most.' })
   @MayBeMissing()
   @Type(() => Number)
   @IsInt()
