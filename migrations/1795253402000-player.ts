@@ -19,7 +19,7 @@ export class Player1795253402000 implements MigrationInterface {
         constraint player_pkey primary key (id)
       )`);
     // Finding a person by name, as an import does.
-    await queryRunner.query(`create index player_name on player (lower(name))`);
+    await queryRunner.query(`create index player_name on player (lower(name collate "und-x-icu"))`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

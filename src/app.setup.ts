@@ -8,20 +8,28 @@ import { Config } from './platform/config/config.js';
 import { AnswerInterceptor } from './platform/http/answer.interceptor.js';
 import { FormPipe } from './platform/http/form.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
+import { answerBadAddress, answerBadBytes } from './platform/http/unreadable-requests.js';
 import type { Logger } from './platform/logging/logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { PROBLEMS } from './rules/problems.js';
 
-const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After'];
+const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After', 'Content-Disposition'];
 const DAY_IN_SECONDS = 86_400;
+
+/** Leaves the parsers as Fastify has them: JSON and plain text. Nest would add forms, which no address here takes. */
+class PlainAdapter extends FastifyAdapter {
+  override registerParserMiddleware(): void {}
+}
 
 /** The HTTP server under the application. */
 export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
-  return new FastifyAdapter({
+  return new PlainAdapter({
     bodyLimit: config.bodyLimit,
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     loggerInstance: logger as unknown as FastifyBaseLogger,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadBytes,
     // Idle connections are closed at shutdown, open requests finish.
     forceCloseConnections: 'idle',
   });

@@ -23,5 +23,23 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('rules', 'The referee alone, nothing is stored')
     .addTag('operation', 'Whether the service is well')
     .build();
-  return SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
+  return withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] }));
+}
+
+/** What the names in paths mean; they mean the same everywhere. */
+const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: object }>> = {
+  id: { description: 'The id of the thing.', schema: { type: 'string', format: 'uuid' } },
+  turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
+  code: { description: 'The code of the problem.', schema: { type: 'string' } },
+};
+
+function withPathParameters(document: OpenAPIObject): OpenAPIObject {
+  for (const item of Object.values(document.paths)) {
+    for (const operation of [item.get, item.post, item.patch, item.delete]) {
+      for (const parameter of operation?.parameters ?? []) {
+        if ('in' in parameter && parameter.in === 'path') Object.assign(parameter, PATH_PARAMETERS[parameter.name]);
+      }
+    }
+  }
+  return document;
 }

@@ -129,9 +129,9 @@ function updatedRows(change: Change): readonly RowGroup[] {
 function grouped(rows: readonly { readonly table: string; readonly columns: Columns }[]): readonly RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const { table, columns } of rows) {
-    const names = Object.keys(columns).map(identifier);
-    const key = `${table}(${names.join()})`;
-    const group = groups.get(key) ?? { table: identifier(table), columns: names, rows: [] };
+    const quoted = Object.keys(columns).map(identifier);
+    const key = `${table}(${quoted.join()})`;
+    const group = groups.get(key) ?? { table: identifier(table), columns: quoted, rows: [] };
     group.rows.push(columns);
     groups.set(key, group);
   }

@@ -129,6 +129,7 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'chouette-only': 'needs a box, which only a chouette has (R99)',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
+  'not-in-transcripts': 'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
 };
 
 /** Why an option cannot be had, for `config.invalid`. */
@@ -164,7 +165,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'play.unreadable': {
     status: 400,
     title: 'The play cannot be read',
-    detail: (f) => `"${f.text('token') || f.text('play')}" is not a play. Write plays like 13/8 6/5*, bar/22, 6/off or 8/4(2) (R101).`,
+    detail: (f) =>
+      `"${f.text('token') || f.text('play')}" is not a play. Write plays like 13/8 6/5*, bar/22, 6/off or 8/4(2) (R101).`,
   },
   'play.bar-first': {
     status: 422,
@@ -239,7 +241,11 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     detail: (f) =>
       `${upperFirst(f.text('side'))} may not ${ACTS[f.text('act')] ?? f.text('act')} now: it is for ${f.text('toAct')} to act.`,
   },
-  'game.finished': { status: 409, title: 'The game is over', detail: () => 'This game is over; nothing more can happen in it.' },
+  'game.finished': {
+    status: 409,
+    title: 'The game is over',
+    detail: () => 'This game is over; nothing more can happen in it.',
+  },
   'game.open': {
     status: 409,
     title: 'A game is open',
@@ -263,7 +269,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'dice.recorded-only': {
     status: 409,
     title: 'Only with recorded dice',
-    detail: () => 'The dice of this match are thrown by the service: its rolls are always valid and cannot be undone (R18, R46).',
+    detail: () =>
+      'The dice of this match are thrown by the service: its rolls are always valid and cannot be undone (R18, R46).',
   },
   'cube.not-available': {
     status: 409,
@@ -320,8 +327,16 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       `After the Crawford game ${f.text('side')} may double once each side has had ${f.text('needed')} rolls; so far white has had ` +
       `${f.text('whiteRolls')} and black ${f.text('blackRolls')} (R75).`,
   },
-  'match.finished': { status: 409, title: 'The match is over', detail: (f) => `The match is over: ${f.text('winner')} has won it.` },
-  'match.same-player': { status: 422, title: 'One player twice', detail: () => 'White and black must be two different players.' },
+  'match.finished': {
+    status: 409,
+    title: 'The match is over',
+    detail: (f) => `The match is over: ${f.text('winner')} has won it.`,
+  },
+  'match.same-player': {
+    status: 422,
+    title: 'One player twice',
+    detail: () => 'White and black must be two different players.',
+  },
   'match.score-impossible': {
     status: 422,
     title: 'No such score',

@@ -92,7 +92,11 @@ function traced(acts: readonly OracleAct[], { rollThenResign }: OracleGame): Ora
   return acts.map((act, index) =>
     act[0] !== 'm'
       ? act
-      : [...act.slice(0, 2), sorted([...act[2]].map(Number)), rollThenResign && index === acts.length - 1 ? 'not played' : act[3]] as unknown as OracleAct,
+      : ([
+          ...act.slice(0, 2),
+          sorted([...act[2]].map(Number)),
+          rollThenResign && index === acts.length - 1 ? 'not played' : act[3],
+        ] as unknown as OracleAct),
   );
 }
 
@@ -111,7 +115,7 @@ function compare(match: OracleMatch, events: readonly MatchEvent[]): void {
       crawford,
       scoreBefore,
       winner,
-      points: cut(result!.points, match.length, scoreBefore[winner]!, expected),
+      points: cut(result!.points, match.length, scoreBefore[winner], expected),
       kind: expected.win === null ? null : result!.by === 'drop' ? 'drop' : result!.kind,
       // Whoever gives up the match resigns too; the oracle has no word for it.
       by: result!.by === 'reported' ? 'resignation' : result!.by,
@@ -123,7 +127,7 @@ function compare(match: OracleMatch, events: readonly MatchEvent[]): void {
         crawford: expected.crawford,
         scoreBefore: expected.scoreBefore,
         winner: expected.winner,
-        points: cut(expected.points, match.length, expected.scoreBefore[winner]!, expected),
+        points: cut(expected.points, match.length, expected.scoreBefore[winner], expected),
         kind: expected.win,
         by: { bearoff: 'play', resign: 'resignation', drop: 'drop' }[expected.how],
         cube: expected.cube,
@@ -162,16 +166,19 @@ describe('matches of GNU Backgammon and between people', () => {
       const { games, length } = match;
       const [white, black] = games.at(-1)!.scoreAfter;
       const end = [Math.min(state.score.white, length), Math.min(state.score.black, length)];
-      expect(end).toEqual([Math.min(white!, length), Math.min(black!, length)]);
-      expect(state.status).toBe(white! >= length || black! >= length ? 'finished' : 'open');
+      expect(end).toEqual([Math.min(white, length), Math.min(black, length)]);
+      expect(state.status).toBe(white >= length || black >= length ? 'finished' : 'open');
     },
   );
 
-  it.each(MATCHES.map((match) => [match.id, match] as const))('%s is the same record again when exported', (_id, match) => {
-    const { events } = importedMatch(match.text);
-    const text = formatMat(transcriptOf(events, { white: match.players[0], black: match.players[1] }, []));
-    expect(importedMatch(text).events).toEqual(events);
-  });
+  it.each(MATCHES.map((match) => [match.id, match] as const))(
+    '%s is the same record again when exported',
+    (_id, match) => {
+      const { events } = importedMatch(match.text);
+      const text = formatMat(transcriptOf(events, { white: match.players[0], black: match.players[1] }, []));
+      expect(importedMatch(text).events).toEqual(events);
+    },
+  );
 
   it('lack nothing when sides that no roll can help have no cells for their turns', () => {
     let skips = 0;

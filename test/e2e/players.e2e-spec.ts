@@ -244,7 +244,10 @@ describe('the people of the club', () => {
       await made({ name: 'Eva', nickname: 'ÉRICA' });
       await made({ name: 'Ольга' });
 
-      expect(names(await club.api.get(`/v1/players?q=${encodeURIComponent('éric')}`))).toEqual(['Éric Fournier', 'Eva']);
+      expect(names(await club.api.get(`/v1/players?q=${encodeURIComponent('éric')}`))).toEqual([
+        'Éric Fournier',
+        'Eva',
+      ]);
       expect(names(await club.api.get(`/v1/players?q=${encodeURIComponent('ОЛЬ')}`))).toEqual(['Ольга']);
     });
 
@@ -268,7 +271,11 @@ describe('the people of the club', () => {
     });
 
     it('leaves out who is archived or merged, unless asked', async () => {
-      const [stays, goes, same] = [await made({ name: 'List A' }), await made({ name: 'List B' }), await made({ name: 'List C' })];
+      const [stays, goes, same] = [
+        await made({ name: 'List A' }),
+        await made({ name: 'List B' }),
+        await made({ name: 'List C' }),
+      ];
       await club.api.delete(`/v1/players/${goes.id}`, seen(1));
       await club.api.post(`/v1/players/${same.id}/merge`, { into: stays.id });
 
@@ -295,170 +302,6 @@ describe('the people of the club', () => {
       'order=name',
     ])('refuses ?%s', async (query) => {
       expect(code(await club.api.get(`/v1/players?${query}`))).toEqual([400, 'request.invalid']);
-    });
-  });
-
-  describe('changing', () => {
-    it('changes what is named, empties what is null, and makes a new version', async () => {
-      const { id, ...before } = await made({ name: 'Old', nickname: 'O', rating: 1500, experience: 3, notes: 'n' });
-
-      const answer = await club.api.patch(`/v1/players/${id}`, { name: 'New', nickname: null, country: 'FR' }, seen(1));
-
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('etag')).toBe('"2"');
-      expect(answer.body).toEqual({ id, ...before, version: 2, name: 'New', nickname: null, country: 'FR' });
-      expect(await read(id)).toEqual(answer.body);
-    });
-
-    it('with nothing to change makes no version', async () => {
-      const { id } = await made();
-
-      expect((await club.api.patch(`/v1/players/${id}`, {}, seen(1))).body.version).toBe(1);
-    });
-
-    it('needs the present version', async () => {
-      const { id } = await made();
-      const change = (headers: Record<string, string>): Promise<ApiAnswer> =>
-        club.api.patch(`/v1/players/${id}`, { name: 'New' }, { headers });
-
-      expect(code(await change({}))).toEqual([428, 'request.version-required']);
-      for (const bad of ['"2"', '"0"', 'W/"1"', '1', '"x"', '""', '"1", "2"', '"99999999999999999999"']) {
-        expect([bad, ...code(await change({ 'if-match': bad }))]).toEqual([bad, 412, 'request.stale']);
-      }
-      expect((await change({ 'if-match': '*' })).status).toBe(200);
-      expect((await read(id)).version).toBe(2);
-    });
-
-    it('lets one of two win who saw the same version', async () => {
-      const { id } = await made();
-
-      const answers = await Promise.all(
-        ['A', 'B', 'C', 'D'].map((name) => club.api.patch(`/v1/players/${id}`, { name }, seen(1))),
-      );
-
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
-      expect((await read(id)).version).toBe(2);
-    });
-
-    it('lets all of those pass in turn who take any version', async () => {
-      const { id } = await made();
-
-      const answers = await Promise.all(
-        ['A', 'B', 'C', 'D'].map((name) => club.api.patch(`/v1/players/${id}`, { name }, { headers: { 'if-match': '*' } })),
-      );
-
-      expect(answers.map(({ body }) => body.version).sort()).toEqual([2, 3, 4, 5]);
-    });
-
-    it('refuses an empty name, unknown fields, and people who do not exist', async () => {
-      const { id } = await made();
-
-      expect(code(await club.api.patch(`/v1/players/${id}`, { name: null }, seen(1)))).toEqual([400, 'request.invalid']);
-      expect(code(await club.api.patch(`/v1/players/${id}`, { status: 'archived' }, seen(1)))).toEqual([400, 'request.invalid']);
-      expect(code(await club.api.patch(`/v1/players/${v7()}`, { name: 'New' }, seen(1)))).toEqual([404, 'player.not-found']);
-    });
-
-    it('shows the new name in matches that were played under the old one', async () => {
-      const [white, black] = [await made({ name: 'Before' }), await made({ name: 'Other' })];
-      const match = await club.match({ white: white.id, black: black.id });
-
-      await club.api.patch(`/v1/players/${white.id}`, { name: 'After' }, seen(1));
-
-      expect((await club.api.get(`/v1/matches/${match.body.id}`)).body.white.name).toBe('After');
-    });
-  });
-
-  describe('archiving', () => {
-    it('needs the present version, and changes nothing the second time', async () => {
-      const { id } = await made();
-
-      expect(code(await club.api.delete(`/v1/players/${id}`))).toEqual([428, 'request.version-required']);
-      const first = await club.api.delete(`/v1/players/${id}`, seen(1));
-      expect([first.status, first.body.status, first.body.version]).toEqual([200, 'archived', 2]);
-      expect(first.headers.get('etag')).toBe('"2"');
-      expect(code(await club.api.delete(`/v1/players/${id}`, seen(1)))).toEqual([412, 'request.stale']);
-      const again = await club.api.delete(`/v1/players/${id}`, seen(2));
-      expect([again.status, again.body]).toEqual([200, first.body]);
-      expect(await read(id)).toEqual(first.body);
-    });
-
-    it('keeps the player from new matches, and the old ones as they were', async () => {
-      const [white, black] = [await made(), await made()];
-      const match = await club.match({ white: white.id, black: black.id });
-      await club.api.delete(`/v1/players/${white.id}`, seen(1));
-
-      expect(code(await club.match({ white: white.id, black: black.id }))).toEqual([409, 'player.archived']);
-      expect((await club.api.get(`/v1/matches/${match.body.id}`)).body).toEqual(match.body);
-    });
-  });
-
-  describe('merging', () => {
-    it('archives the player, names the other, and leaves results where they are under the new name', async () => {
-      const [one, two, other] = [await made({ name: 'One' }), await made({ name: 'Two' }), await made()];
-      const match = await club.match({ white: one.id, black: other.id });
-
-      const answer = await club.api.post(`/v1/players/${one.id}/merge`, { into: two.id });
-
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('etag')).toBe('"2"');
-      expect(answer.body).toEqual({ ...one, version: 2, status: 'merged', mergedInto: two.id });
-      expect(await read(one.id)).toEqual(answer.body);
-      expect(await read(two.id)).toEqual({ ...two, version: 2 });
-      const { white } = (await club.api.get(`/v1/matches/${match.body.id}`)).body;
-      expect([white.playerId, white.name]).toEqual([one.id, 'Two']);
-      expect((await club.api.get(`/v1/players/${two.id}/matches`)).body.items).toHaveLength(1);
-    });
-
-    it('leads from everybody merged before to the one who remains', async () => {
-      const [a, b, c] = [await made(), await made(), await made()];
-      await club.api.post(`/v1/players/${a.id}/merge`, { into: b.id });
-      await club.api.post(`/v1/players/${b.id}/merge`, { into: c.id });
-
-      expect((await read(a.id)).mergedInto).toBe(c.id);
-      expect((await read(b.id)).mergedInto).toBe(c.id);
-    });
-
-    it('is refused where there is nobody to become', async () => {
-      const [one, two, gone, merged] = [await made(), await made(), await made(), await made()];
-      await club.api.delete(`/v1/players/${gone.id}`, seen(1));
-      await club.api.post(`/v1/players/${merged.id}/merge`, { into: two.id });
-      const merge = (id: string, into: unknown): Promise<ApiAnswer> => club.api.post(`/v1/players/${id}/merge`, { into });
-      const unknown = v7();
-
-      expect(code(await merge(one.id, one.id))).toEqual([409, 'player.merge-impossible']);
-      expect(code(await merge(one.id, one.id.toUpperCase()))).toEqual([409, 'player.merge-impossible']);
-      expect(code(await merge(one.id, gone.id))).toEqual([409, 'player.merge-impossible']);
-      expect(code(await merge(one.id, merged.id))).toEqual([409, 'player.merge-impossible']);
-      expect(code(await merge(merged.id, one.id))).toEqual([409, 'player.merge-impossible']);
-      expect(code(await merge(unknown, one.id))).toEqual([404, 'player.not-found']);
-      expect(code(await merge(one.id, 'two'))).toEqual([400, 'request.invalid']);
-      const missing = await merge(one.id, unknown);
-      expect(code(missing)).toEqual([422, 'player.not-found']);
-      expect(missing.body.errors).toEqual([{ pointer: '/into', message: expect.any(String) }]);
-      expect(await read(one.id)).toEqual(one);
-    });
-
-    it('obeys the version that was named, and the key', async () => {
-      const [one, two] = [await made(), await made()];
-      const headers = { 'idempotency-key': 'merge', 'if-match': '"1"' };
-
-      expect(code(await club.api.post(`/v1/players/${one.id}/merge`, { into: two.id }, seen(7)))).toEqual([412, 'request.stale']);
-      const first = await club.api.post(`/v1/players/${one.id}/merge`, { into: two.id }, { headers });
-      const again = await club.api.post(`/v1/players/${one.id}/merge`, { into: two.id }, { headers });
-
-      expect([again.status, again.body]).toEqual([200, first.body]);
-      expect(again.headers.get('idempotent-replayed')).toBe('true');
-    });
-
-    it('never merges two people into each other at the same moment', async () => {
-      const [one, two] = [await made(), await made()];
-
-      const answers = await Promise.all([
-        club.api.post(`/v1/players/${one.id}/merge`, { into: two.id }),
-        club.api.post(`/v1/players/${two.id}/merge`, { into: one.id }),
-      ]);
-
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
   });
 });

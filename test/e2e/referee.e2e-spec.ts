@@ -54,8 +54,14 @@ describe('the referee without a game', () => {
     });
 
     it('name the bar and the tray, and what is hit', async () => {
-      const entering = await plays({ dice: [1, 2], position: { mover: side({ 6: 14 }, 1), opponent: side({ 2: 1, 24: 2, 5: 12 }) } });
-      const bearing = await plays({ dice: [6, 5], position: { mover: side({ 6: 1, 5: 1 }), opponent: side({ 1: 2 }) } });
+      const entering = await plays({
+        dice: [1, 2],
+        position: { mover: side({ 6: 14 }, 1), opponent: side({ 2: 1, 24: 2, 5: 12 }) },
+      });
+      const bearing = await plays({
+        dice: [6, 5],
+        position: { mover: side({ 6: 1, 5: 1 }), opponent: side({ 1: 2 }) },
+      });
 
       expect(entering.body.plays[0].moves[0]).toMatchObject({ from: 'bar', to: 23, hit: true });
       expect(texts(bearing)).toEqual(['6/off 5/off', '6/1 5/off']);
@@ -72,7 +78,10 @@ describe('the referee without a game', () => {
       const position = { mover: side({ 24: 1, 23: 1, 22: 1 }), opponent: side({ 24: 1, 23: 1, 22: 1 }) };
 
       expect((await plays({ variant: 'hypergammon', dice: [2, 1], position })).body.count).toBeGreaterThan(0);
-      expect(code(await plays({ variant: 'hypergammon', dice: [2, 1], position: start }))).toEqual([422, 'position.impossible']);
+      expect(code(await plays({ variant: 'hypergammon', dice: [2, 1], position: start }))).toEqual([
+        422,
+        'position.impossible',
+      ]);
     });
 
     it('come for a list of positions in its order', async () => {
@@ -114,7 +123,11 @@ describe('the referee without a game', () => {
     it.each([
       ['sixteen checkers', { mover: side({ 6: 16 }), opponent: start.opponent }, '/position/mover'],
       ['fourteen checkers', { mover: start.mover, opponent: { ...side({ 6: 14 }), off: 0 } }, '/position/opponent'],
-      ['more checkers than any number of bits', { mover: side({ 6: 2 ** 40 }), opponent: start.opponent }, '/position/mover'],
+      [
+        'more checkers than any number of bits',
+        { mover: side({ 6: 2 ** 40 }), opponent: start.opponent },
+        '/position/mover',
+      ],
       ['two colours on a point', { mover: side({ 6: 15 }), opponent: side({ 19: 15 }) }, '/position'],
       ['everything off on both sides', { mover: side({}), opponent: side({}) }, '/position'],
       ['an id of the wrong length', { positionId: '4HPwATDgc/ABM' }, '/position/positionId'],
@@ -162,8 +175,14 @@ describe('the referee without a game', () => {
       ['/position/positionId', { dice, position: { positionId: 4 } }],
       ['/position/white', { dice, position: { white: mover, black: opponent } }],
       ['/position/mover/points', { dice, position: { mover: { ...mover, points: START.slice(1) }, opponent } }],
-      ['/position/mover/points', { dice, position: { mover: { ...mover, points: [-1, ...START.slice(1)] }, opponent } }],
-      ['/position/mover/points', { dice, position: { mover: { ...mover, points: ['0', ...START.slice(1)] }, opponent } }],
+      [
+        '/position/mover/points',
+        { dice, position: { mover: { ...mover, points: [-1, ...START.slice(1)] }, opponent } },
+      ],
+      [
+        '/position/mover/points',
+        { dice, position: { mover: { ...mover, points: ['0', ...START.slice(1)] }, opponent } },
+      ],
       ['/position/mover/bar', { dice, position: { mover: { points: START }, opponent } }],
       ['/position/mover/off', { dice, position: { mover: { ...mover, off: 0.5 }, opponent } }],
       ['/position/mover/reserve', { dice, position: { mover: { ...mover, reserve: 0 }, opponent } }],
@@ -261,7 +280,9 @@ describe('the referee without a game', () => {
 
   it('needs a token', async () => {
     for (const path of ['legal-plays', 'check-play']) {
-      const answer = await club.as(null).post(`/v1/rules/${path}`, { dice: [3, 1], position: start, ...(path === 'check-play' ? { play: '' } : {}) });
+      const answer = await club
+        .as(null)
+        .post(`/v1/rules/${path}`, { dice: [3, 1], position: start, ...(path === 'check-play' ? { play: '' } : {}) });
       expect(code(answer)).toEqual([401, 'request.unauthenticated']);
     }
     expect(code(await club.as('no-token-of-ours').get('/v1/rules/variants'))).toEqual([401, 'request.unauthenticated']);
@@ -270,8 +291,17 @@ describe('the referee without a game', () => {
   it('knows the variants with their start', async () => {
     const { body } = await club.api.get('/v1/rules/variants');
 
-    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(['backgammon', 'nackgammon', 'hypergammon', 'longgammon']);
-    expect(body.items[0]).toMatchObject({ checkers: 15, start: { points: START, bar: 0, off: 0 }, positionId: START_ID });
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([
+      'backgammon',
+      'nackgammon',
+      'hypergammon',
+      'longgammon',
+    ]);
+    expect(body.items[0]).toMatchObject({
+      checkers: 15,
+      start: { points: START, bar: 0, off: 0 },
+      positionId: START_ID,
+    });
     expect(body.items[2].start.points.slice(-3)).toEqual([1, 1, 1]);
   });
 
@@ -284,8 +314,11 @@ describe('the referee without a game', () => {
       expect([status, body]).toEqual([200, { code: 'position.impossible', status: 422, title: refused.body.title }]);
     });
 
-    it.each(['nothing', '__proto__', 'toString', 'play.must', '%F0%9F%8E%B2'])('called %s is not known', async (name) => {
-      expect(code(await club.as(null).get(`/problems/${name}`))).toEqual([404, 'problem.not-found']);
-    });
+    it.each(['nothing', '__proto__', 'toString', 'play.must', '%F0%9F%8E%B2'])(
+      'called %s is not known',
+      async (name) => {
+        expect(code(await club.as(null).get(`/problems/${name}`))).toEqual([404, 'problem.not-found']);
+      },
+    );
   });
 });

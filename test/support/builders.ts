@@ -49,6 +49,16 @@ export const acceptResignation: Act = { type: 'AcceptResignation' };
 export const refuseResignation: Act = { type: 'RefuseResignation' };
 export const withdrawResignation: Act = { type: 'WithdrawResignation' };
 
+/** The acts that shut white out from the start of a game; only a record of a real board holds such plays (R44). */
+export const SHUTTING_OUT_WHITE: readonly Act[] = [
+  opening(1, 3),
+  play('8/5 6/5'),
+  roll(2, 1),
+  play('24/23 13/11'),
+  roll(6, 5),
+  play('13/2*(2) 13/1*(2) 13/3 8/3 8/4 6/4'),
+];
+
 export interface MatchChoices {
   readonly length?: number;
   readonly variant?: VariantId;
@@ -121,12 +131,14 @@ export class MatchRecord {
     return this;
   }
 
-  /** A score that was reached by games of which only the result is known. */
+  /** A score that was reached by games of which only the result is known; the side with fewer points won first. */
   atScore(white: number, black: number): this {
-    for (const [side, points] of [['white', white], ['black', black]] as const) {
-      for (let won = this.state.score[side]; won < points; won++) {
-        this.do(reportGame(this.state.games + 1, side, 'single', 1));
-      }
+    const totals: [Side, number][] = [
+      ['white', white],
+      ['black', black],
+    ];
+    for (const [side, total] of totals.toSorted(([, a], [, b]) => a - b)) {
+      while (this.state.score[side] < total) this.do(reportGame(this.state.games + 1, side, 'single', 1));
     }
     return this;
   }
@@ -151,9 +163,7 @@ export class MatchRecord {
     this.start();
     for (const side of doubles) this.toRollOf(side).act(double, take);
     if (this.game.phase.name === 'opening') this.act(opening(3, 1));
-    return this.do(
-      inGame(this.game.number, by(opponent(winner), { type: 'RecordResignation', as: kind })),
-    );
+    return this.do(inGame(this.game.number, by(opponent(winner), { type: 'RecordResignation', as: kind })));
   }
 
   /** The command that takes back the last act in the game, or everything behind a version. */

@@ -48,9 +48,11 @@ interface Given<Command, Event> {
   when(command: Command): Outcome<Event>;
 }
 
-function givenOf<State, Command, Event>(
-  { initialState, decide, evolve }: Decider<State, Command, Event>,
-): (events: readonly Event[]) => Given<Command, Event> {
+function givenOf<State, Command, Event>({
+  initialState,
+  decide,
+  evolve,
+}: Decider<State, Command, Event>): (events: readonly Event[]) => Given<Command, Event> {
   return (events) => ({
     when: (command) => new Outcome(decide(fold(evolve, initialState, events), command)),
   });

@@ -14,6 +14,7 @@ const REQUEST: ImportRequest = {
   variant: null,
   rules: {},
   at: milliseconds(1_772_600_767_089),
+  playedAt: null,
   gameIds: Array.from({ length: 200 }, (_, index) => `game-${index + 1}`),
 };
 

@@ -62,8 +62,7 @@ export function committed(state: OpenGame, sender: Sender): Decision {
   return laidOut(state, sender, 'CommitPlay', (side, phase, moves) => {
     const read = reading(state, phase, { moves });
     if (!read.ok) return read;
-    const { play, breaks } = read.value;
-    return accepted([{ type: 'PlayMade', side, dice: phase.roll, moves: play, by: 'hand', breaks }]);
+    return accepted([{ type: 'PlayMade', side, dice: phase.roll, moves, by: 'hand', breaks: read.value.breaks }]);
   });
 }
 

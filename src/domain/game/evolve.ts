@@ -90,8 +90,7 @@ function startedGame(event: EventOf<'GameStarted'>): OpenGame {
     turnsPlayed: { white: 0, black: 0 },
     turns: 0,
     lastPlay: null,
-    phase:
-      event.starter === null ? { name: 'opening' } : firstTurn(event.starter, event.rules.cubeBeforeFirstRoll),
+    phase: event.starter === null ? { name: 'opening' } : firstTurn(event.starter, event.rules.cubeBeforeFirstRoll),
   };
 }
 

@@ -20,6 +20,8 @@ export type MatchCommand =
       /** The options that were chosen; the others take their defaults. */
       readonly rules: Readonly<Record<string, unknown>>;
       readonly at: Milliseconds;
+      /** When the match was played, where that is known and was before it is recorded. */
+      readonly playedAt?: Milliseconds | null;
     }
   | { readonly type: 'StartGame'; readonly gameId: Id }
   | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }

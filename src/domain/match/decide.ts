@@ -57,7 +57,20 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
   if (fault !== null) return refused(violation('config.invalid', { keys: [fault.key], reasons: [fault.reason] }));
   const rules = formatRules(command.rules, format, dice);
   if (!rules.ok) return rules;
-  return accepted([{ type: 'MatchOpened', matchId, players, format, variant, dice, rules: rules.value, at }]);
+  const { playedAt = null } = command;
+  return accepted([
+    {
+      type: 'MatchOpened',
+      matchId,
+      players,
+      format,
+      variant,
+      dice,
+      rules: rules.value,
+      at,
+      ...(playedAt === null ? {} : { playedAt }),
+    },
+  ]);
 }
 
 function formatFault(format: Format): { readonly key: string; readonly reason: string } | null {

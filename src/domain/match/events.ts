@@ -20,9 +20,17 @@ export type MatchOwnEvent =
       readonly dice: DiceMode;
       readonly rules: FormatRules;
       readonly at: Milliseconds;
+      /** When it was played; absent where that was not said apart from `at`. */
+      readonly playedAt?: Milliseconds;
     }
   /** A game whose moves nobody wrote down. */
-  | { readonly type: 'ResultReported'; readonly gameId: Id; readonly number: number; readonly result: GameResult; readonly crawford: boolean }
+  | {
+      readonly type: 'ResultReported';
+      readonly gameId: Id;
+      readonly number: number;
+      readonly result: GameResult;
+      readonly crawford: boolean;
+    }
   /** A paper slip with the score of the match, or the decision that ended it. */
   | {
       readonly type: 'MatchReported';

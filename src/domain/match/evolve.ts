@@ -50,6 +50,7 @@ function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenM
     dice: event.dice,
     rules: event.rules,
     openedAt: event.at,
+    playedAt: event.playedAt ?? null,
     score: { white: 0, black: 0 },
     crawfordGame: null,
     crawfordOver: false,

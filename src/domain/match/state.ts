@@ -25,6 +25,8 @@ interface Match extends Standing {
   readonly variant: VariantId;
   readonly dice: DiceMode;
   readonly openedAt: Milliseconds;
+  /** When it was played, if that was told apart from its recording. */
+  readonly playedAt: Milliseconds | null;
   /** How many games have begun. */
   readonly games: number;
   readonly lastGame: EndedGame | null;

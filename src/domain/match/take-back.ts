@@ -13,7 +13,10 @@ import type { FinishedMatch, OpenMatch } from './state.js';
 
 type TakeBack = Extract<MatchCommand, { type: 'TakeBack' }>;
 
-export function takenBack(state: OpenMatch | FinishedMatch, command: TakeBack): Result<readonly MatchEvent[], Violation> {
+export function takenBack(
+  state: OpenMatch | FinishedMatch,
+  command: TakeBack,
+): Result<readonly MatchEvent[], Violation> {
   const { gameId, history, reason } = command;
   if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'TakeBack' }));
   const open = state.status === 'open' ? state.game : null;
@@ -24,12 +27,15 @@ export function takenBack(state: OpenMatch | FinishedMatch, command: TakeBack): 
   if (lastAct === 'reported') return refused(violation('game.correction-not-allowed', { reason: 'ended-by-report' }));
   const to = command.to ?? lastAct;
   if (to < start || to >= history.length) {
-    if (command.to === null) return refused(violation('game.correction-not-allowed', { reason: 'nothing-to-take-back' }));
+    if (command.to === null)
+      return refused(violation('game.correction-not-allowed', { reason: 'nothing-to-take-back' }));
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
   }
   const next = history[to];
   if (next !== undefined && followsInMatch(next)) {
-    return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'inside-act' }));
+    return refused(
+      violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'inside-act' }),
+    );
   }
   const restored = fold(evolveMatch, NO_MATCH, history.slice(0, to));
   return accepted([{ type: 'TakenBack', to, reason, restored }]);

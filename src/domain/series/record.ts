@@ -25,7 +25,9 @@ const MATCH_EVENT_TYPES: readonly string[] = [
 /** The event in the form in which it is recorded. */
 export function storedEvent(event: MatchEvent): StoredEvent {
   const [own, gameNumber]: [MatchOwnEvent | GameEvent, number | null] =
-    event.type === 'InGame' ? [event.event, event.game] : [event, event.type === 'ResultReported' ? event.number : null];
+    event.type === 'InGame'
+      ? [event.event, event.game]
+      : [event, event.type === 'ResultReported' ? event.number : null];
   const { type, ...data } = own;
   return { type, gameNumber, data };
 }

@@ -6,6 +6,7 @@
  * nonsense: then the level is taken that agrees with the next score, else the smallest that wins what is written.
  */
 
+import { isCubeValue } from '../cube/cube.js';
 import { type GameResult, RESULT_KINDS, type ResultKind, multiplier } from '../game/result.js';
 import { formatRoll } from '../dice/roll.js';
 import { tableCube } from '../game/rights.js';
@@ -45,15 +46,19 @@ export function ended(game: GameImport, end: WrittenEnd): Breach | null {
 function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breach | null {
   const { winner, entry } = end;
   const { phase } = board;
-  if (phase.name === 'answer-double' && phase.doubler === winner) {
-    warnOf(game, entry, 'transcript.drop-implied', { side: opponent(winner) });
-    return acted(game, opponent(winner), { type: 'DropDouble' });
+  const cube = tableCube(board).value;
+  if (phase.name === 'answer-double') {
+    const enough = phase.doubler === winner && cube >= Math.min(end.points, away(game, winner));
+    if (!enough && isMatchGivenUp(game, end)) return matchConceded(game, end);
+    if (phase.doubler === winner) {
+      warnOf(game, entry, 'transcript.drop-implied', { side: opponent(winner) });
+      return acted(game, opponent(winner), { type: 'DropDouble' });
+    }
   }
   const told = game.game.entries.some(({ type }) => type === 'unplayed');
   if (phase.name === 'to-play' && !told) {
     warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
   }
-  const cube = tableCube(board).value;
   const worth = (kind: ResultKind): number => cube * multiplier(kind, board.rules);
   const as = resignationLevel(game, board, end, worth);
   if (as === 'match') return matchConceded(game, end);
@@ -62,7 +67,8 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
     return acted(game, opponent(winner), { type: 'RecordResignation', as });
   }
   return (
-    acted(game, opponent(winner), { type: 'OfferResignation', as }) ?? acted(game, winner, { type: 'AcceptResignation' })
+    acted(game, opponent(winner), { type: 'OfferResignation', as }) ??
+    acted(game, winner, { type: 'AcceptResignation' })
   );
 }
 
@@ -70,17 +76,23 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
 function resignationLevel(
   game: GameImport,
   board: OpenGame,
-  { winner, points, match }: WrittenEnd,
+  end: WrittenEnd,
   worth: (kind: ResultKind) => number,
 ): ResultKind | 'match' {
+  const { winner, points } = end;
   const exact =
     RESULT_KINDS.find((kind) => worth(kind) === points) ??
     RESULT_KINDS.find((kind) => worth(kind) === game.nextGain(winner));
   if (exact !== undefined) return exact;
-  const needed = away(game, winner);
   const possible = mayLoseGammon(board, opponent(winner)) ? RESULT_KINDS : RESULT_KINDS.slice(0, 1);
-  const enough = possible.find((kind) => worth(kind) >= Math.min(points, needed));
-  return enough ?? (points === needed || (match && points > needed) ? 'match' : 'single');
+  const enough = possible.find((kind) => worth(kind) >= Math.min(points, away(game, winner)));
+  return enough ?? (isMatchGivenUp(game, end) ? 'match' : 'single');
+}
+
+/** Whether points that no win gives here are those that end the match: then its loser gave it up (R60). */
+function isMatchGivenUp(game: GameImport, { winner, points, match }: WrittenEnd): boolean {
+  const needed = away(game, winner);
+  return points === needed || (match && points > needed);
 }
 
 /** Whether the side can still lose more than a single game (R57). */
@@ -99,36 +111,50 @@ function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd):
 }
 
 /** A game of which only the result is written; `known` where the header tells kind and cube. */
-export function reported(
-  game: GameImport,
-  end: WrittenEnd,
-  known: { readonly kind: ResultKind; readonly cube: number } | null,
-): Breach | null {
-  const { winner, points } = end;
-  const guesses = known === null ? likelyResults(game, points) : [known];
-  let breach: Breach | null = null;
-  for (const { kind, cube } of guesses) {
-    const { at } = game.importing;
-    const result = { winner, kind, cube };
-    const decision = decided(game.importing, { type: 'ReportGame', gameId: game.gameId, result, at });
-    if (!decision.ok) {
-      breach ??= decision.error;
-      continue;
-    }
-    const [first] = decision.value;
-    if (first?.type === 'ResultReported') game.result = first.result;
-    if (known === null) warnOf(game, end.entry, 'transcript.moves-missing', { side: winner, kind, cube });
-    return game.result === null ? null : comparedWithRules(game, game.result, end);
-  }
-  return breach;
+export function reported(game: GameImport, end: WrittenEnd, known: BareResult | null): Breach | null {
+  if (known !== null) return resultReported(game, end, known);
+  const [likeliest, ...others] = likelyResults(game, end.points);
+  if (likeliest === undefined && isMatchGivenUp(game, end)) return givenUpUnplayed(game, end);
+  const first = likeliest ?? { kind: 'single', cube: nextCube(end.points) };
+  const breach = resultReported(game, end, first);
+  const counted = breach === null ? first : others.find((result) => resultReported(game, end, result) === null);
+  if (counted === undefined) return isMatchGivenUp(game, end) ? givenUpUnplayed(game, end) : breach;
+  warnOf(game, end.entry, 'transcript.moves-missing', { side: end.winner, ...counted });
+  return null;
 }
 
-/** Kinds and cubes that give the points, the likeliest first; where none does, a single game with the next larger cube. */
-function likelyResults({ importing: { state } }: GameImport, points: number): { kind: ResultKind; cube: number }[] {
+interface BareResult {
+  readonly kind: ResultKind;
+  readonly cube: number;
+}
+
+function resultReported(game: GameImport, end: WrittenEnd, { kind, cube }: BareResult): Breach | null {
+  const { importing, gameId } = game;
+  const result = { winner: end.winner, kind, cube };
+  const decision = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+  if (!decision.ok) return decision.error;
+  const [first] = decision.value;
+  if (first?.type === 'ResultReported') game.result = first.result;
+  return game.result === null ? null : comparedWithRules(game, game.result, end);
+}
+
+/** A match that was given up before the first roll of a game. */
+function givenUpUnplayed(game: GameImport, end: WrittenEnd): Breach | null {
+  const started = decided(game.importing, { type: 'StartGame', gameId: game.gameId });
+  return started.ok ? matchConceded(game, end) : started.error;
+}
+
+/** Kinds and cubes that give the points, the likeliest first; none where no cube does. */
+function likelyResults({ importing: { state } }: GameImport, points: number): readonly BareResult[] {
   if (state.status === 'not-opened') return [];
-  const exact = RESULT_KINDS.map((kind) => ({ kind, cube: points / multiplier(kind, state.rules) }));
-  const fitting = exact.filter(({ cube }) => cube >= 1 && Number.isInteger(Math.log2(cube)));
-  return fitting.length > 0 ? fitting : [{ kind: 'single', cube: 2 ** Math.ceil(Math.log2(Math.max(1, points))) }];
+  return RESULT_KINDS.map((kind) => ({ kind, cube: points / multiplier(kind, state.rules) })).filter(({ cube }) =>
+    isCubeValue(cube),
+  );
+}
+
+/** The smallest cube that gives at least these points for a single game. */
+function nextCube(points: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(1, points)));
 }
 
 function comparedWithRules(game: GameImport, result: GameResult, end: WrittenEnd): Breach | null {

@@ -15,24 +15,23 @@ const right = (text: string): string => `${' '.repeat(34)}${text}\n`;
 function told(events: readonly MatchEvent[]): string[] {
   return events.map((event) => {
     const inside = event.type === 'InGame' ? event.event : event;
-    switch (inside.type) {
-      case 'OpeningRolled':
-        return `OpeningRolled ${inside.white}-${inside.black}`;
-      case 'GameFinished':
-      case 'ResultReported':
-        return `${inside.type} ${inside.result.winner} ${inside.result.kind} ${inside.result.points} ${inside.result.by}`;
-      case 'ResignationOffered':
-        return `ResignationOffered ${inside.side} ${inside.as}`;
-      case 'TurnSkipped':
-        return `TurnSkipped ${inside.side} ${inside.by}`;
-      case 'PlayMade':
-        return `PlayMade ${inside.side} ${inside.moves.length} ${inside.by}`;
-      case 'MatchScoreChanged':
-        return `MatchScoreChanged ${inside.score.white}-${inside.score.black}`;
-      default:
-        return inside.type;
-    }
+    return [inside.type, ...factsOf(inside)].join(' ');
   });
+}
+
+type Told = MatchEvent | Extract<MatchEvent, { type: 'InGame' }>['event'];
+
+function factsOf(event: Told): (string | number | null)[] {
+  if (event.type === 'OpeningRolled') return [`${event.white}-${event.black}`];
+  if (event.type === 'GameFinished' || event.type === 'ResultReported') {
+    const { winner, kind, points, by } = event.result;
+    return [winner, kind, points, by];
+  }
+  if (event.type === 'ResignationOffered') return [event.side, event.as];
+  if (event.type === 'TurnSkipped') return [event.side, event.by];
+  if (event.type === 'PlayMade') return [event.side, event.moves.length, event.by];
+  if (event.type === 'MatchScoreChanged') return [`${event.score.white}-${event.score.black}`];
+  return [];
 }
 
 const acts = (text: string, request: Partial<ImportRequest> = {}): string[] =>
@@ -108,6 +107,40 @@ describe('a game of a transcript', () => {
   });
 });
 
+describe('a match that was given up', () => {
+  const double = '  1) 31: 8/5 6/5                  Doubles => 2\n';
+  const GIVEN_UP: readonly (readonly [string, string])[] = [
+    ['in a game', `${head(7)}  1) 31: 8/5 6/5                  Losses 7 points\n`],
+    ['in answer to a double', `${head(7)}${double}  2)  Losses 7 points\n`],
+    [
+      'while a double was waiting',
+      `${head(7)}${double.replace('Doubles => 2', '42: 8/4 6/4')}  2)  Doubles => 2\n      Losses 7 points\n`,
+    ],
+    ['before the first roll', `${head(7)}      Losses 7 points\n`],
+  ];
+
+  it.each(GIVEN_UP)('%s ends with the score that is written', (_when, text) => {
+    const { state, events, warnings } = importedMatch(text);
+    expect(warnings.map(({ code }) => code)).toContain('transcript.match-conceded');
+    expect(state).toMatchObject({ status: 'finished', by: 'reported', games: 1 });
+    expect(Math.max(state.score.white, state.score.black)).toBe(7);
+    expect(told(events).slice(-4)[1]).toMatch(/^GameFinished (white|black)  7 reported$/);
+  });
+
+  it('is not what a drop means where a site wrote no more than was needed', () => {
+    const text = `${head(1).replace('1 point', '3 point')}${double}  2)  Takes                       42: 8/4 6/4
+  3)  Doubles => 4                Takes
+  4) 63: 24/15                     Doubles => 8
+  5)                              Wins 3 points\n`;
+    expect(acts(text, { rules: { deadCube: 'allow' } }).slice(-4)).toEqual([
+      'DoubleDropped',
+      'GameFinished black single 4 drop',
+      'MatchScoreChanged 0-4',
+      'MatchFinished',
+    ]);
+  });
+});
+
 describe('the header', () => {
   it('names the variant and switches the Crawford rule off, unless the request says otherwise', () => {
     const text = `; [Variation "Nackgammon"]\n; [Crawford "Off"]\n${head(5)}`;
@@ -173,11 +206,7 @@ describe('warnings', () => {
       1,
       { side: 'white' },
     ],
-    'transcript.moves-missing': [
-      `${head(5)}      Wins 3 points\n`,
-      0,
-      { side: 'white', kind: 'backgammon', cube: 1 },
-    ],
+    'transcript.moves-missing': [`${head(5)}      Wins 3 points\n`, 0, { side: 'white', kind: 'backgammon', cube: 1 }],
     'transcript.match-goes-on': [
       `${head(5)}  1) 31: 8/5 6/5                  Wins 1 point and the match\n`,
       1,
@@ -216,11 +245,7 @@ describe('a transcript that breaks a rule is refused with game, turn and rule', 
   const OWN: Readonly<Record<TranscriptRule, readonly [text: string, game: number, turn: number]>> = {
     'opening.doublet': [`${head(5)}  1) 33: 8/5(2) 6/3(2)\n`, 1, 1],
     'cube.wrong-value': [`${head(5)}  1) 31: 8/5 6/5                  Doubles => 4\n`, 1, 1],
-    'cube.beaver-not-allowed': [
-      `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Beavers => 4\n`,
-      1,
-      2,
-    ],
+    'cube.beaver-not-allowed': [`${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Beavers => 4\n`, 1, 2],
     'result.other-winner': [
       `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Drops\n      Wins 1 point\n`,
       1,
@@ -244,10 +269,20 @@ describe('a transcript that breaks a rule is refused with game, turn and rule', 
     ['play.must-use-both-dice', `${head(5)}  1) 31: Cannot Move\n`, 1, 1],
     ['play.must-use-both-dice', `${head(5)}  1) 31: ????                     42: 8/4 6/4\n`, 1, 1],
     ['play.unreadable', `${head(5)}  1) ????                         42: 8/4 6/4\n`, 1, 1],
-    ['game.not-your-turn', `${head(5)}  1)                              31: 8/5 6/5\n  2)                              42: 8/4 6/4\n`, 1, 2],
+    [
+      'game.not-your-turn',
+      `${head(5)}  1)                              31: 8/5 6/5\n  2)                              42: 8/4 6/4\n`,
+      1,
+      2,
+    ],
     ['game.wrong-phase', `${head(5)}  1)  Doubles => 2\n`, 1, 1],
     ['game.wrong-phase', `${head(5)}  1) 31: 8/5 6/5                  Takes\n`, 1, 1],
-    ['match.crawford-no-cube', `${head(2)}${won}${head(2, 2, '0 1')}  1) 31: 8/5 6/5                  Doubles => 2\n`, 2, 1],
+    [
+      'match.crawford-no-cube',
+      `${head(2)}${won}${head(2, 2, '0 1')}  1) 31: 8/5 6/5                  Doubles => 2\n`,
+      2,
+      1,
+    ],
     ['cube.dead', `${head(1)}  1) 31: 8/5 6/5                  Doubles => 2\n`, 1, 1],
     ['match.finished', `${head(1)}${won}${head(1, 2, '0 1')}${won}`, 2, 1],
     ['game.open', `${head(5)}  1) 31: 8/5 6/5                  42: 8/4 6/4\n${head(5, 2)}${won}`, 1, 1],

@@ -13,7 +13,13 @@ import { type BySide, SIDES } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
-import { type MatEntry, type MatGame, type MatText, type MatTranscript, matComment } from '../notation/mat/transcript.js';
+import {
+  type MatEntry,
+  type MatGame,
+  type MatText,
+  type MatTranscript,
+  matComment,
+} from '../notation/mat/transcript.js';
 import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { ended, reported, writtenEnd } from './game-end.js';
@@ -28,6 +34,8 @@ export interface ImportRequest {
   /** The options that were chosen; the others take their defaults, and the header may switch the Crawford rule off. */
   readonly rules: Readonly<Record<string, unknown>>;
   readonly at: Milliseconds;
+  /** When it was played; null: unknown. */
+  readonly playedAt: Milliseconds | null;
   /** One for each game of the transcript. */
   readonly gameIds: readonly Id[];
 }
@@ -61,6 +69,7 @@ export function matchFromTranscript(
     dice: 'recorded',
     rules: headerRules(transcript, request.rules),
     at: request.at,
+    playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
   // The two dice that only decide who starts are in no transcript.
@@ -105,9 +114,11 @@ function gameImported(
     nextGain: (winner) => (next === undefined ? null : next.scoreBefore[winner] - state.score[winner]),
     result: null,
   };
-  const [first] = game.entries;
-  const onlyEnd = first === undefined ? null : writtenEnd(first, game.entries[1]);
-  if (first !== undefined && onlyEnd !== null) {
+  const onlyEnd = game.entries.every(({ type }) => type === 'wins' || type === 'losses')
+    ? (game.entries.map((entry, place) => writtenEnd(entry, game.entries[place + 1])).find((end) => end !== null) ??
+      null)
+    : null;
+  if (onlyEnd !== null) {
     const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: start, breach };
   }
@@ -122,7 +133,11 @@ function gameImported(
 
 function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
-    return cellActed(game, entry, following.every(({ type }) => type === 'wins' || type === 'losses'));
+    return cellActed(
+      game,
+      entry,
+      following.every(({ type }) => type === 'wins' || type === 'losses'),
+    );
   }
   const end = writtenEnd(entry, following[0]);
   return end === null ? null : ended(game, end);
@@ -161,7 +176,9 @@ export const VARIANT_KEY = 'Variation';
 export const CRAWFORD_KEY = 'Crawford';
 
 function headerVariant(transcript: MatText): VariantId {
-  const written = matComment(transcript, VARIANT_KEY)?.toLowerCase().replace(/[^a-z]/g, '');
+  const written = matComment(transcript, VARIANT_KEY)
+    ?.toLowerCase()
+    .replace(/[^a-z]/g, '');
   return VARIANT_IDS.find((id) => id === written) ?? STANDARD;
 }
 

@@ -17,9 +17,9 @@ const AT = milliseconds(1_772_600_767_089);
 type Act = GameCommand extends infer Command ? (Command extends unknown ? Omit<Command, 'sender'> : never) : never;
 
 const by = (side: Side | null): { sender: GameCommand['sender'] } => ({ sender: { side, staff: true } });
-const opening = (white: number, black: number): Act => ({ type: 'ThrowOpening', throws: [{ white, black }] }) as Act;
-const roll = (...dice: Roll): Act => ({ type: 'RollDice', dice }) as Act;
-const play = (text: string): Act => ({ type: 'MakePlay', play: { text } }) as Act;
+const opening = (white: number, black: number): Act => ({ type: 'ThrowOpening', throws: [{ white, black }] });
+const roll = (...dice: Roll): Act => ({ type: 'RollDice', dice });
+const play = (text: string): Act => ({ type: 'MakePlay', play: { text } });
 
 /** The record of a match in which all this was done, one act after another; a number takes back to that version. */
 function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCommand | 'take-back')[]): MatchEvent[] {
@@ -53,9 +53,9 @@ function exported(events: readonly MatchEvent[]): MatText {
 function cells(events: readonly MatchEvent[]): string[] {
   return (exported(events).games.at(-1)?.entries ?? []).map((cell) => {
     const dice = 'dice' in cell ? (cell.dice?.join('') ?? '') : '';
-    const play = cell.type === 'roll' ? (cell.playText ?? 'nothing') : '';
+    const moves = cell.type === 'roll' ? (cell.playText ?? 'nothing') : '';
     const value = 'value' in cell ? cell.value : 'points' in cell ? cell.points : '';
-    return [cell.side, cell.type, dice, play, value].filter((part) => part !== '').join(' ');
+    return [cell.side, cell.type, dice, moves, value].filter((part) => part !== '').join(' ');
   });
 }
 
@@ -89,28 +89,21 @@ describe('the transcript of a record', () => {
       play('8/5 6/5'),
       'take-back',
       play('13/10 6/5'),
-      { type: 'VoidRoll', reason: 'cocked', dice: [6] } as Act,
+      { type: 'VoidRoll', reason: 'cocked', dice: [6] },
       roll(4, 2),
-      { type: 'VoidRoll', reason: 'other', dice: null } as Act,
+      { type: 'VoidRoll', reason: 'other', dice: null },
       roll(4, 2),
       play('8/4'),
-      { type: 'CorrectPlay', play: { text: '8/4 6/4' } } as Act,
+      { type: 'CorrectPlay', play: { text: '8/4 6/4' } },
     );
     expect(cells(events)).toEqual(['black roll 31 13/10 6/5', 'white roll 42 8/4 6/4']);
   });
 
   it('leaves out a resignation that was refused and ends with the one that was accepted', () => {
     const resign = { type: 'OfferResignation', as: 'gammon' } as Act;
-    const events = record(
-      {},
-      START,
-      opening(3, 1),
-      resign,
-      { type: 'RefuseResignation' } as Act,
-      play('8/5 6/5'),
-      resign,
-      { type: 'AcceptResignation' } as Act,
-    );
+    const events = record({}, START, opening(3, 1), resign, { type: 'RefuseResignation' }, play('8/5 6/5'), resign, {
+      type: 'AcceptResignation',
+    });
     expect(cells(events)).toEqual(['white roll 31 8/5 6/5', 'white wins 2']);
   });
 
@@ -165,12 +158,16 @@ describe('the transcript of a record', () => {
   it('says "and the match" behind the result that won it only', () => {
     const text = ` 1 point match\n\n Game 1\n a : 0    b : 0\n  1) 31: 8/5 6/5                  Wins 1 point\n`;
     expect(formatMat(exported(importedMatch(text).events))).toContain('Wins 1 point and the match');
-    const reported = record({}, {
-      type: 'ReportGame',
-      gameId: '',
-      result: { winner: 'white', kind: 'single', cube: 1 },
-      at: AT,
-    }, { type: 'EndMatch', winner: 'black', by: 'time', at: AT });
+    const reported = record(
+      {},
+      {
+        type: 'ReportGame',
+        gameId: '',
+        result: { winner: 'white', kind: 'single', cube: 1 },
+        at: AT,
+      },
+      { type: 'EndMatch', winner: 'black', by: 'time', at: AT },
+    );
     expect(formatMat(exported(reported))).not.toContain('and the match');
   });
 });

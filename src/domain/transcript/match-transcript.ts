@@ -47,16 +47,16 @@ export function transcriptOf(
       writing.comments.push({ key: VARIANT_KEY, value: upperFirst(event.variant) });
       writing.comments.push({ key: CRAWFORD_KEY, value: event.rules.crawford ? 'On' : 'Off' });
     }
-    written(writing, before, event);
+    noteInMatch(writing, before, event);
   }
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
   return { comments: writing.comments, length, games: writing.games };
 }
 
-function written(writing: Writing, before: MatchState, event: Exclude<MatchEvent, { type: 'TakenBack' }>): void {
+function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchEvent, { type: 'TakenBack' }>): void {
   switch (event.type) {
     case 'InGame':
-      return writtenInGame(writing, before, event.event);
+      return noteInGame(writing, before, event.event);
     case 'ResultReported': {
       const { number, result } = event;
       if (result.kind !== null) writing.comments.push(resultComment(number, result.kind, result.cube));
@@ -76,7 +76,7 @@ function written(writing: Writing, before: MatchState, event: Exclude<MatchEvent
   }
 }
 
-function writtenInGame(writing: Writing, before: MatchState, event: GameEvent): void {
+function noteInGame(writing: Writing, before: MatchState, event: GameEvent): void {
   switch (event.type) {
     case 'GameStarted':
       return begun(writing, before, event.number);

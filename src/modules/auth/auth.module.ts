@@ -1,7 +1,17 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Admission } from './admission.service.js';
+import { AdmissionInterceptor } from './admission.interceptor.js';
 import { BootstrapService } from './bootstrap.service.js';
 import { TokenRepository } from './token.repository.js';
 
-@Module({ providers: [Admission, BootstrapService, TokenRepository], exports: [Admission, BootstrapService] })
+@Module({
+  providers: [
+    Admission,
+    BootstrapService,
+    TokenRepository,
+    { provide: APP_INTERCEPTOR, useClass: AdmissionInterceptor },
+  ],
+  exports: [Admission, BootstrapService],
+})
 export class AuthModule {}

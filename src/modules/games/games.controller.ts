@@ -1,7 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
-import { SIDES, type Side } from '../../domain/index.js';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
@@ -20,6 +18,7 @@ import {
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
 import { ActedDto, GameDto, LegalPlaysDto, MomentDto, TurnsDto, oneOfActions } from './dto/game.dto.js';
+import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';
 
 const FORMS = [
@@ -58,13 +57,6 @@ const REFUSALS = [
   'match.crawford-no-cube',
   'match.holland-too-early',
 ];
-
-class BoardQuery {
-  @ApiPropertyOptional({ enum: SIDES, default: 'white', description: 'Whose seat the board is seen from.' })
-  @IsOptional()
-  @IsIn(SIDES)
-  readonly view: Side = 'white';
-}
 
 @ApiTags('games')
 @ApiExtraModels(...FORMS)
@@ -160,7 +152,7 @@ export class GamesController {
   }
 
   @Operation({ id: 'drawBoard', summary: 'The board as a picture', roles: ROLES, problems: ['game.not-found'], writes: false })
-  @ApiOkResponse({ description: 'The drawing.', content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'The drawing.', content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } } })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/board.svg')
   board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { view }: BoardQuery): Promise<Answer> {

@@ -32,6 +32,7 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     games,
     winner: finished?.outcome?.winner ?? null,
     createdAt: new Date(match.openedAt).toISOString(),
+    playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),
     finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
   };
 }

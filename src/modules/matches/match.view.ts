@@ -22,5 +22,6 @@ export interface MatchView extends BySide<SeatView> {
   readonly games: readonly GameEntry[];
   readonly winner: Side | null;
   readonly createdAt: string;
+  readonly playedAt: string | null;
   readonly finishedAt: string | null;
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
@@ -46,7 +46,13 @@ export class MatchesController {
     return this.matches.list(call, query);
   }
 
-  @Operation({ id: 'getMatch', summary: 'A match as it is now', roles: ROLES, problems: ['match.not-found'], writes: false })
+  @Operation({
+    id: 'getMatch',
+    summary: 'A match as it is now',
+    roles: ROLES,
+    problems: ['match.not-found'],
+    writes: false,
+  })
   @Answers(200, MatchDto, 'The match.')
   @Get('matches/:id')
   view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
@@ -60,13 +66,16 @@ export class MatchesController {
     problems: ['match.not-found', 'game.open', 'match.finished', 'result.cube-impossible'],
     writes: true,
   })
+  @ApiBody({
+    type: StartGameDto,
+    examples: {
+      played: { summary: 'A game to be played', value: {} },
+      reported: { summary: 'A finished game', value: { result: { winner: 'white', kind: 'gammon', cube: 2 } } },
+    },
+  })
   @Answers(201, GameDto, 'The game.')
   @Post('matches/:id/games')
-  startGame(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: StartGameDto,
-  ): Promise<Answer> {
+  startGame(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: StartGameDto): Promise<Answer> {
     return this.matches.startGame(call, id, asked);
   }
 
@@ -77,14 +86,17 @@ export class MatchesController {
     problems: ['match.not-found', 'match.finished', 'match.score-impossible'],
     writes: true,
   })
+  @ApiBody({
+    type: MatchResultDto,
+    examples: {
+      slip: { summary: 'A paper slip', value: { score: { white: 7, black: 4 } } },
+      decision: { summary: 'A decision', value: { winner: 'white', by: 'forfeit' } },
+    },
+  })
   @Answers(200, MatchDto, 'The match.')
   @HttpCode(200)
   @Post('matches/:id/result')
-  report(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: MatchResultDto,
-  ): Promise<Answer> {
+  report(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: MatchResultDto): Promise<Answer> {
     return this.matches.report(call, id, asked);
   }
 
@@ -97,11 +109,7 @@ export class MatchesController {
   })
   @Answers(200, EventListDto, 'A page of events, oldest first.')
   @Get('matches/:id/events')
-  events(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: EventListQuery,
-  ): Promise<Answer> {
+  events(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EventListQuery): Promise<Answer> {
     return this.matches.events(call, id, query);
   }
 
@@ -114,11 +122,7 @@ export class MatchesController {
   })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('players/:id/matches')
-  listOfPlayer(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: ListQuery,
-  ): Promise<Answer> {
+  listOfPlayer(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
     return this.matches.listOfPlayer(call, id, query);
   }
 }

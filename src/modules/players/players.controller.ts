@@ -105,11 +105,7 @@ export class PlayersController {
   @Answers(200, PlayerDto, 'The merged player, with `mergedInto`.')
   @HttpCode(200)
   @Post(':id/merge')
-  merge(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: MergePlayerDto,
-  ): Promise<Answer> {
+  merge(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: MergePlayerDto): Promise<Answer> {
     return this.players.merge(call, id, asked);
   }
 }

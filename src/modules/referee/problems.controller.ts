@@ -19,7 +19,8 @@ export class ProblemsController {
   @Get(':code')
   describe(@Param('code') code: string): ProblemKindDto {
     const kind = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;
-    if (kind === undefined) throw new ApplicationError('problem.not-found', 'No problem of this service has that code.');
+    if (kind === undefined)
+      throw new ApplicationError('problem.not-found', 'No problem of this service has that code.');
     return { code, status: kind.status, title: kind.title };
   }
 }

@@ -53,14 +53,17 @@ export class RefereeController {
   @ApiBody({
     schema: oneOf(LegalPlaysQuestionDto, LegalPlaysQuestionsDto),
     examples: {
-      one: { summary: '3-1 in the starting position', value: { dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' } } },
+      one: {
+        summary: '3-1 in the starting position',
+        value: { dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' } },
+      },
       many: {
         summary: 'Two rolls of hypergammon',
         value: {
           variant: 'hypergammon',
           positions: [
-            { dice: [6, 5], position: { positionId: 'AACoAgAAVAEAAA' } },
-            { dice: [2, 2], position: { positionId: 'AACoAgAAVAEAAA' } },
+            { dice: [6, 5], position: { positionId: 'AACgAgAAKgAAAA' } },
+            { dice: [2, 2], position: { positionId: 'AACgAgAAKgAAAA' } },
           ],
         },
       },

@@ -1,5 +1,4 @@
 import { Pool } from 'pg';
-import type { ConnectionPool } from './pool.js';
 import { PooledDatabase } from './pooled-database.js';
 import { VALUE_TYPES } from './value-types.js';
 
@@ -19,7 +18,7 @@ export function openPostgres(url: string, poolSize: number, onIdleError: (error:
   });
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on('error', onIdleError);
-  return new PooledDatabase('postgres', pool as unknown as ConnectionPool, {
+  return new PooledDatabase('postgres', pool, {
     inTransaction: (work) => work(),
     afterClose: async () => {},
   });

@@ -12,7 +12,7 @@ function parseInt8(text: string): number {
 
 /** How values come back, the same from PostgreSQL and from the embedded database; everything else as `pg` does it. */
 export const VALUE_TYPES: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown => {
     if (oid === INT8) return parseInt8;
     if (oid === NUMERIC) return Number;
     return format === 'binary' ? types.getTypeParser(oid, format) : types.getTypeParser(oid);

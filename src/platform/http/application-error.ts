@@ -29,12 +29,23 @@ export class ApplicationError extends Error {
   }
 }
 
+/** Enough for people: a body of rubbish is not answered by a longer one. */
+const MOST_FAULTS = 100;
+const LONGEST_TEXT = 300;
+
 /** Fields of the request that are wrong in form. */
-export function requestInvalid(errors: readonly FieldFault[]): ApplicationError {
+export function requestInvalid(faults: readonly FieldFault[]): ApplicationError {
+  const errors = faults
+    .slice(0, MOST_FAULTS)
+    .map(({ pointer, message }) => ({ pointer: cut(pointer), message: cut(message) }));
   const [first] = errors;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   const detail = first === undefined ? 'The request cannot be read.' : `${first.pointer}: ${first.message}${more}`;
   return new ApplicationError('request.invalid', detail, { errors });
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
 /** A thing that the path or the body names and that does not exist. `pointer` when the body named it. */

@@ -24,13 +24,23 @@ const NO_VERSION = -1;
 export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Call => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return {
-    tokenHash: tokenHashOf(request),
-    roles: rolesOf(context.getHandler()),
-    address: request.ip,
+    ...bareCallOf(context),
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
     expectedVersion: expectedVersionOf(request),
   };
 });
+
+/** Who calls, without any condition. */
+export function bareCallOf(context: ExecutionContext): Call {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    tokenHash: tokenHashOf(request),
+    roles: rolesOf(context.getHandler()),
+    address: request.ip,
+    idempotency: null,
+    expectedVersion: null,
+  };
+}
 
 /** The form in which tokens are kept and looked up. */
 export function hashToken(token: string): Buffer {
@@ -48,9 +58,18 @@ function idempotencyOf(request: FastifyRequest): Call['idempotency'] {
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw requestInvalid([{ pointer: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }]);
   }
-  const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null);
-  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('base64url');
-  return { key, fingerprint };
+  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${textOf(request.body)}`);
+  return { key, fingerprint: fingerprint.digest('base64url') };
+}
+
+function textOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  try {
+    return JSON.stringify(body ?? null);
+  } catch {
+    // Nested too deeply even for that. The form will refuse it.
+    return '';
+  }
 }
 
 /** `*` is any version that exists; a tag that no version of ours has can match none. */

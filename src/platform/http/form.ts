@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { type ValidationError, validateSync } from 'class-validator';
-import { type FieldFault, requestInvalid } from './application-error.js';
+import { ValidateIf, type ValidationError, validateSync } from 'class-validator';
+import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
 
 type FormClass<T> = new () => T;
 
@@ -22,17 +22,28 @@ export class FormPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    refuseUnstorable(value, metadata.type === 'body' ? '' : '?');
-    if (metadata.type === 'body' && metadata.metatype !== String && !isObject(value)) {
-      throw requestInvalid([{ pointer: '', message: 'must be a JSON object' }]);
-    }
+    const given = metadata.type === 'body' && metadata.metatype !== String ? jsonObject(value) : value;
+    refuseUnstorable(given, metadata.type === 'body' ? '' : '?');
     try {
-      return await super.transform(value, metadata);
+      return await super.transform(given, metadata);
     } catch (thrown) {
       if (!(thrown instanceof FormFaults)) throw thrown;
       throw requestInvalid(fieldFaults(thrown.errors, metadata.type === 'query' ? '?' : '/'));
     }
   }
+}
+
+/** The body where JSON is wanted. No body at all is an empty object: there are requests that need to say nothing. */
+export function jsonObject(body: unknown): object {
+  if (body === undefined) return {};
+  if (typeof body === 'string') throw new ApplicationError('request.media-type', 'Send the body as application/json.');
+  if (!isObject(body)) throw requestInvalid([{ pointer: '', message: 'must be a JSON object' }]);
+  return body;
+}
+
+/** A field that may be left out, but is not null when it is there: null must not pass for a value. */
+export function MayBeMissing(): PropertyDecorator {
+  return ValidateIf((_form: object, value: unknown) => value !== undefined);
 }
 
 /** The value as an instance of its form, or `request.invalid` with pointers below `pointer`. */
@@ -56,19 +67,32 @@ function fieldFaults(errors: readonly ValidationError[], prefix: string): FieldF
   });
 }
 
+/** More than any form of ours has. Checking forms is slow, so rubbish should not get that far. */
+const DEEPEST = 32;
+const MOST_FIELDS = 200;
+const MOST_ITEMS = 2_000;
+
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
-export function refuseUnstorable(value: unknown, pointer: string): void {
+export function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
+  // Everything after this goes through bodies by recursion.
+  if (depth > DEEPEST)
+    throw requestInvalid([{ pointer: '', message: `must not be nested deeper than ${DEEPEST} levels` }]);
   if (typeof value === 'string') {
     if (value.includes('\0')) throw requestInvalid([{ pointer, message: 'must not hold NUL characters' }]);
     if (!value.isWellFormed()) throw requestInvalid([{ pointer, message: 'must be well-formed Unicode text' }]);
   } else if (Array.isArray(value)) {
+    if (value.length > MOST_ITEMS)
+      throw requestInvalid([{ pointer, message: `must not have more than ${MOST_ITEMS} items` }]);
     value.forEach((item, index) => {
-      refuseUnstorable(item, `${pointer}/${index}`);
+      refuseUnstorable(item, `${pointer}/${index}`, depth + 1);
     });
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) {
+    const fields = Object.entries(value);
+    if (fields.length > MOST_FIELDS)
+      throw requestInvalid([{ pointer, message: `must not have more than ${MOST_FIELDS} fields` }]);
+    for (const [name, item] of fields) {
       refuseUnstorable(name, pointer);
-      refuseUnstorable(item, pointer === '?' ? `?${name}` : `${pointer}/${name}`);
+      refuseUnstorable(item, pointer === '?' ? `?${name}` : `${pointer}/${name}`, depth + 1);
     }
   }
 }

@@ -57,7 +57,7 @@ export function parseCursor(cursor: string | undefined, parts: number): readonly
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(values) && values.length === parts && values.every((value) => typeof value === 'string')) {
-      return values as string[];
+      return values;
     }
   } catch {
     // Not one of ours: answered below like any other text that is no cursor.

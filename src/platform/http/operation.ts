@@ -37,7 +37,10 @@ export class ProblemDto {
   @ApiProperty({ type: 'integer', example: 422 })
   readonly status: number;
 
-  @ApiProperty({ description: 'What was wrong here, in a sentence.' })
+  @ApiProperty({
+    description: 'What was wrong here, in a sentence.',
+    example: 'Both dice can be played: 24/23 then leaves no 6 (R31). Legal would be, for example, 24/18 24/23.',
+  })
   readonly detail: string;
 
   @ApiProperty({
@@ -46,10 +49,18 @@ export class ProblemDto {
   })
   readonly code: string;
 
-  @ApiProperty({ description: 'The name of this request in the log of the service.' })
+  @ApiProperty({
+    description: 'The name of this request in the log of the service.',
+    example: '7a2739ea-cc03-45fd-9a8c-2f8dae8717de',
+  })
   readonly requestId: string;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'The facts behind the refusal.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The facts behind the refusal.',
+    example: { roll: '6-1', play: '24/23', diceUsed: 1, diceUsable: 2 },
+  })
   readonly params?: Readonly<Record<string, unknown>>;
 
   @ApiPropertyOptional({ type: [FieldFaultDto], description: 'The fields that are wrong, all of them.' })
@@ -92,10 +103,15 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
     }
     return applyDecorators(
       Allow(...roles),
-      ApiOperation({ operationId: id, summary, ...(description === undefined ? {} : { description }) }),
+      ApiOperation({
+        operationId: id,
+        summary,
+        ...(description === undefined ? {} : { description }),
+        ...(roles.length > 0 ? {} : { security: [] }),
+      }),
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
-      ...(writes ? [ApiHeader(IF_MATCH), ApiHeader(IDEMPOTENCY_KEY)] : []),
+      ...(writes ? [ApiHeader({ ...IF_MATCH, required: codes.includes('request.version-required') }), ApiHeader(IDEMPOTENCY_KEY)] : []),
       ...[...byStatus].map(([status, named]) =>
         ApiResponse({
           status,
@@ -109,7 +125,6 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
 
 const IF_MATCH = {
   name: 'If-Match',
-  required: false,
   description: 'The version that the caller has seen, as the `ETag` gave it; another present version answers 412.',
   schema: { type: 'string' as const, example: '"41"' },
 };

@@ -8,7 +8,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -16,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { RESULT_KINDS, type ResultKind, SIDES, type Side, VOID_REASONS, type VoidReason } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsPlace } from './is-place.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
@@ -46,34 +46,34 @@ export class PlayMoveDto {
   readonly to: number | 'off';
 
   @ApiPropertyOptional({ ...DIE, description: 'The die used; found out when it is left out.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsInt()
   @Min(1)
   @Max(6)
   readonly die?: number;
 
   @ApiPropertyOptional({ description: 'Accepted and ignored: the service knows what is hit.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsBoolean()
   readonly hit?: boolean;
 }
 
 class SideOnly {
   @ApiPropertyOptional({ enum: SIDES, description: SIDE })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(SIDES)
   readonly side?: Side;
 }
 
 class PlayFields extends SideOnly {
   @ApiPropertyOptional({ description: 'The play as text in the mover\'s own view, any order; empty or `pass` for none (R101).', example: '8/5 6/5', maxLength: 200 })
-  @IsOptional()
+  @MayBeMissing()
   @IsString()
   @MaxLength(200)
   readonly play?: string;
 
   @ApiPropertyOptional({ type: [PlayMoveDto], description: 'The play move by move, instead of `play`; moves of one checker may be merged.', maxItems: 16 })
-  @IsOptional()
+  @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(16)
   @ValidateNested({ each: true })
@@ -87,7 +87,7 @@ export class OpeningRollAction {
   readonly type: 'opening-roll';
 
   @ApiPropertyOptional({ type: OpeningDiceDto, description: 'One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again.' })
-  @IsOptional()
+  @MayBeMissing()
   @ValidateNested()
   @Type(() => OpeningDiceDto)
   readonly dice?: OpeningDiceDto;
@@ -99,7 +99,7 @@ export class RollAction extends SideOnly {
   readonly type: 'roll';
 
   @ApiPropertyOptional({ type: 'array', items: { ...DIE }, minItems: 2, maxItems: 2, description: DICE, example: [6, 5] })
-  @IsOptional()
+  @MayBeMissing()
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
@@ -161,7 +161,7 @@ export class VoidRollAction extends SideOnly {
   readonly reason: VoidReason;
 
   @ApiPropertyOptional({ type: 'array', items: { ...DIE }, minItems: 1, maxItems: 2, description: 'What could be read of the throw.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(2)
@@ -177,13 +177,13 @@ export class TakeBackAction extends SideOnly {
   readonly type: 'take-back';
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The version of this game to return to.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsInt()
   @Min(1)
   readonly to?: number;
 
   @ApiPropertyOptional({ maxLength: 500 })
-  @IsOptional()
+  @MayBeMissing()
   @IsString()
   @MaxLength(500)
   readonly reason?: string;

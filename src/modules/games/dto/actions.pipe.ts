@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { requestInvalid } from '../../../platform/http/application-error.js';
-import { formOf, refuseUnstorable } from '../../../platform/http/form.js';
+import { formOf, jsonObject, refuseUnstorable } from '../../../platform/http/form.js';
 import { ACTION_FORMS, type ActionDto } from './actions.dto.js';
 
 export const MAX_ACTIONS = 2_000;
@@ -14,11 +14,9 @@ export interface AskedActions {
 /** Reads one action, or a batch of them, each by the form of its type. */
 @Injectable()
 export class ActionsPipe implements PipeTransform<unknown, AskedActions> {
-  transform(body: unknown): AskedActions {
+  transform(sent: unknown): AskedActions {
+    const body = jsonObject(sent);
     refuseUnstorable(body, '');
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw requestInvalid([{ pointer: '', message: 'must be an action, or an object with the list "actions"' }]);
-    }
     if (!('actions' in body)) return { actions: [actionOf(body, '')], batch: false };
     const { actions, ...others } = body;
     const unknown = Object.keys(others);

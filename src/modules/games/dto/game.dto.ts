@@ -215,13 +215,21 @@ export class EventDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null for events of the match itself.', example: 3 })
   readonly gameNumber: number | null;
 
-  @ApiProperty({ description: 'What happened.', example: 'PlayMade' })
+  @ApiProperty({ description: 'What happened.', example: 'DiceRolled' })
   readonly type: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The facts, by type of event.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The facts, by type of event.',
+    example: { side: 'black', dice: [3, 1], premature: false },
+  })
   readonly data: Readonly<Record<string, unknown>>;
 
-  @ApiProperty({ description: 'Who sent it: `player:<id>` or `token:<id>`.' })
+  @ApiProperty({
+    description: 'Who sent it: `player:<id>` or `token:<id>`.',
+    example: 'token:01998a3e-6f0a-7c31-9d6e-0242ac120002',
+  })
   readonly actor: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -257,7 +265,7 @@ export class LegalPlayDto {
   @ApiProperty({ type: [MoveDto], description: 'In an order that can be played.' })
   readonly moves: readonly MoveDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'After the play, oriented to the opponent, who is on roll then.', example: '4HPiASTgc/ABMA' })
+  @ApiProperty({ type: String, nullable: true, description: 'After the play, oriented to the opponent, who is on roll then.', example: 'sGfwATDgc/ABMA' })
   readonly positionId: string | null;
 }
 
@@ -299,7 +307,7 @@ export class TurnDto {
   @ApiProperty({ type: [CubeActDto], nullable: true, description: 'Cube actions before the roll.', example: null })
   readonly cube: readonly CubeActDto[] | null;
 
-  @ApiProperty({ description: 'After the turn, oriented to the side on roll then.', example: '4HPiASTgc/ABMA' })
+  @ApiProperty({ description: 'After the turn, oriented to the side on roll then.', example: 'sGfwATDgc/ABMA' })
   readonly positionId: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -332,10 +340,10 @@ export class MomentDto {
   @ApiProperty({ example: '4HPwATDgc/ABMA' })
   readonly positionId: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'GNU Backgammon\'s match id; white is player 0.', example: 'cAkAAAAAAAAE' })
   readonly gnubgMatchId: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, description: 'eXtreme Gammon\'s id; black is the bottom player.', example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10' })
   readonly xgid: string | null;
 
   @ApiProperty({ type: MomentCubeDto })

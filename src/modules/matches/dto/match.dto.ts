@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -17,6 +17,7 @@ import {
   VARIANT_IDS,
   type VariantId,
 } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { EventDto, GameResultDto } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
@@ -55,17 +56,17 @@ export class CreateMatchDto {
   readonly format: FormatDto;
 
   @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(VARIANT_IDS)
   readonly variant: VariantId = 'backgammon';
 
   @ApiPropertyOptional({ enum: DICE_MODES, default: 'recorded', description: 'Who throws: the service, or people at a board who send what fell.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(DICE_MODES)
   readonly dice: DiceMode = 'recorded';
 
   @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options that differ from their defaults.' })
-  @IsOptional()
+  @MayBeMissing()
   @ValidateNested()
   @Type(() => ChosenRulesDto)
   readonly rules?: ChosenRulesDto;
@@ -149,6 +150,15 @@ export class MatchDto implements MatchView {
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was played, if an import told it; null: while it was recorded.',
+    example: null,
+  })
+  readonly playedAt: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   readonly finishedAt: string | null;
 }
@@ -162,13 +172,13 @@ export class MatchListDto {
 }
 
 export class MatchListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: STATUSES })
-  @IsOptional()
+  @ApiPropertyOptional({ enum: STATUSES, description: 'Only open or only finished matches.' })
+  @MayBeMissing()
   @IsIn(STATUSES)
   readonly status?: 'open' | 'finished';
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Only matches of this player.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsUUID()
   readonly playerId?: string;
 }
@@ -183,7 +193,7 @@ export class ReportedGameDto {
   readonly kind: ResultKind;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1, description: 'The cube at the end, a power of two.', example: 2 })
-  @IsOptional()
+  @MayBeMissing()
   @IsInt()
   @Min(1)
   @Max(MAX_CUBE_REPORTED)
@@ -192,7 +202,7 @@ export class ReportedGameDto {
 
 export class StartGameDto {
   @ApiPropertyOptional({ type: ReportedGameDto, description: 'Records a finished game without its moves; without it the next game starts.' })
-  @IsOptional()
+  @MayBeMissing()
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result?: ReportedGameDto;
@@ -216,33 +226,33 @@ export const DECISIONS = ['forfeit', 'time', 'concession'] as const;
 
 export class MatchResultDto {
   @ApiPropertyOptional({ type: ScoreDto, description: 'A paper slip: the final score. Either this, or `winner` with `by`.' })
-  @IsOptional()
+  @MayBeMissing()
   @ValidateNested()
   @Type(() => ScoreDto)
   readonly score?: ScoreDto;
 
   @ApiPropertyOptional({ enum: SIDES })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(SIDES)
   readonly winner?: Side;
 
   @ApiPropertyOptional({ enum: DECISIONS, description: 'Why the match ends without reaching its length. An open game ends with it.' })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(DECISIONS)
   readonly by?: (typeof DECISIONS)[number];
 }
 
 export class EventListQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Only events after this version.' })
-  @IsOptional()
+  @MayBeMissing()
   @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
   readonly after: number = 0;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: MAX_EVENTS })
-  @IsOptional()
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: MAX_EVENTS, description: 'How many events at most.' })
+  @MayBeMissing()
   @Type(() => Number)
   @IsInt()
   @Min(1)

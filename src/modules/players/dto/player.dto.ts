@@ -3,9 +3,9 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { ListQuery } from '../../../platform/http/list.js';
 import { PLAYER_STATUSES, type PlayerStatus, type PlayerView } from '../player.view.js';
-import { IsCountry, IsLine, IsText, Tidy } from './text.js';
+import { MAX_NAME } from '../player-name.js';
+import { IsCountry, IsName, IsText, Tidy } from './text.js';
 
-const MAX_NAME = 100;
 const MAX_NOTES = 2_000;
 const MAX_RATING = 5_000;
 /** The largest number that its column can hold. */
@@ -17,14 +17,14 @@ const NICKNAME = {
   nullable: true,
   minLength: 1,
   maxLength: MAX_NAME,
-  description: 'What the club calls the player; found by `q` too.',
+  description: 'What the club calls the player; found by `q` too. Null: not known.',
   example: 'Annie',
 } as const;
 const COUNTRY = {
   type: String,
   nullable: true,
   pattern: '^[A-Z]{2}$',
-  description: 'ISO 3166-1 code of two capital letters.',
+  description: 'ISO 3166-1 code of two capital letters. Null: not known.',
   example: 'CH',
 } as const;
 const RATING = {
@@ -32,7 +32,7 @@ const RATING = {
   nullable: true,
   minimum: 0,
   maximum: MAX_RATING,
-  description: 'Rating on the scale of FIBS, where 1500 is a beginner; as the club enters it.',
+  description: 'Rating on the scale of FIBS, where 1500 is a beginner; as the club enters it. Null: not known.',
   example: 1534.25,
 } as const;
 const EXPERIENCE = {
@@ -40,49 +40,50 @@ const EXPERIENCE = {
   nullable: true,
   minimum: 0,
   maximum: MAX_EXPERIENCE,
-  description: 'Sum of the lengths of all matches played, in points: what the rating formula calls experience.',
+  description:
+    'Sum of the lengths of all matches played, in points: what the rating formula calls experience. Null: not known.',
   example: 412,
 } as const;
 const NOTES = {
   type: String,
   nullable: true,
   maxLength: MAX_NOTES,
-  description: 'Anything that the club wants to remember.',
+  description: 'Anything that the club wants to remember. Null: nothing.',
   example: 'Plays on Tuesdays',
 } as const;
 
 export class CreatePlayerDto {
   @ApiProperty({ ...NAME, description: 'Blanks around it are cut off. Several players may have the same name.' })
   @Tidy()
-  @IsLine(MAX_NAME)
+  @IsName()
   readonly name: string;
 
-  @ApiPropertyOptional({ ...NICKNAME, default: null })
+  @ApiPropertyOptional(NICKNAME)
   @Tidy()
   @IsOptional()
-  @IsLine(MAX_NAME)
+  @IsName()
   readonly nickname?: string | null;
 
-  @ApiPropertyOptional({ ...COUNTRY, default: null })
+  @ApiPropertyOptional(COUNTRY)
   @IsOptional()
   @IsCountry()
   readonly country?: string | null;
 
-  @ApiPropertyOptional({ ...RATING, default: null })
+  @ApiPropertyOptional(RATING)
   @IsOptional()
   @IsNumber()
   @Min(0)
   @Max(MAX_RATING)
   readonly rating?: number | null;
 
-  @ApiPropertyOptional({ ...EXPERIENCE, default: null })
+  @ApiPropertyOptional(EXPERIENCE)
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_EXPERIENCE)
   readonly experience?: number | null;
 
-  @ApiPropertyOptional({ ...NOTES, default: null })
+  @ApiPropertyOptional(NOTES)
   @IsOptional()
   @IsText(MAX_NOTES)
   readonly notes?: string | null;
@@ -92,7 +93,10 @@ export class CreatePlayerDto {
 export class UpdatePlayerDto extends PartialType(CreatePlayerDto, { skipNullProperties: false }) {}
 
 export class MergePlayerDto {
-  @ApiProperty({ format: 'uuid', description: 'The player who remains; not archived, and not merged into another one.' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The player who remains; not archived, and not merged into another one.',
+  })
   @IsUUID()
   readonly into: string;
 }
@@ -102,7 +106,12 @@ export class PlayerDto implements PlayerView {
   @ApiProperty({ format: 'uuid', example: '01998a3e-6f0a-7c31-9d6e-0242ac120002' })
   readonly id: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Goes up with every change; the `ETag` says the same.', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Goes up with every change; the `ETag` says the same.',
+    example: 1,
+  })
   readonly version: number;
 
   @ApiProperty(NAME)
@@ -152,13 +161,22 @@ export class PlayerListDto {
 }
 
 export class PlayerListQuery extends ListQuery {
-  @ApiPropertyOptional({ maxLength: MAX_NAME, default: '', description: 'Part of the name or the nickname, capital or small.', example: 'ann' })
+  @ApiPropertyOptional({
+    maxLength: MAX_NAME,
+    default: '',
+    description: 'Part of the name or the nickname, capital or small.',
+    example: 'ann',
+  })
   @Tidy()
   @IsOptional()
   @IsText(MAX_NAME)
   readonly q: string = '';
 
-  @ApiPropertyOptional({ type: Boolean, default: false, description: '`true`: with the archived and the merged players.' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: '`true`: with the archived and the merged players.',
+  })
   @IsOptional()
   @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()

@@ -12,7 +12,12 @@ const DICE = {
   description: 'The roll, in any order.',
   example: [3, 1],
 } as const;
-const POINTS = { type: 'array', items: { type: 'integer', minimum: 0, maximum: 15 }, minItems: 24, maxItems: 24 } as const;
+const POINTS = {
+  type: 'array',
+  items: { type: 'integer', minimum: 0, maximum: 15 },
+  minItems: 24,
+  maxItems: 24,
+} as const;
 const START = [0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
 const POSITION_ID = '4HPwATDgc/ABMA';
 const VARIANT = { enum: VARIANT_IDS, default: 'backgammon', description: 'Whose rules hold.' } as const;
@@ -20,7 +25,8 @@ const VARIANT = { enum: VARIANT_IDS, default: 'backgammon', description: 'Whose 
 class AskedCheckersDto {
   @ApiProperty({
     ...POINTS,
-    description: 'Checkers on the own points 1 to 24: the first number is the own ace point, whoever\'s view the other side has.',
+    description:
+      "Checkers on the own points 1 to 24: the first number is the own ace point, whoever's view the other side has.",
     example: START,
   })
   readonly points: readonly number[];
@@ -28,7 +34,13 @@ class AskedCheckersDto {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 15, description: 'Checkers on the bar.', example: 0 })
   readonly bar: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 15, description: 'Checkers borne off. Default: all that are not on the board.', example: 0 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 15,
+    description: 'Checkers borne off. Default: all that are not on the board.',
+    example: 0,
+  })
   readonly off?: number;
 }
 
@@ -41,7 +53,12 @@ export class AskedBoardDto {
 }
 
 export class AskedPositionIdDto {
-  @ApiProperty({ minLength: 14, maxLength: 14, description: 'GNU Backgammon\'s position id, the mover being on roll.', example: POSITION_ID })
+  @ApiProperty({
+    minLength: 14,
+    maxLength: 14,
+    description: "GNU Backgammon's position id, the mover being on roll.",
+    example: POSITION_ID,
+  })
   readonly positionId: string;
 }
 
@@ -68,7 +85,12 @@ export class LegalPlaysQuestionsDto {
   @ApiPropertyOptional(VARIANT)
   readonly variant?: VariantId;
 
-  @ApiProperty({ type: [AskedRollDto], minItems: 1, maxItems: MAX_POSITIONS, description: 'Positions of that variant, each with its roll.' })
+  @ApiProperty({
+    type: [AskedRollDto],
+    minItems: 1,
+    maxItems: MAX_POSITIONS,
+    description: 'Positions of that variant, each with its roll.',
+  })
   readonly positions: readonly AskedRollDto[];
 }
 
@@ -78,17 +100,27 @@ export class CheckPlayQuestionDto extends AskedRollDto {
 
   @ApiPropertyOptional({
     maxLength: MAX_PLAY_TEXT,
-    description: 'The play as text in the mover\'s own view, any order; empty or `pass` for none (R101). Either this or `moves`.',
+    description:
+      "The play as text in the mover's own view, any order; empty or `pass` for none (R101). Either this or `moves`.",
     example: '8/5 6/5',
   })
   readonly play?: string;
 
-  @ApiPropertyOptional({ type: [PlayMoveDto], maxItems: MAX_MOVES, description: 'The play move by move; moves of one checker may be merged.' })
+  @ApiPropertyOptional({
+    type: [PlayMoveDto],
+    maxItems: MAX_MOVES,
+    description: 'The play move by move; moves of one checker may be merged.',
+  })
   readonly moves?: readonly PlayMoveDto[];
 }
 
 export class PlaysDto {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many plays there are; 0 when nothing can be played (R34).', example: 16 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many plays there are; 0 when nothing can be played (R34).',
+    example: 16,
+  })
   readonly count: number;
 
   @ApiProperty({ type: [LegalPlayDto], description: 'One for each position that can be reached (R100).' })
@@ -112,7 +144,10 @@ export class PlayIsLegalDto {
   @ApiProperty({ type: Boolean, enum: [true] })
   readonly legal: true;
 
-  @ApiProperty({ description: 'The play in its usual writing; empty when nothing could be played.', example: '8/5 6/5' })
+  @ApiProperty({
+    description: 'The play in its usual writing; empty when nothing could be played.',
+    example: '8/5 6/5',
+  })
   readonly play: string;
 
   @ApiProperty({ type: BoardDto, description: 'Where the checkers stand after the play.' })
@@ -129,18 +164,32 @@ export class PlayIsIllegalDto {
   @ApiProperty({ enum: VIOLATION_CODES.filter((code) => code.startsWith('play.')), example: 'play.must-use-both-dice' })
   readonly code: string;
 
-  @ApiProperty({ description: 'Which rule it breaks and why, in a sentence.', example: 'Both dice can be played: 24/23 uses 1 (R31).' })
+  @ApiProperty({
+    description: 'Which rule it breaks and why, in a sentence.',
+    example: 'Both dice can be played: 24/23 uses 1 (R31).',
+  })
   readonly detail: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The facts behind the refusal.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The facts behind the refusal.',
+    example: { roll: '6-1', play: '24/23', diceUsed: 1, diceUsable: 2 },
+  })
   readonly params: Readonly<Record<string, unknown>>;
 }
 
 class OpeningRulesDto {
-  @ApiProperty({ enum: ['useOpeningDice', 'rerollBothDice'], description: 'Whether the starter plays the opening dice or rolls both again (R12).' })
+  @ApiProperty({
+    enum: ['useOpeningDice', 'rerollBothDice'],
+    description: 'Whether the starter plays the opening dice or rolls both again (R12).',
+  })
   readonly firstRoll: 'useOpeningDice' | 'rerollBothDice';
 
-  @ApiProperty({ description: 'The winner of a game starts the next one without an opening roll (R14).', example: false })
+  @ApiProperty({
+    description: 'The winner of a game starts the next one without an opening roll (R14).',
+    example: false,
+  })
   readonly winnerStarts: boolean;
 }
 
@@ -148,7 +197,12 @@ class ScoringDto {
   @ApiProperty({ type: 'integer', enum: [1, 2], description: 'What a gammon multiplies the cube by.', example: 2 })
   readonly gammon: 1 | 2;
 
-  @ApiProperty({ type: 'integer', enum: [1, 2, 3], description: 'What a backgammon multiplies the cube by.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    enum: [1, 2, 3],
+    description: 'What a backgammon multiplies the cube by.',
+    example: 3,
+  })
   readonly backgammon: 1 | 2 | 3;
 }
 
@@ -159,19 +213,30 @@ export class VariantDto implements VariantView {
   @ApiProperty({ type: 'integer', description: 'Checkers of each side.', example: 15 })
   readonly checkers: number;
 
-  @ApiProperty({ type: CheckersDto, description: 'Where the checkers of each side stand at the start, in its own view.' })
+  @ApiProperty({
+    type: CheckersDto,
+    description: 'Where the checkers of each side stand at the start, in its own view.',
+  })
   readonly start: CheckersDto;
 
   @ApiProperty({ description: 'The position id of the start.', example: POSITION_ID })
   readonly positionId: string;
 
-  @ApiProperty({ type: 'integer', enum: [1, 2], description: 'Checkers that close a point to the other side (R24).', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    enum: [1, 2],
+    description: 'Checkers that close a point to the other side (R24).',
+    example: 2,
+  })
   readonly ownPointSize: 1 | 2;
 
   @ApiProperty({ description: 'Checkers on the bar must enter before any other move (R30).', example: true })
   readonly barMandatory: boolean;
 
-  @ApiProperty({ description: 'A die may bear off from a lower point when no checker stands higher (R38).', example: true })
+  @ApiProperty({
+    description: 'A die may bear off from a lower point when no checker stands higher (R38).',
+    example: true,
+  })
   readonly overshootBearOff: boolean;
 
   @ApiProperty({ type: 'integer', enum: [2, 4], description: 'Moves that a doublet gives (R17).', example: 4 })
@@ -183,7 +248,11 @@ export class VariantDto implements VariantView {
   @ApiProperty({ type: ScoringDto, description: 'What wins count, in cubes (R50–R52); a match may choose otherwise.' })
   readonly scoring: ScoringDto;
 
-  @ApiProperty({ enum: ['allowed', 'none'], description: 'Whether the variant is played with a cube.', example: 'allowed' })
+  @ApiProperty({
+    enum: ['allowed', 'none'],
+    description: 'Whether the variant is played with a cube.',
+    example: 'allowed',
+  })
   readonly cube: 'allowed' | 'none';
 }
 

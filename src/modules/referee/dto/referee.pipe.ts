@@ -141,7 +141,7 @@ class Reading {
   }
 
   private points(value: unknown, pointer: string): readonly number[] {
-    if (Array.isArray(value) && value.length === POINTS && value.every(isCount)) return value as number[];
+    if (Array.isArray(value) && value.length === POINTS && value.every(isCount)) return value;
     this.fault(pointer, `must be ${POINTS} numbers of checkers, the own ace point first`);
     return [];
   }
@@ -160,8 +160,10 @@ class Reading {
     return value.map((item: unknown, index) => {
       const pointer = `/moves/${index}`;
       const { from, to, die, hit } = this.fields(item, pointer, ['from', 'to', 'die', 'hit']);
-      if (die !== undefined && die !== null && !isDie(die)) this.fault(`${pointer}/die`, 'must be a number from 1 to 6');
-      if (hit !== undefined && hit !== null && typeof hit !== 'boolean') this.fault(`${pointer}/hit`, 'must be true or false');
+      if (die !== undefined && die !== null && !isDie(die))
+        this.fault(`${pointer}/die`, 'must be a number from 1 to 6');
+      if (hit !== undefined && hit !== null && typeof hit !== 'boolean')
+        this.fault(`${pointer}/hit`, 'must be true or false');
       return {
         from: this.place(from, 'bar', `${pointer}/from`),
         to: this.place(to, 'off', `${pointer}/to`),

@@ -49,7 +49,7 @@ function startOnLinux(pid: number): string {
 function startByPs(pid: number): string | null {
   const started = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
     encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
   return started === '' ? null : started;

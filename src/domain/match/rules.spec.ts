@@ -1,0 +1,77 @@
+import { openMatch, options } from '../../../test/support/builders.js';
+import { given } from '../../../test/support/given.js';
+import { MONEY_ONLY_RULES, defaultMatchRules, matchRules } from './rules.js';
+
+describe('the options of a match', () => {
+  it('have the defaults of the rules', () => {
+    expect(defaultMatchRules('server')).toEqual({
+      firstRoll: 'useOpeningDice',
+      cubeBeforeFirstRoll: false,
+      winnerStarts: false,
+      diceOnCheckerValid: false,
+      prematureRoll: 'reject',
+      autoPassShutOut: true,
+      commit: 'onSubmit',
+      validation: 'strict',
+      correctionWindow: 'untilNextRoll',
+      backgammonMultiplier: 3,
+      gammons: true,
+      resignationWhen: 'anyPhase',
+      resignation: 'any',
+      cube: true,
+      maxCube: null,
+      deadCube: 'reject',
+      crawford: true,
+      holland: false,
+      hollandApplies: 'trailer',
+    });
+  });
+
+  it('pass over shut-out sides with dice of the service, and leave it to people at a real board', () => {
+    expect(defaultMatchRules('recorded')).toEqual({ ...defaultMatchRules('server'), autoPassShutOut: false });
+  });
+
+  it('are all kept with the match, chosen or not', () => {
+    const rules = options({ holland: true, maxCube: 64 });
+    given([])
+      .when(openMatch({ rules }))
+      .thenLike([{ type: 'MatchOpened', rules: { ...defaultMatchRules('recorded'), holland: true, maxCube: 64 } }]);
+  });
+
+  it.each(MONEY_ONLY_RULES)('do not know %s, whatever its value', (key) => {
+    for (const value of [true, false, 0, 1, null]) {
+      given([])
+        .when(openMatch({ rules: { [key]: value } }))
+        .thenRefused('config.invalid', { keys: [key], reasons: ['money-only'] });
+    }
+  });
+
+  it.each([
+    ['holland', { holland: true, crawford: false }, 'needs-crawford'],
+    ['maxCube', { maxCube: 3 }, 'not-a-cube-value'],
+    ['maxCube', { maxCube: 0 }, 'not-a-cube-value'],
+  ])('refuse %s as in %j', (key, rules, reason) => {
+    given([])
+      .when(openMatch({ rules }))
+      .thenRefused('config.invalid', { keys: [key], reasons: [reason] });
+  });
+
+  it.each([
+    ['diceOnCheckerValid', { diceOnCheckerValid: true }],
+    ['prematureRoll', { prematureRoll: 'stands' }],
+    ['prematureRoll', { prematureRoll: 'void' }],
+  ])('know %s only where people throw: %j', (key, rules) => {
+    given([])
+      .when(openMatch({ rules, dice: 'server' }))
+      .thenRefused('config.invalid', { keys: [key], reasons: ['recorded-dice-only'] });
+    given([])
+      .when(openMatch({ rules, dice: 'recorded' }))
+      .thenLike([{ rules }]);
+  });
+
+  it('name all faults at once', () => {
+    expect(matchRules({ jacoby: true, beavers: 1, automaticDoubles: 1, maxCube: 6 }, 'server')).toMatchObject({
+      error: { params: { keys: ['jacoby', 'beavers', 'automaticDoubles', 'maxCube'] } },
+    });
+  });
+});

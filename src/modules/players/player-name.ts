@@ -1,0 +1,22 @@
+/** What may stand as the name of a person, wherever the name comes from: a form, or a transcript. */
+
+export const MAX_NAME = 100;
+
+/** Control characters, halves of surrogate pairs, and what ends a line. */
+const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The name without blanks around it, in the one spelling that Unicode has for what looks the same. */
+export function tidyName(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+/** Whether the tidy name is one line with something to see in it, not too long and without control characters. */
+export function isName(text: string): boolean {
+  return hasAtMost(text, MAX_NAME) && VISIBLE.test(text) && !UNFIT_FOR_A_LINE.test(text);
+}
+
+/** Whether the text is not longer, counted in characters and not in halves of surrogate pairs. */
+export function hasAtMost(text: string, characters: number): boolean {
+  return text.length <= characters || (text.length <= 2 * characters && [...text].length <= characters);
+}

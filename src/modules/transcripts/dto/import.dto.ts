@@ -1,0 +1,106 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { type BySide, VARIANT_IDS, type VariantId } from '../../../domain/index.js';
+import { ChosenRulesDto, MatchDto } from '../../matches/index.js';
+import type { ImportedMatchView, WarningView } from '../transcript.view.js';
+
+const SEAT = 'Without it the player is found by the name over the column, or made.';
+
+/** What a query can say about a transcript: who played, and every option of a match by its name. */
+export class ImportQuery extends ChosenRulesDto {
+  @ApiPropertyOptional({ format: 'uuid', description: `The player of the left column. ${SEAT}` })
+  @IsOptional()
+  @IsUUID()
+  readonly white?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: `The player of the right column. ${SEAT}` })
+  @IsOptional()
+  @IsUUID()
+  readonly black?: string;
+
+  @ApiPropertyOptional({
+    enum: VARIANT_IDS,
+    description: 'Default: what the header of the transcript names, else backgammon.',
+  })
+  @IsOptional()
+  @IsIn(VARIANT_IDS)
+  readonly variant?: VariantId;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'When the match was played, if not now.',
+    example: '2026-03-04T20:15:00Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  readonly playedAt?: string;
+
+  /** The ids that were named. */
+  players(): Partial<BySide<string>> {
+    return {
+      ...(this.white === undefined ? {} : { white: this.white }),
+      ...(this.black === undefined ? {} : { black: this.black }),
+    };
+  }
+}
+
+const OWN_KEYS: readonly string[] = ['white', 'black', 'variant', 'playedAt'];
+
+/** The options of the match that the query names. */
+export function chosenRules(query: ImportQuery): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(query).filter(([key, value]) => value !== undefined && !OWN_KEYS.includes(key)),
+  );
+}
+
+/** In a query everything is text. */
+function valueOf({ value }: { value: unknown }): unknown {
+  if (value === 'true') return true;
+  if (value === 'false') return false;
+  if (value === 'null') return null;
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+const TYPED_RULES = [
+  'cubeBeforeFirstRoll',
+  'winnerStarts',
+  'diceOnCheckerValid',
+  'autoPassShutOut',
+  'backgammonMultiplier',
+  'gammons',
+  'cube',
+  'maxCube',
+  'crawford',
+  'holland',
+] as const satisfies readonly (keyof ChosenRulesDto)[];
+for (const rule of TYPED_RULES) Transform(valueOf)(ImportQuery.prototype, rule);
+
+export class WarningDto implements WarningView {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The number of the game; null: not about one game.',
+    example: 4,
+  })
+  readonly game: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The turn number in front of the row; 0 before the first.',
+    example: 27,
+  })
+  readonly turn: number | null;
+
+  @ApiProperty({ example: 'transcript.points-capped' })
+  readonly code: string;
+
+  @ApiProperty({ example: 'White wins 4 points by the rules; the transcript has 3, no more than was needed.' })
+  readonly detail: string;
+}
+
+export class ImportedMatchDto extends MatchDto implements ImportedMatchView {
+  @ApiProperty({ type: [WarningDto], description: 'What was read with care.' })
+  readonly warnings: readonly WarningDto[];
+}

@@ -1,0 +1,102 @@
+/** Why a transcript cannot be imported, as problems that callers can read: the place, the rule and the sentence. */
+
+import type { ImportFault, MatFault, MatFaultReason, TranscriptRule, Violation } from '../../domain/index.js';
+import { ApplicationError } from '../../platform/http/application-error.js';
+import { Facts } from '../../rules/catalogue.js';
+import { refusal } from '../../rules/refusal.js';
+
+type Breach = Extract<ImportFault, { code: 'transcript.breaks-rule' }>['breach'];
+
+const UNREADABLE: Readonly<Record<MatFaultReason, string>> = {
+  'no-game': 'no game is in it',
+  'control-character': 'it holds a NUL character',
+  'line-too-long': 'a line has more than 2,000 characters',
+  names: 'under the number of a game stand the names with their scores ("Ann : 0   Bob : 0")',
+  row: 'a row is made of rolls with plays, doubles, takes, drops and results',
+  dice: 'dice are numbers from 1 to 6',
+  'cube-value': 'a double needs the value of the cube ("Doubles => 2")',
+  points: 'a result needs its points ("Wins 2 points")',
+  'too-many-cells': 'a row has two columns',
+  'after-the-end': 'something follows in a game that has been won',
+  'set-position': 'the position was set up by hand, which no match can hold',
+  'second-match': 'a second match begins in the same text',
+};
+
+const OWN_RULES: Readonly<Record<TranscriptRule, (facts: Facts) => string>> = {
+  'opening.doublet': (f) => `A game begins with two different dice, not with ${f.text('roll')} (R11, R12).`,
+  'cube.wrong-value': (f) =>
+    `${sideName(f, 'side')} doubles to ${f.text('value')} here, not to ${f.text('written')} (R63).`,
+  'cube.beaver-not-allowed': () => 'Beavers belong to money play; in a match the cube is turned by doubles only (R76).',
+  'result.other-winner': (f) =>
+    `${sideName(f, 'written')} cannot win this game: ${f.text('winner')} has won it by ${f.text('by')} (R48).`,
+  'match.games-missing': (f) =>
+    `The game begins at ${f.text('white')}-${f.text('black')}, but the games before it give ` +
+    `${f.text('countedWhite')}-${f.text('countedBlack')}: games are missing, so score and Crawford game cannot be right (R71, R72).`,
+};
+
+function sideName(facts: Facts, name: string): string {
+  return facts.text(name) === 'white' ? 'White' : 'Black';
+}
+
+/** The refusal of a text that is no transcript. */
+export function unreadable({ line, game, turn, params }: MatFault): ApplicationError {
+  const place = [
+    `line ${line}`,
+    ...(game === null ? [] : [`game ${game}`]),
+    ...(turn === null ? [] : [`turn ${turn}`]),
+  ].join(', ');
+  const quote = params.text === '' ? '' : ` ("${params.text}")`;
+  const detail = `The transcript cannot be read at ${place}${quote}: ${UNREADABLE[params.reason]}.`;
+  return new ApplicationError('transcript.unreadable', detail, { params: { line, game, turn, ...params } });
+}
+
+/** The refusal of a transcript that tells no match. */
+export function importRefused(fault: ImportFault): ApplicationError {
+  switch (fault.code) {
+    case 'transcript.money-session':
+      return new ApplicationError(
+        'transcript.money-session',
+        'The transcript is of a money session: it does not say how many points the match was played to.',
+      );
+    case 'match.not-opened':
+      return notOpened(fault.violation);
+    case 'transcript.breaks-rule': {
+      const { game, turn, line, breach } = fault;
+      return breaksRule(`Game ${game}, turn ${turn}`, breach, { game, turn, line });
+    }
+  }
+}
+
+function notOpened(violation: Violation): ApplicationError {
+  const keys = Array.isArray(violation.params.keys) ? violation.params.keys : [];
+  // The length stands in the text, so it is the text that is wrong.
+  if (keys.includes('length')) return breaksRule('The match', violation, { game: null, turn: null, line: null });
+  const { code, detail, facts } = refusal(violation);
+  const { errors, ...others } = facts;
+  return errors === undefined
+    ? new ApplicationError(code, detail, others)
+    : new ApplicationError(code, detail, {
+        ...others,
+        errors: errors.map(({ pointer, message }) => ({ pointer: pointer.replace('/rules/', '?'), message })),
+      });
+}
+
+interface Place {
+  readonly game: number | null;
+  readonly turn: number | null;
+  readonly line: number | null;
+}
+
+function breaksRule(where: string, breach: Breach, place: Place): ApplicationError {
+  const { code: rule, params } = breach;
+  const detail = `${where}: ${sentenceOf(breach)}`;
+  return new ApplicationError('transcript.breaks-rule', detail, { params: { ...place, rule, facts: params } });
+}
+
+function sentenceOf(breach: Breach): string {
+  return isOwnRule(breach) ? OWN_RULES[breach.code](new Facts(breach.params)) : refusal(breach).detail;
+}
+
+function isOwnRule(breach: Breach): breach is Extract<Breach, { code: TranscriptRule }> {
+  return breach.code in OWN_RULES;
+}

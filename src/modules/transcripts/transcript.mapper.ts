@@ -1,0 +1,80 @@
+import {
+  type BySide,
+  type FinishedMatch,
+  type ImportWarning,
+  type MatCell,
+  type MatComment,
+  type MatText,
+  type OpenMatch,
+} from '../../domain/index.js';
+import type { CellView, TranscriptView, WarningView } from './transcript.view.js';
+import { warningSentence } from './warning-sentences.js';
+
+export function warningView(warning: ImportWarning): WarningView {
+  const { game, turn, code } = warning;
+  return { game, turn, code, detail: warningSentence(warning) };
+}
+
+/** The lines over the games that other programs show: where from, which match, who and when (UTC). */
+export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>): MatComment[] {
+  const [day = '', time = ''] = new Date(match.playedAt ?? match.openedAt).toISOString().split('T');
+  return [
+    { key: 'Site', value: 'Backgammon club' },
+    { key: 'Match ID', value: match.id },
+    { key: 'Player 1', value: names.white },
+    { key: 'Player 2', value: names.black },
+    { key: 'EventDate', value: day.replaceAll('-', '.') },
+    { key: 'EventTime', value: time.slice(0, 5).replace(':', '.') },
+  ];
+}
+
+/** The transcript for programs that read JSON. */
+export function transcriptView({ comments, length, games }: MatText, { white, black }: BySide<string>): TranscriptView {
+  return {
+    header: comments.map(({ key, value }) => ({ key, value })),
+    length,
+    white,
+    black,
+    games: games.map(({ number, scoreBefore, entries }) => ({ number, scoreBefore, cells: entries.map(cellView) })),
+  };
+}
+
+function cellView(cell: MatCell): CellView {
+  const { side, type } = cell;
+  const empty = { dice: null, play: null, value: null, points: null };
+  switch (cell.type) {
+    case 'roll':
+      return { side, type, ...empty, dice: cell.dice, play: cell.playText };
+    case 'unplayed':
+      return { side, type, ...empty, dice: cell.dice };
+    case 'double':
+    case 'beaver':
+      return { side, type, ...empty, value: cell.value };
+    case 'wins':
+    case 'losses':
+      return { side, type, ...empty, points: cell.points };
+    case 'take':
+    case 'drop':
+      return { side, type, ...empty };
+  }
+}
+
+const MAX_STEM = 40;
+
+/** A name for the file that every system can keep: `ann-bob-7-points-2026-03-04.mat`. */
+export function fileNameOf(match: OpenMatch | FinishedMatch, names: BySide<string>, extension: string): string {
+  const [day = ''] = new Date(match.playedAt ?? match.openedAt).toISOString().split('T');
+  const stems = [stemOf(names.white, 'white'), stemOf(names.black, 'black')];
+  return `${[...stems, match.length, match.length === 1 ? 'point' : 'points', day].join('-')}.${extension}`;
+}
+
+function stemOf(name: string, fallback: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_STEM)
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? fallback : plain;
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
+import { TranscriptDto, TranscriptQuery } from './dto/transcript.dto.js';
+import { TranscriptsService } from './transcripts.service.js';
+
+const EXAMPLE = ` 3 point match
+
+ Game 1
+ Ann : 0                        Bob : 0
+  1) 31: 8/5 6/5                  Doubles => 2
+  2)  Drops
+                                  Wins 1 point
+`;
+
+const MEDIA_TYPES = { mat: 'text/plain; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+@ApiTags('matches')
+@Controller('v1/matches')
+export class TranscriptsController {
+  constructor(private readonly transcripts: TranscriptsService) {}
+
+  @Operation({
+    id: 'importMatch',
+    summary: 'Record a match from its transcript',
+    description:
+      'A `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it; the left column ' +
+      'is white. Every roll, play and turn of the cube is refereed: the record holds the whole match, or nothing. A last game ' +
+      'without its end stays open. The points are those that the rules give, also where a site cut them; `warnings` tells it. ' +
+      'Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]` count where the query says nothing else.',
+    roles: ['scorer', 'director'],
+    problems: [
+      'transcript.unreadable',
+      'transcript.breaks-rule',
+      'transcript.money-session',
+      'player.not-found',
+      'player.archived',
+      'player.ambiguous',
+      'match.same-player',
+      'config.invalid',
+    ],
+    writes: true,
+  })
+  @ApiConsumes('text/plain')
+  @ApiBody({ schema: { type: 'string', example: EXAMPLE } })
+  @Answers(201, ImportedMatchDto, 'The match, and what was read with care.')
+  @Post('import')
+  import(@Caller() call: Call, @Body() text: string, @Query() query: ImportQuery): Promise<Answer> {
+    return this.transcripts.import(call, text, query);
+  }
+
+  @Operation({
+    id: 'getMatchTranscript',
+    summary: 'The transcript of a match, for other programs',
+    roles: ROLES,
+    problems: ['match.not-found'],
+    writes: false,
+  })
+  @ApiExtraModels(TranscriptDto)
+  @ApiOkResponse({
+    description: 'The transcript as far as the match has been played.',
+    headers: {
+      ETag: { description: 'The version of the match, in quotes.', schema: { type: 'string', example: '"41"' } },
+      'Content-Disposition': {
+        description: 'A name for the file.',
+        schema: { type: 'string', example: 'attachment; filename="ann-bob-7-points-2026-03-04.mat"' },
+      },
+    },
+    content: {
+      'text/plain': { schema: { type: 'string', example: EXAMPLE } },
+      'application/json': { schema: { $ref: getSchemaPath(TranscriptDto) } },
+    },
+  })
+  @Get(':id/transcript')
+  async transcript(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { format }: TranscriptQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer> {
+    const { answer, fileName } = await this.transcripts.export(call, id, format);
+    void reply.header('content-type', MEDIA_TYPES[format]);
+    void reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return answer;
+  }
+}

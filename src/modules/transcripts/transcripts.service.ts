@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type FinishedMatch,
+  type MatchState,
+  type MatTranscript,
+  type Milliseconds,
+  type OpenMatch,
+  bySide,
+  formatMat,
+  matchEventOf,
+  matchFromTranscript,
+  milliseconds,
+  parseMat,
+  transcriptOf,
+} from '../../domain/index.js';
+import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { Recording } from '../../recording/recording.js';
+import { Admission } from '../auth/index.js';
+import { SeriesRepository, SeriesService, type SeriesWithGamesRow } from '../games/index.js';
+import { matchViewAfter } from '../matches/index.js';
+import type { ImportQuery } from './dto/import.dto.js';
+import { chosenRules } from './dto/import.dto.js';
+import type { TranscriptFormat } from './dto/transcript.dto.js';
+import { importRefused, unreadable } from './import-refusals.js';
+import { seatsOf, wantedSeats } from './seats.js';
+import { fileNameOf, headerOf, transcriptView, warningView } from './transcript.mapper.js';
+import type { ImportedMatchView } from './transcript.view.js';
+import { type CandidateRow, TranscriptsRepository } from './transcripts.repository.js';
+
+/** Longer than the longest match ever written down; reading one is work. */
+const MAX_CHARACTERS = 1_000_000;
+
+/** Clocks differ, and so do the days of the world. */
+const A_DAY = 86_400_000;
+
+/** More events than any series has; the record of one match is read at once. */
+const WHOLE_RECORD = 1_000_000;
+
+/** A transcript to be sent, with the name of the file that it may be kept in. */
+export interface Exported {
+  readonly answer: Answer;
+  readonly fileName: string;
+}
+
+/** Matches out of transcripts, and transcripts of matches. */
+@Injectable()
+export class TranscriptsService {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly seriesRepository: SeriesRepository,
+    private readonly repository: TranscriptsRepository,
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+    private readonly ids: IdSource,
+  ) {}
+
+  /** The match that the text tells is recorded whole, or nothing is. */
+  async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchView>> {
+    const transcript = readTranscript(text);
+    const [first] = transcript.games;
+    const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
+    const admitted = await this.admission.admit<CandidateRow>(
+      call,
+      this.repository.candidates(
+        Object.values(wanted).flatMap((seat) => ('id' in seat ? [seat.id] : [])),
+        Object.values(wanted).flatMap((seat) => ('name' in seat ? [seat.name] : [])),
+      ),
+    );
+    const { players, names, rows } = seatsOf(wanted, admitted.rows, () => this.ids.next(), admitted.now);
+    const matchId = this.ids.next();
+    const imported = matchFromTranscript(transcript, {
+      matchId,
+      players,
+      variant: query.variant ?? null,
+      rules: chosenRules(query),
+      at: milliseconds(admitted.now.getTime()),
+      playedAt: playedAt(query, admitted.now),
+      gameIds: transcript.games.map(() => this.ids.next()),
+    });
+    if (!imported.ok) throw importRefused(imported.error);
+    const { events, warnings } = imported.value;
+    return this.series.open(call, admitted, matchId, events, rows, (changed) =>
+      made(
+        { ...matchViewAfter(changed, names, []), warnings: warnings.map(warningView) },
+        changed.version,
+        `/v1/matches/${matchId}`,
+      ),
+    ) as Promise<Answer<ImportedMatchView>>;
+  }
+
+  /** What counts of the record, for other programs to read. */
+  async export(call: Call, matchId: string, format: TranscriptFormat): Promise<Exported> {
+    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.seriesRepository.byId(matchId));
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    const match = openedMatch(row.state);
+    const record = await this.recording.events(matchId, 0, WHOLE_RECORD);
+    const names = bySide((side) => row.names[match.players[side]] ?? '');
+    const transcript = transcriptOf(record.slice(0, row.version).map(matchEventOf), names, headerOf(match, names));
+    const body = format === 'mat' ? formatMat(transcript) : transcriptView(transcript, names);
+    return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
+  }
+}
+
+/** When the match was played, which cannot lie ahead. */
+function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | null {
+  if (told === undefined) return null;
+  // A time without a zone is UTC, wherever the service runs.
+  const time = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(told) ? told : `${told}Z`);
+  if (Number.isNaN(time) || time > now.getTime() + A_DAY) {
+    throw requestInvalid([{ pointer: '?playedAt', message: 'must be a time in the past, like 2026-03-04T20:15:00Z' }]);
+  }
+  return milliseconds(time);
+}
+
+function readTranscript(text: unknown): MatTranscript {
+  if (typeof text !== 'string') {
+    throw new ApplicationError('request.media-type', 'Send the transcript itself as text/plain, in UTF-8.');
+  }
+  if (text.length > MAX_CHARACTERS) {
+    throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
+  }
+  const transcript = parseMat(text);
+  if (!transcript.ok) throw unreadable(transcript.error);
+  return transcript.value;
+}
+
+function openedMatch(state: MatchState): OpenMatch | FinishedMatch {
+  if (state.status === 'not-opened') throw new Error('a series was read that was never opened');
+  return state;
+}

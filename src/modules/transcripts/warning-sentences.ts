@@ -1,0 +1,52 @@
+/** What a reader of an import is told about each thing that was read with care. */
+
+import type { ImportWarning } from '../../domain/index.js';
+
+type Params = ImportWarning['params'];
+
+const SENTENCES: Readonly<Record<ImportWarning['code'], (params: Params) => string>> = {
+  'mat.byte-order-mark': () => 'The text begins with a byte-order mark.',
+  'mat.text-ignored': ({ line, lines }) =>
+    `From line ${line} on, ${lines} lines mean nothing in a transcript and were left out.`,
+  'mat.length-missing': () => 'No line says how long the match is.',
+  'mat.name-missing': ({ side }) => `The column of ${side} has no name.`,
+  'mat.players-swapped': () => 'The header has the players the other way round than the columns; the columns count.',
+  'mat.name-changed': ({ side, before, now }) =>
+    `The column of ${side} is headed "${now}" here and "${before}" in the first game; taken for the same player.`,
+  'mat.turn-number-odd': ({ line, written, expected }) =>
+    `Line ${line} has the turn number ${written} where ${expected} was expected.`,
+  'mat.turn-empty': ({ line }) => `Line ${line} has a turn number and nothing else.`,
+  'mat.column-moved': ({ line, side }) =>
+    `A cell in line ${line} is in neither column or in the wrong one; taken for ${side}'s.`,
+  'mat.unplayed-roll': ({ line, side }) => `${upperFirst(side)}'s roll in line ${line} was not played.`,
+  'mat.points-odd': ({ line, side, points }) =>
+    `Line ${line} says that ${side} wins ${points} points, which no cube gives and which are more than the match is long.`,
+  'mat.cut-short': ({ line, text }) => `Line ${line} was cut off and left out: "${text}".`,
+  'transcript.points-capped': ({ side, written, counted }) =>
+    `${upperFirst(side)} wins ${counted} points by the rules; the transcript has ${written}, no more than was needed.`,
+  'transcript.points-differ': ({ side, written, counted }) =>
+    `${upperFirst(side)} wins ${counted} points by the rules; the transcript has ${written}.`,
+  'transcript.score-differs': ({ white, black, countedWhite, countedBlack }) =>
+    `The game begins at ${countedWhite}-${countedBlack} by the games before it; the transcript has ${white}-${black}.`,
+  'transcript.roll-resigned': ({ side, roll }) =>
+    `${upperFirst(side)}'s roll ${roll} has no play although there is a legal one: taken as resigned after the roll.`,
+  'transcript.resignation-too-high': ({ side, kind, counted }) =>
+    `${upperFirst(side)} could not lose a ${kind} any more (R57), but both agreed on ${counted} points, which count.`,
+  'transcript.match-conceded': ({ side, written }) =>
+    `No win at this cube gives ${written} points, and they end the match: taken as ${side} giving up the match.`,
+  'transcript.drop-implied': ({ side }) => `${upperFirst(side)}'s answer to the double is missing; taken as dropped.`,
+  'transcript.moves-missing': ({ side, kind, cube }) =>
+    `Only the result of this game is written; recorded as ${kind === 'single' ? 'a single game' : `a ${kind}`} for ${side} with the cube at ${cube}.`,
+  'transcript.match-goes-on': ({ side }) =>
+    `The transcript says that ${side} wins the match here, but by the rules it goes on.`,
+};
+
+/** The warning as a sentence. */
+export function warningSentence({ code, params }: ImportWarning): string {
+  return SENTENCES[code](params);
+}
+
+function upperFirst(value: string | number | undefined): string {
+  const text = String(value ?? '');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const MOST_LINES = 400;
+
+/**
+ * Words for which the glossary has another one, as parts of identifiers: `kill` is found in `killChecker`. Only those
+ * that mean nothing else in a program; the others are for readers to find.
+ */
+const OTHER_WORDS = words(`
+  stone stones chip chips rail capture captures captured ply plies
+  raise raised bet bets wager balance banker payout payouts
+  user users member members participant participants league admin teammate
+`);
+
+/** The same for whole identifiers. */
+const OTHER_NAMES = words(`
+  currentPlayer activePlayer playerToMove sideToMove boardState diceResult doubleRoll isDouble
+  isCrawford isPostCrawford moneyMatch unlimitedMatch targetScore
+`);
+
+const SHELVES = /(^|[-.])(utils?|helpers?|common|shared|misc)([-.]|$)/;
+
+function words(list: string): readonly string[] {
+  return list.trim().split(/\s+/);
+}
+
+/** Text of every TypeScript file below the folders, by its name in the repository. */
+function sources(...folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const typescript = files.filter((file) => file.endsWith('.ts'));
+  return new Map(typescript.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+}
+
+/** Names of the files whose text is found wanting, with what was found. */
+function found(texts: ReadonlyMap<string, string>, look: (text: string, file: string) => readonly string[]): string[] {
+  return [...texts].flatMap(([file, text]) => look(text, file).map((what) => `${file}: ${what}`));
+}
+
+/** The identifiers of a text, without comments and without what stands in quotes. */
+function identifiers(text: string): ReadonlySet<string> {
+  const code = text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/g, '')
+    .replaceAll(/\/\/.*/g, '');
+  return new Set(code.match(/[A-Za-z_$][\w$]*/g));
+}
+
+function wordsOf(identifier: string): readonly string[] {
+  return (identifier.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+}
+
+describe('the house rules', () => {
+  it(`keep every file at ${MOST_LINES} lines or fewer`, () => {
+    const long = found(sources('src', 'test', 'migrations', 'bench'), (text) => {
+      const lines = text.split('\n').length - 1;
+      return lines > MOST_LINES ? [`${lines} lines`] : [];
+    });
+
+    expect(long).toEqual([]);
+  });
+
+  it('leave no test out and nothing for later', () => {
+    // Put together here, so that this file is not its own finding.
+    const marks = new RegExp(
+      [
+        String.raw`\b(it|test|describe)\.(skip|only|todo|failing)\b`,
+        String.raw`\b[xf](it|describe|test)\(`,
+        String.raw`\b(TO${''}DO|FIX${''}ME|XX${''}X|HA${''}CK)\b`,
+        String.raw`@ts-(ignore|nocheck|expect-error)`,
+        String.raw`synchronize: *tr${''}ue`,
+      ].join('|'),
+    );
+    const texts = sources('src', 'test', 'migrations', 'bench');
+
+    expect(found(texts, (text) => text.match(marks)?.slice(0, 1) ?? [])).toEqual([]);
+  });
+
+  it('use the words of the glossary', () => {
+    const texts = sources('src/domain', 'src/rules', 'src/modules');
+
+    const others = found(texts, (text) =>
+      [...identifiers(text)].filter(
+        (name) => OTHER_NAMES.includes(name) || wordsOf(name).some((word) => OTHER_WORDS.includes(word)),
+      ),
+    );
+
+    expect(others).toEqual([]);
+  });
+
+  it('have a union where others have an enum', () => {
+    expect(found(sources('src'), (text) => text.match(/^\s*(export )?(const )?enum \w+/m)?.slice(0, 1) ?? [])).toEqual(
+      [],
+    );
+  });
+
+  it('name files in kebab-case after what is in them', () => {
+    const texts = sources('src', 'test', 'migrations', 'bench');
+
+    const odd = found(texts, (_text, file) =>
+      /^[a-z0-9]+([-.][a-z0-9]+)*\.ts$/.test(basename(file)) && !SHELVES.test(basename(file)) ? [] : ['name'],
+    );
+
+    expect(odd).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { VIOLATION_CODES } from '../../src/domain/index.js';
+import { RULE_PROBLEMS } from '../../src/rules/catalogue.js';
+import { PROBLEMS } from '../../src/rules/problems.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The text of every file of the program below a folder, by its name; specs are not of the program. */
+function sources(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => join(folder, file));
+  return new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+}
+
+/** The rows of the table in docs/problems.md. */
+function documented(): readonly (readonly [code: string, status: string, title: string, when: string])[] {
+  const lines = readFileSync(join(ROOT, 'docs', 'problems.md'), 'utf8').split('\n');
+  return lines
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const [, code = '', status = '', title = '', when = ''] = line.split('|').map((cell) => cell.trim());
+      return [code.replaceAll('`', ''), status, title, when];
+    });
+}
+
+describe('docs/problems.md', () => {
+  it('lists every problem with its status and title, and no other', () => {
+    const kinds = Object.entries(PROBLEMS).map(([code, { status, statusInBody, title }]) => [
+      code,
+      statusInBody === undefined ? String(status) : `${status} (${statusInBody} in the body)`,
+      title,
+    ]);
+
+    expect(documented().map(([code, status, title]) => [code, status, title])).toEqual(
+      kinds.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    );
+  });
+
+  it('says of each when it comes', () => {
+    expect(documented().filter(([, , , when]) => when.length < 10)).toEqual([]);
+  });
+});
+
+describe('the codes of refusals', () => {
+  it('all have a status and words', () => {
+    expect(Object.keys(RULE_PROBLEMS).sort()).toEqual([...VIOLATION_CODES].sort());
+  });
+
+  it.each(VIOLATION_CODES)('are given by the domain: %s', (code) => {
+    const givers = [...sources('src/domain')].filter(
+      ([file, text]) => !file.endsWith('kernel/violation.ts') && text.includes(`'${code}'`),
+    );
+
+    expect(givers).not.toEqual([]);
+  });
+
+  it('are all in the table where the edge throws them', () => {
+    const thrown = [...sources('src').values()].flatMap((text) => [
+      ...[...text.matchAll(/new ApplicationError\(\s*'([^']+)'/g)].map(([, code]) => code),
+      ...[...text.matchAll(/\bnotFound\(\s*'([^']+)'/g)].map(([, thing]) => `${thing}.not-found`),
+    ]);
+
+    expect(thrown.length).toBeGreaterThan(20);
+    expect(thrown.filter((code) => code === undefined || !Object.hasOwn(PROBLEMS, code))).toEqual([]);
+  });
+});

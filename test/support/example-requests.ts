@@ -1,0 +1,188 @@
+/**
+ * Good requests for every operation, made from the OpenAPI document alone: its examples where it has some, else its
+ * schemas, with the ids of things that exist.
+ */
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+export interface KnownIds {
+  readonly players: readonly [string, string];
+  readonly match: string;
+  readonly game: string;
+}
+
+export interface ExampleRequest {
+  readonly operationId: string;
+  readonly method: string;
+  /** The address with ids in it, without a query. */
+  readonly path: string;
+  readonly pathParameters: readonly string[];
+  readonly query: readonly QueryParameter[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly mediaType: string | null;
+  /** A JSON value, or the text itself where the media type is text; undefined without a body. */
+  readonly body: unknown;
+  readonly roles: readonly string[];
+}
+
+export interface QueryParameter {
+  readonly name: string;
+  readonly example: unknown;
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly example?: unknown;
+  readonly deprecated?: boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: unknown;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly minItems?: number;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly schema?: Schema;
+}
+
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface Described {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly unknown[];
+  readonly 'x-roles'?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, MediaType>> }>
+  >;
+}
+
+/** Every operation of the document with its method and address. */
+export function operationsOf(
+  document: OpenAPIObject,
+): readonly { method: string; path: string; operation: Described }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation: operation as Described })),
+  );
+}
+
+/** One request for each operation and each of its examples. */
+export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonly ExampleRequest[] {
+  return operationsOf(document).flatMap(({ method, path, operation }): ExampleRequest[] => {
+    const filled = path.replace(/([^/]*)\/\{([^}]+)\}/g, (_, before: string, name: string) => {
+      return `${before}/${pathValue(before, name, ids)}`;
+    });
+    const parameters = operation.parameters ?? [];
+    const request = {
+      operationId: operation.operationId,
+      method,
+      path: filled,
+      pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      query: parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name, example, schema }) => ({
+          name,
+          example: example ?? exampleOf(schema ?? {}, document, ids, name),
+        })),
+      headers: (method === 'PATCH' || method === 'DELETE' ? { 'if-match': '*' } : {}) as Record<string, string>,
+      roles: operation['x-roles'] ?? [],
+    };
+    const [first] = Object.entries(operation.requestBody?.content ?? {});
+    if (first === undefined) return [{ ...request, mediaType: null, body: undefined }];
+    const [mediaType, media] = first;
+    return examplesOf(media, document, ids).map((body) => ({ ...request, mediaType, body }));
+  });
+}
+
+function pathValue(before: string, name: string, ids: KnownIds): string {
+  if (name === 'turn') return '0';
+  if (name === 'code') return 'request.invalid';
+  const known: Readonly<Record<string, string>> = { players: ids.players[0], matches: ids.match, games: ids.game };
+  const value = known[before];
+  if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);
+  return value;
+}
+
+function examplesOf(
+  { schema = {}, example, examples }: MediaType,
+  document: OpenAPIObject,
+  ids: KnownIds,
+): readonly unknown[] {
+  if (examples !== undefined) return Object.values(examples).map(({ value }) => withIds(value, ids));
+  if (example !== undefined) return [withIds(example, ids)];
+  return [exampleOf(schema, document, ids, '')];
+}
+
+/** Ids of an example are those of a club that was; here they are of people who exist. */
+function withIds(value: unknown, ids: KnownIds): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withIds(item, ids));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, isId(item) ? idFor(name, ids) : withIds(item, ids)]),
+  );
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(value);
+}
+
+function idFor(name: string, ids: KnownIds): string {
+  return ids.players[name === 'black' || name === 'into' ? 1 : 0];
+}
+
+/** What the schema itself says by its examples, defaults and bounds. */
+export function exampleOf(schema: Schema, document: OpenAPIObject, ids: KnownIds, name: string): unknown {
+  const { $ref, allOf, oneOf } = schema;
+  if (schema.format === 'uuid') return idFor(name, ids);
+  if (schema.example !== undefined) return schema.example;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if ($ref !== undefined) return exampleOf(resolved($ref, document), document, ids, name);
+  if (allOf?.[0] !== undefined) return exampleOf(allOf[0], document, ids, name);
+  if (oneOf?.[0] !== undefined) return exampleOf(oneOf[0], document, ids, name);
+  switch (schema.type) {
+    case 'object':
+      return objectExample(schema, document, ids);
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 1 }, () => exampleOf(schema.items ?? {}, document, ids, name));
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    default:
+      return schema.format === 'date-time' ? '2026-03-04T20:15:00Z' : 'text';
+  }
+}
+
+function objectExample({ properties = {}, required = [] }: Schema, document: OpenAPIObject, ids: KnownIds): object {
+  const told = Object.entries(properties).filter(
+    ([name, { example, deprecated }]) => required.includes(name) || (example !== undefined && deprecated !== true),
+  );
+  return Object.fromEntries(told.map(([name, property]) => [name, exampleOf(property, document, ids, name)]));
+}
+
+export function resolved($ref: string, document: OpenAPIObject): Schema {
+  const schema = document.components?.schemas?.[$ref.split('/').at(-1) ?? ''];
+  if (schema === undefined) throw new Error(`${$ref} is not in the document`);
+  return schema as Schema;
+}
