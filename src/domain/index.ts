@@ -21,6 +21,7 @@ export * from './match/decide.js';
 export * from './match/events.js';
 export * from './match/evolve.js';
 export * from './match/format.js';
+export * from './match/ledger.js';
 export * from './match/rules.js';
 export * from './match/score.js';
 export * from './match/state.js';

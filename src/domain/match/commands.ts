@@ -7,14 +7,14 @@ import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { VariantId } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
-import type { Format } from './format.js';
+import type { AskedFormat } from './format.js';
 
 export type MatchCommand =
   | {
       readonly type: 'OpenMatch';
       readonly matchId: Id;
       readonly players: BySide<Id>;
-      readonly format: Format;
+      readonly format: AskedFormat;
       readonly variant: VariantId;
       readonly dice: DiceMode;
       /** The options that were chosen; the others take their defaults. */

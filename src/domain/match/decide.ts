@@ -16,8 +16,8 @@ import { type BySide, SIDES, type Side, withSide } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
 import type { MatchEvent } from './events.js';
-import type { Format, PointsFormat } from './format.js';
-import { MAX_MATCH_LENGTH, formatRules, gameRules } from './rules.js';
+import { type PointsFormat, formatFrom } from './format.js';
+import { formatRules, gameRules } from './rules.js';
 import { matchWinner, nextGameTerms } from './score.js';
 import type { MatchEnd, MatchState, OpenMatch } from './state.js';
 import { takenBack } from './take-back.js';
@@ -51,11 +51,11 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
 }
 
 function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {
-  const { matchId, players, format, variant, dice, at } = command;
+  const { matchId, players, variant, dice, at } = command;
   if (players.white === players.black) return refused(violation('match.same-player'));
-  const fault = formatFault(format);
-  if (fault !== null) return refused(violation('config.invalid', { keys: [fault.key], reasons: [fault.reason] }));
-  const rules = formatRules(command.rules, format, dice);
+  const format = formatFrom(command.format);
+  if (!format.ok) return format;
+  const rules = formatRules(command.rules, format.value, dice);
   if (!rules.ok) return rules;
   const { playedAt = null } = command;
   return accepted([
@@ -63,7 +63,7 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
       type: 'MatchOpened',
       matchId,
       players,
-      format,
+      format: format.value,
       variant,
       dice,
       rules: rules.value,
@@ -71,15 +71,6 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
       ...(playedAt === null ? {} : { playedAt }),
     },
   ]);
-}
-
-function formatFault(format: Format): { readonly key: string; readonly reason: string } | null {
-  if (format.kind === 'money') {
-    return Number.isSafeInteger(format.stake) && format.stake >= 0 ? null : { key: 'stake', reason: 'stake' };
-  }
-  const { length } = format;
-  const fits = Number.isInteger(length) && length >= 1 && length <= MAX_MATCH_LENGTH;
-  return fits ? null : { key: 'length', reason: 'match-length' };
 }
 
 /** What makes sense only where there is a length to reach. */

@@ -15,9 +15,6 @@ import type { Format } from './format.js';
 export const DEAD_CUBES = ['reject', 'allow'] as const;
 export const HOLLAND_SIDES = ['trailer', 'both'] as const;
 
-/** R77 */
-export const MAX_MATCH_LENGTH = 99;
-
 /** The options that exist only in a match to points. */
 export interface PointsOptions {
   /** R69 */

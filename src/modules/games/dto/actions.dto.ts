@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { RESULT_KINDS, type ResultKind, SIDES, type Side, VOID_REASONS, type VoidReason } from '../../../domain/index.js';
+import { CUBE_TURNS, RESULT_KINDS, type ResultKind, SIDES, type Side, VOID_REASONS, type VoidReason } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsPlace } from './is-place.js';
 
@@ -128,6 +128,7 @@ export const PLAIN_ACTIONS = [
   'take',
   'drop',
   'pass',
+  ...CUBE_TURNS,
   'skip',
   'accept-resignation',
   'refuse-resignation',
@@ -136,7 +137,7 @@ export const PLAIN_ACTIONS = [
 export type PlainActionType = (typeof PLAIN_ACTIONS)[number];
 
 export class PlainAction extends SideOnly {
-  @ApiProperty({ enum: PLAIN_ACTIONS, description: '`pass` is another word for `drop`; `commit` and `pick-up` belong to `commit: explicit` (R43).' })
+  @ApiProperty({ enum: PLAIN_ACTIONS, description: '`pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `pick-up` belong to `commit: explicit` (R43).' })
   @IsIn(PLAIN_ACTIONS)
   readonly type: PlainActionType;
 }

@@ -3,6 +3,8 @@ import {
   ACTIONS,
   type Action,
   type BySide,
+  CUBE_TURNS,
+  type CubeTurn,
   DICE_MODES,
   GAME_PHASES,
   RESULT_KINDS,
@@ -281,8 +283,8 @@ export class LegalPlaysDto {
 }
 
 class CubeActDto {
-  @ApiProperty({ enum: ['double', 'take', 'drop'] })
-  readonly type: 'double' | 'take' | 'drop';
+  @ApiProperty({ enum: ['double', 'take', 'drop', ...CUBE_TURNS] })
+  readonly type: 'double' | 'take' | 'drop' | CubeTurn;
 
   @ApiProperty({ enum: SIDES })
   readonly side: Side;
