@@ -57,5 +57,6 @@ export function configureApp(app: NestFastifyApplication): void {
     yamlDocumentUrl: 'openapi.yaml',
     customSiteTitle: 'Backgammon club',
   });
-  app.enableShutdownHooks();
+  // After a signal the process ends in order, with 0, once everything has stopped.
+  app.enableShutdownHooks([], { useProcessExit: true });
 }

@@ -29,7 +29,7 @@ import { MATCH } from '../support/given.js';
 import { Chance, actOf, randomChoices, scorersAct } from '../support/random-player.js';
 
 const SEED = 20261121;
-const MATCHES = 120;
+const MATCHES = 80;
 const MOST_COMMANDS = 400;
 const SHUT_OUT_ONCE_IN = 10;
 

@@ -3,6 +3,7 @@ import {
   after,
   by,
   double,
+  gameAfter,
   gameAt,
   openGameAfter,
   play,
@@ -139,6 +140,11 @@ describe('the last checker borne off', () => {
         { type: 'PlayMade' },
         { type: 'GameFinished', result: { winner: 'black', kind: 'gammon', cube: 2, points: 4, by: 'play' } },
       ]);
+  });
+
+  it('leaves the next roll to the loser', () => {
+    const events = after(gameAt('X[1:1 off:14] O[19:15]'), roll(2, 1), play('1/off'));
+    expect(gameAfter(events)).toMatchObject({ status: 'finished', nextToRoll: 'black' });
   });
 
   it('is reported as what it is where the rules pay less', () => {

@@ -14,6 +14,7 @@ import {
   roll,
   scored,
   skip,
+  take,
 } from '../../../test/support/builders.js';
 import { givenGame } from '../../../test/support/given.js';
 import { positionText } from '../../../test/support/brute-force.js';
@@ -257,7 +258,7 @@ describe('a correction', () => {
     for (const correctionWindow of ['untilNextRoll', 'untilNextPlayCommitted'] as const) {
       const doubled = after(illegal({ correctionWindow }), double);
       givenGame(doubled).when(scored(legal)).thenRefused('game.correction-not-allowed', { reason: 'too-late' });
-      const rolled = after(doubled, { type: 'TakeDouble' }, roll(6, 5));
+      const rolled = after(doubled, take, roll(6, 5));
       givenGame(rolled).when(scored(legal)).thenRefused('game.correction-not-allowed', { reason: 'too-late' });
     }
   });
@@ -273,6 +274,19 @@ describe('a correction', () => {
     givenGame(corrected)
       .when(scored(roll(2, 1)))
       .thenLike([{ type: 'DiceRolled', dice: [2, 1] }]);
+  });
+
+  it('comes after a premature roll that stands as after any other', () => {
+    const early = (correctionWindow: GameRules['correctionWindow']) => {
+      const rules = { validation: 'legalMoves', prematureRoll: 'stands', correctionWindow } as const;
+      return after(opened(rules), by('black', roll(6, 5)), play('8/5'));
+    };
+    givenGame(early('untilNextRoll'))
+      .when(scored(legal))
+      .thenRefused('game.correction-not-allowed', { reason: 'too-late' });
+    givenGame(early('untilNextPlayCommitted'))
+      .when(scored(legal))
+      .thenLike([{ type: 'PlayCorrected', withdrawn: [6, 5] }]);
   });
 
   it('is then about the next play, once that is committed', () => {
@@ -340,6 +354,9 @@ describe('an empty play', () => {
       .thenRefused('game.wrong-phase');
     givenGame(danced)
       .when(scored(play('bar/24')))
+      .thenRefused('game.wrong-phase');
+    givenGame(after(danced, double, take))
+      .when(scored(play('')))
       .thenRefused('game.wrong-phase');
     givenGame(after(danced, double))
       .when(scored(play('')))

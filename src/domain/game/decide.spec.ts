@@ -74,6 +74,10 @@ describe('the opening', () => {
     givenGame(ours)
       .when(by('white', roll(3, 3)))
       .thenRefused('game.not-your-turn', { toAct: 'black' });
+    const rules = { winnerStarts: true, cubeBeforeFirstRoll: true };
+    givenGame([gameStarted({ starter: 'black', rules })])
+      .when(by('black', double))
+      .thenLike([{ type: 'Doubled' }]);
     expect(openGameAfter(after(ours, by('black', roll(3, 3)))).phase).toMatchObject({ side: 'black', origin: 'roll' });
   });
 
@@ -325,6 +329,15 @@ describe('a resignation', () => {
     givenGame(gameAt(RACE, { rules: { resignation: 'off' } }))
       .when(by('white', { type: 'RecordResignation', as: 'single' }))
       .thenRefused('resign.not-allowed');
+  });
+});
+
+describe('the side that would have rolled next', () => {
+  it('is the opponent of a side that had rolled, and the side itself before its roll', () => {
+    const ended = (...acts: Act[]) => gameAfter(after(started, ...acts, resign('single'), acceptResignation));
+    expect(ended(opening(3, 1))).toMatchObject({ nextToRoll: 'black' });
+    expect(ended(opening(3, 1), play('8/5 6/5'))).toMatchObject({ nextToRoll: 'black' });
+    expect(ended(opening(3, 1), play('8/5 6/5'), roll(2, 1))).toMatchObject({ nextToRoll: 'white' });
   });
 });
 

@@ -252,6 +252,7 @@ describe('a game without its moves', () => {
       .when(reportGame(3, 'black', 'single', 1))
       .thenLike([{ crawford: true }, {}]);
     match.do(reportGame(3, 'black', 'single', 1));
+    expect(match.state).toMatchObject({ crawfordGame: 3, crawfordOver: true });
     given(match.events)
       .when(reportGame(4, 'black', 'single', 2))
       .thenLike([
