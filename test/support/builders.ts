@@ -69,7 +69,7 @@ export interface MatchChoices {
 /** The command that opens a match: 7 points, backgammon, recorded dice, default options. */
 export function openMatch({ length = 7, variant = 'backgammon', dice = 'recorded', rules = {} }: MatchChoices = {}) {
   const players = { white: 'ann', black: 'bob' };
-  return { type: 'OpenMatch', matchId: 'match', players, length, variant, dice, rules, at: AT } as const;
+  return { type: 'OpenMatch', matchId: 'match', players, format: { kind: 'points', length }, variant, dice, rules, at: AT } as const;
 }
 
 export const startGame = (number: number): MatchCommand => ({ type: 'StartGame', gameId: `game-${number}` });
