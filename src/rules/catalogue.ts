@@ -129,7 +129,8 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'chouette-only': 'needs a box, which only a chouette has (R99)',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
-  'not-in-transcripts': 'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
+  'not-in-transcripts':
+    'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
 };
 
 /** Why an option cannot be had, for `config.invalid`. */
@@ -219,7 +220,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         'reason',
         {
           'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).',
-          jacoby: 'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
+          jacoby:
+            'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
         },
         `A side that has borne off a checker cannot lose a ${f.text('as')} (R57).`,
       ),
@@ -365,7 +367,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'result.jacoby': {
     status: 422,
     title: 'Gammons do not count with this cube',
-    detail: (f) => `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
+    detail: (f) =>
+      `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
   },
   'result.cube-impossible': {
     status: 422,
