@@ -122,7 +122,8 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
   'recorded-dice-only': 'makes sense with recorded dice only',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
-  'not-in-transcripts': 'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
+  'not-in-transcripts':
+    'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
 };
 
 /** Why an option cannot be had, for `config.invalid`. */

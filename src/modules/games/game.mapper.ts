@@ -56,7 +56,8 @@ export function gameView(game: Game, contest: Contest): GameView {
     cube: { ...cube, mayDouble: moment.mayDouble },
     crawford: game.terms.crawford,
     resignation: phase?.name === 'answer-resignation' ? { by: phase.by, as: phase.as } : null,
-    actions: moment.phase === 'opening' ? moment.actions.white : moment.toAct === null ? [] : moment.actions[moment.toAct],
+    actions:
+      moment.phase === 'opening' ? moment.actions.white : moment.toAct === null ? [] : moment.actions[moment.toAct],
     actionsBySide: moment.actions,
     lastPlay:
       game.lastPlay === null
@@ -146,7 +147,15 @@ export function matchIds(
   const [a, b] = roll ?? [];
   const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
   const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
-  const shared = { cube: cube.value, cubeOwner: cube.owner, onRoll, crawford, dice, length: match.length, score: match.score };
+  const shared = {
+    cube: cube.value,
+    cubeOwner: cube.owner,
+    onRoll,
+    crawford,
+    dice,
+    length: match.length,
+    score: match.score,
+  };
   return {
     gnubgMatchId: formatMatchId({
       ...shared,

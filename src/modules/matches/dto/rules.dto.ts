@@ -15,7 +15,11 @@ import {
 
 /** Every option of a match with its value (rules.md section 20). */
 export class MatchRulesDto implements MatchRules {
-  @ApiProperty({ enum: FIRST_ROLLS, default: 'useOpeningDice', description: 'Whether the starter plays the opening dice or rolls both again (R12).' })
+  @ApiProperty({
+    enum: FIRST_ROLLS,
+    default: 'useOpeningDice',
+    description: 'Whether the starter plays the opening dice or rolls both again (R12).',
+  })
   @IsIn(FIRST_ROLLS)
   readonly firstRoll: MatchRules['firstRoll'];
 
@@ -23,7 +27,10 @@ export class MatchRulesDto implements MatchRules {
   @IsBoolean()
   readonly cubeBeforeFirstRoll: boolean;
 
-  @ApiProperty({ default: false, description: 'The winner of a game starts the next one without an opening roll (R14).' })
+  @ApiProperty({
+    default: false,
+    description: 'The winner of a game starts the next one without an opening roll (R14).',
+  })
   @IsBoolean()
   readonly winnerStarts: boolean;
 
@@ -31,15 +38,26 @@ export class MatchRulesDto implements MatchRules {
   @IsBoolean()
   readonly diceOnCheckerValid: boolean;
 
-  @ApiProperty({ enum: PREMATURE_ROLLS, default: 'reject', description: 'Recorded dice: a roll before the opponent has played (R19).' })
+  @ApiProperty({
+    enum: PREMATURE_ROLLS,
+    default: 'reject',
+    description: 'Recorded dice: a roll before the opponent has played (R19).',
+  })
   @IsIn(PREMATURE_ROLLS)
   readonly prematureRoll: MatchRules['prematureRoll'];
 
-  @ApiProperty({ description: 'A shut-out side that may not double is passed over by itself (R21). Default: true with server dice, false with recorded dice.' })
+  @ApiProperty({
+    description:
+      'A shut-out side that may not double is passed over by itself (R21). Default: true with server dice, false with recorded dice.',
+  })
   @IsBoolean()
   readonly autoPassShutOut: boolean;
 
-  @ApiProperty({ enum: COMMITS, default: 'onSubmit', description: '`explicit`: a play is laid out and may be changed until the action `commit` (R43).' })
+  @ApiProperty({
+    enum: COMMITS,
+    default: 'onSubmit',
+    description: '`explicit`: a play is laid out and may be changed until the action `commit` (R43).',
+  })
   @IsIn(COMMITS)
   readonly commit: MatchRules['commit'];
 
@@ -47,11 +65,20 @@ export class MatchRulesDto implements MatchRules {
   @IsIn(VALIDATIONS)
   readonly validation: MatchRules['validation'];
 
-  @ApiProperty({ enum: CORRECTION_WINDOWS, default: 'untilNextRoll', description: 'How long an illegal play may be corrected (R45).' })
+  @ApiProperty({
+    enum: CORRECTION_WINDOWS,
+    default: 'untilNextRoll',
+    description: 'How long an illegal play may be corrected (R45).',
+  })
   @IsIn(CORRECTION_WINDOWS)
   readonly correctionWindow: MatchRules['correctionWindow'];
 
-  @ApiProperty({ type: 'integer', enum: [2, 3], default: 3, description: 'What a backgammon multiplies the cube by (R52).' })
+  @ApiProperty({
+    type: 'integer',
+    enum: [2, 3],
+    default: 3,
+    description: 'What a backgammon multiplies the cube by (R52).',
+  })
   @IsIn([2, 3])
   readonly backgammonMultiplier: 2 | 3;
 
@@ -71,7 +98,13 @@ export class MatchRulesDto implements MatchRules {
   @IsBoolean()
   readonly cube: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, default: null, description: 'Highest value of the cube, a power of two; null: without limit (R61).', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    default: null,
+    description: 'Highest value of the cube, a power of two; null: without limit (R61).',
+    example: null,
+  })
   @ValidateIf((_, value) => value !== null)
   @IsInt()
   @Min(1)
@@ -94,7 +127,10 @@ export class MatchRulesDto implements MatchRules {
   readonly hollandApplies: MatchRules['hollandApplies'];
 }
 
-const MONEY_ONLY = { description: 'Money play only: naming it in a match is refused (R76).', deprecated: true } as const;
+const MONEY_ONLY = {
+  description: 'Money play only: naming it in a match is refused (R76).',
+  deprecated: true,
+} as const;
 
 /** The options that are chosen; the others take their defaults. The rules decide which belong to which format. */
 export class ChosenRulesDto extends PartialType(MatchRulesDto, { skipNullProperties: false }) {
