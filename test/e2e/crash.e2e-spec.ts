@@ -114,7 +114,12 @@ if (TESTS_POSTGRES) {
       }
       return acts < 200;
     });
-    await played.finally(() => Promise.all(outages)).finally(() => admin.end());
+    try {
+      await played;
+    } finally {
+      await Promise.all(outages);
+      await admin.end();
+    }
     expect(service.run.lines.filter(({ status }) => status === 500)).toEqual([]);
     await expectWhole(clients, service);
   }, 120_000);

@@ -8,6 +8,7 @@ import {
   type Phase,
   type ResultKind,
   type Side,
+  XGID_MAX_CUBE,
   bySide,
   crawfordState,
   formatMatchId,
@@ -36,6 +37,7 @@ export function gameView(game: Game, contest: Contest): GameView {
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
   const orientation = orientedTo(game);
+  const { gnubgMatchId, xgid } = matchIds(game, contest.match, orientation);
   return {
     id: game.id,
     seriesId: contest.seriesId,
@@ -52,8 +54,9 @@ export function gameView(game: Game, contest: Contest): GameView {
     position: game.position,
     pips: bySide((side) => pipCount(game.position[side])),
     positionId: formatPositionId(game.position, orientation),
-    ...matchIds(game, contest.match, orientation),
-    cube: { ...cube, mayDouble: moment.mayDouble },
+    gnubgMatchId,
+    xgid,
+    cube: { value: cube.value, owner: cube.owner, offered: cube.offered, mayDouble: moment.mayDouble },
     crawford: game.terms.crawford,
     resignation: phase?.name === 'answer-resignation' ? { by: phase.by, as: phase.as } : null,
     actions:
@@ -143,37 +146,26 @@ export function matchIds(
   if (game.variant === 'hypergammon') return { gnubgMatchId: null, xgid: null };
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
-  const roll = diceOf(phase);
-  const [a, b] = roll ?? [];
-  const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
-  const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
-  const shared = {
+  const [a, b] = diceOf(phase) ?? [];
+  const fields = {
+    position: game.position,
     cube: cube.value,
     cubeOwner: cube.owner,
     onRoll,
-    crawford,
-    dice,
+    crawford: game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford,
+    dice: a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll),
     length: match.length,
     score: match.score,
-  };
-  return {
-    gnubgMatchId: formatMatchId({
-      ...shared,
-      gameState: gameStateOf(game),
-      toDecide: phase?.name === 'answer-double' || phase?.name === 'answer-resignation' ? answeringSide(phase) : onRoll,
-      doubled: phase?.name === 'answer-double',
-      resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
-      jacoby: false,
-    }),
-    xgid: formatXgid({
-      ...shared,
-      position: game.position,
-      offer: phase?.name === 'answer-double' ? 'double' : 'none',
-      jacoby: false,
-      beavers: false,
-      maxCube: game.rules.maxCube ?? 1024,
-    }),
-  };
+    gameState: gameStateOf(game),
+    toDecide: phase?.name === 'answer-double' || phase?.name === 'answer-resignation' ? answeringSide(phase) : onRoll,
+    doubled: phase?.name === 'answer-double',
+    resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
+    offer: phase?.name === 'answer-double' ? 'double' : 'none',
+    jacoby: false,
+    beavers: false,
+    maxCube: game.rules.maxCube ?? XGID_MAX_CUBE,
+  } as const;
+  return { gnubgMatchId: formatMatchId(fields), xgid: formatXgid(fields) };
 }
 
 type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
