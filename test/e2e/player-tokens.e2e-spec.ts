@@ -103,7 +103,10 @@ describe('acting in a game', () => {
     const { white, game } = await table([OPENING, PLAY]);
     expect(await white.act(game, { type: 'take-back' })).toMatchObject(FORBIDDEN);
     const scorer = club.as(await club.token('scorer'));
-    expect(await scorer.act(game, { type: 'take-back' })).toMatchObject({ status: 200, body: { game: { phase: 'play' } } });
+    expect(await scorer.act(game, { type: 'take-back' })).toMatchObject({
+      status: 200,
+      body: { game: { phase: 'play' } },
+    });
   });
 });
 
@@ -131,9 +134,13 @@ describe('matches', () => {
   it('are opened by those who sit down, at either side', async () => {
     const { ann, bob, white, other } = await table();
     const body = { format: { kind: 'points', length: 3 } };
-    expect(await white.post('/v1/matches', { ...body, white: bob, black: ann.toUpperCase() })).toMatchObject({ status: 201 });
+    expect(await white.post('/v1/matches', { ...body, white: bob, black: ann.toUpperCase() })).toMatchObject({
+      status: 201,
+    });
     expect(await other.post('/v1/matches', { ...body, white: ann, black: bob })).toMatchObject(FORBIDDEN);
-    expect(await other.post('/v1/matches', { ...body, white: ann, black: crypto.randomUUID() })).toMatchObject(FORBIDDEN);
+    expect(await other.post('/v1/matches', { ...body, white: ann, black: crypto.randomUUID() })).toMatchObject(
+      FORBIDDEN,
+    );
   });
 
   it('are ended by a slip of either player, or of those who record', async () => {

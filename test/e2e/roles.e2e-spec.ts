@@ -3,9 +3,9 @@
  * things. Who may do what is told by `test/support/permissions.ts`, written after api.md and not after the code; an
  * operation that is not in it fails.
  */
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from '../../src/openapi.js';
 import type { ApiAnswer } from '../support/api-client.js';
+import { operationsOf } from '../support/example-requests.js';
 import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
@@ -30,7 +30,12 @@ let tokens: Readonly<Record<Exclude<Who, 'player'>, string | null>>;
 
 beforeAll(async () => {
   club = await testApp({ clock });
-  described = operationsOf(openApiDocument(club.app));
+  described = new Map(
+    operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
+      operation.operationId,
+      { method, path, roles: operation['x-roles'] ?? [] },
+    ]),
+  );
   const expiresAt = new Date(clock.now().getTime() + HOUR).toISOString();
   const revoked = await club.api.post('/v1/tokens', { role: 'director', label: 'to be revoked' });
   tokens = {
@@ -49,17 +54,6 @@ afterAll(async () => {
   for (const door of doors) await door.close();
   await club.close();
 });
-
-function operationsOf(document: OpenAPIObject): Map<string, Described> {
-  const operations = new Map<string, Described>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item as Record<string, Record<string, unknown>>)) {
-      const roles = operation['x-roles'] as readonly string[];
-      operations.set(String(operation['operationId']), { method: method.toUpperCase(), path, roles });
-    }
-  }
-  return operations;
-}
 
 /** A person with a token, and new things of that person; foreign to everybody else. */
 async function newThings(): Promise<Things & { readonly token: string }> {

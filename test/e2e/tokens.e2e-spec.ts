@@ -122,10 +122,16 @@ describe('a new token', () => {
     await club.api.delete(`/v1/players/${gone}`, ANY);
     await club.api.post(`/v1/players/${twin}/merge`, { into: remaining });
     const unknown = await make({ role: 'player', playerId: crypto.randomUUID() });
-    expect(unknown).toMatchObject({ status: 422, body: { code: 'player.not-found', errors: [{ pointer: '/playerId' }] } });
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: { code: 'player.not-found', errors: [{ pointer: '/playerId' }] },
+    });
     for (const playerId of [gone, twin]) {
       const refused = await make({ role: 'player', playerId });
-      expect(refused).toMatchObject({ status: 409, body: { code: 'player.archived', errors: [{ pointer: '/playerId' }] } });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'player.archived', errors: [{ pointer: '/playerId' }] },
+      });
     }
   });
 });
@@ -149,7 +155,10 @@ describe('revoking', () => {
     const { body } = await make({});
     for (const instance of [second, club]) expect(await entry(body.token, instance)).toBe(200);
     const revoked = await revoke(club.api, body.id);
-    expect(revoked).toMatchObject({ status: 200, body: { id: body.id, version: 2, revokedAt: clock.now().toISOString() } });
+    expect(revoked).toMatchObject({
+      status: 200,
+      body: { id: body.id, version: 2, revokedAt: clock.now().toISOString() },
+    });
     expect(revoked.headers.get('etag')).toBe('"2"');
     for (const instance of [second, club]) expect(await entry(body.token, instance)).toBe(401);
   });
@@ -173,7 +182,10 @@ describe('revoking', () => {
   it('knows no token that was never made', async () => {
     const nobody = crypto.randomUUID();
     expect(await revoke(club.api, nobody)).toMatchObject({ status: 404, body: { code: 'token.not-found' } });
-    expect(await club.api.get(`/v1/tokens/${nobody}`)).toMatchObject({ status: 404, body: { code: 'token.not-found' } });
+    expect(await club.api.get(`/v1/tokens/${nobody}`)).toMatchObject({
+      status: 404,
+      body: { code: 'token.not-found' },
+    });
     expect(await club.api.get('/v1/tokens/first')).toMatchObject({ status: 400 });
   });
 });
@@ -216,12 +228,12 @@ describe("the directors' tokens", () => {
   it('leave one director when all of them revoke one another at the same moment', async () => {
     await ofClub(async (own, first) => {
       const made = await Promise.all(
-        [1, 2, 3].map(async (nth) => (await own.api.post('/v1/tokens', { role: 'director', label: `No. ${nth}` })).body),
+        [1, 2, 3].map(
+          async (nth) => (await own.api.post('/v1/tokens', { role: 'director', label: `No. ${nth}` })).body,
+        ),
       );
       const directors = [{ id: first, api: own.api }, ...made.map(({ id, token }) => ({ id, api: own.as(token) }))];
-      const answers = await Promise.all(
-        directors.flatMap(({ api }) => directors.map(({ id }) => revoke(api, id))),
-      );
+      const answers = await Promise.all(directors.flatMap(({ api }) => directors.map(({ id }) => revoke(api, id))));
       expect(answers.every(({ status }) => [200, 401, 409].includes(status))).toBe(true);
       const doors = await Promise.all(directors.map(async ({ api }) => (await api.get('/v1/tokens')).status));
       expect(doors.filter((status) => status === 200)).toHaveLength(1);

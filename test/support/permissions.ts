@@ -60,7 +60,8 @@ const ofToken: RequestOf = ({ spareToken }) => ({ params: { id: spareToken } });
 const ofNothing: RequestOf = () => ({});
 
 const START = { positionId: '4HPwATDgc/ABMA' };
-const TRANSCRIPT = ' 1 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  1) 31: 8/5 6/5                 65: 24/13\n';
+const TRANSCRIPT =
+  ' 1 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  1) 31: 8/5 6/5                 65: 24/13\n';
 
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getLiveness: permission('anybody', 200, ofNothing),
@@ -77,7 +78,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getPlayer: read(ofPerson),
   updatePlayer: permission(DIRECTOR, 200, ({ person }) => ({ params: { id: person }, body: { nickname: 'Nick' } })),
   archivePlayer: permission(DIRECTOR, 200, ofPerson),
-  mergePlayers: permission(DIRECTOR, 200, ({ person, opponent }) => ({ params: { id: person }, body: { into: opponent } })),
+  mergePlayers: permission(DIRECTOR, 200, ({ person, opponent }) => ({
+    params: { id: person },
+    body: { into: opponent },
+  })),
   listMatchesOfPlayer: read(ofPerson),
 
   createMatch: own(201, ({ person, opponent }) => ({

@@ -24,7 +24,7 @@ export interface TestApp {
   as(token: string | null): ApiClient;
   /** The id of a new player. */
   player(name?: string): Promise<string>;
-  /** A new token; what else there is to say goes into `fields`. */
+  /** A new token, for a new player where it is a player's; what else there is to say goes into `fields`. */
   token(role: string, fields?: Readonly<Record<string, unknown>>): Promise<string>;
   /** A match between two new players. */
   match(body?: Readonly<Record<string, unknown>>): Promise<ApiAnswer>;
@@ -72,7 +72,8 @@ export async function testApp({ dice, clock, database: shared }: TestAppOptions 
     url,
     player,
     token: async (role, fields = {}) => {
-      const answer = await api.post('/v1/tokens', { role, label: `${role} of a test`, ...fields });
+      const whose = role === 'player' && fields['playerId'] === undefined ? { playerId: await player() } : {};
+      const answer = await api.post('/v1/tokens', { role, label: `${role} of a test`, ...whose, ...fields });
       return String(answer.body.token);
     },
     match: async (body = {}) =>

@@ -15,7 +15,12 @@ describe('the sender of an act', () => {
     ['a scorer who names no side', caller('scorer'), null, { side: null, staff: true }],
     ['a director who names a side', caller('director'), 'black', { side: 'black', staff: true }],
     ['one person at both sides', caller('player', 'ann', 'bob'), null, { side: null, staff: false }],
-    ['one person at both sides who names one', caller('player', 'ann', 'bob'), 'black', { side: 'black', staff: false }],
+    [
+      'one person at both sides who names one',
+      caller('player', 'ann', 'bob'),
+      'black',
+      { side: 'black', staff: false },
+    ],
   ] as const)('is decided for %s', (_, who, named, sender) => {
     expect(senderOf(who, SEATS, named)).toEqual(sender);
   });

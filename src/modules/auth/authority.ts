@@ -45,7 +45,9 @@ export function senderOf(caller: Caller, seats: Seats, named: Side | null, where
   const own = SIDES.filter((side) => isPerson(caller, seats[side]));
   const [side] = own;
   if (side === undefined || (named !== null && !own.includes(named))) {
-    throw forbidden(`${where}A player acts for the own side only${side === undefined ? '' : `, which is ${side} here`}.`);
+    throw forbidden(
+      `${where}A player acts for the own side only${side === undefined ? '' : `, which is ${side} here`}.`,
+    );
   }
   // Two who were found to be one person sit at both sides; then it is the side to act, as for those who record.
   return { side: named ?? (own.length > 1 ? null : side), staff: false };
@@ -55,7 +57,9 @@ export function senderOf(caller: Caller, seats: Seats, named: Side | null, where
 export function requireConcession(caller: Caller, seats: Seats, decision: { winner: Side; by: string }): void {
   if (isStaff(caller)) return;
   if (decision.by === 'concession' && isPerson(caller, seats[opponent(decision.winner)])) return;
-  throw forbidden('A player may concede the own match to the opponent. Any other decision is for a scorer or a director.');
+  throw forbidden(
+    'A player may concede the own match to the opponent. Any other decision is for a scorer or a director.',
+  );
 }
 
 function isPerson({ playerIds }: Caller, id: string): boolean {

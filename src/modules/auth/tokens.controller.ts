@@ -34,8 +34,8 @@ export class TokensController {
         value: { role: 'player', playerId: '01998a3e-6f0a-7c31-9d6e-0242ac120002', label: 'Phone of Ann' },
       },
       scorer: {
-        summary: 'For one evening at the scoring desk',
-        value: { role: 'scorer', label: 'Desk', expiresAt: '2027-01-31T22:00:00Z' },
+        summary: 'For the scoring desk, until a certain day',
+        value: { role: 'scorer', label: 'Desk', expiresAt: '2099-12-31T22:00:00Z' },
       },
     },
   })
@@ -46,7 +46,13 @@ export class TokensController {
     return this.tokens.create(call, asked);
   }
 
-  @Operation({ id: 'listTokens', summary: 'All tokens, youngest first', roles: ['director'], problems: [], writes: false })
+  @Operation({
+    id: 'listTokens',
+    summary: 'All tokens, youngest first',
+    roles: ['director'],
+    problems: [],
+    writes: false,
+  })
   @Answers(200, TokenListDto, 'A page of tokens.')
   @Get()
   list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {

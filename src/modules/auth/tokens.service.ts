@@ -116,7 +116,8 @@ function tokenOf<Row extends TokenRow>([row]: readonly Row[], id: string): Row {
 /** Whom the token is for: somebody for a player's token, and nobody for any other. */
 function askedPlayer({ role, playerId = null }: CreateTokenDto): string | null {
   if ((role === 'player') === (playerId !== null)) return playerId?.toLowerCase() ?? null;
-  const message = role === 'player' ? "is required: a player's token acts for one player" : `does not go with the role ${role}`;
+  const message =
+    role === 'player' ? "is required: a player's token acts for one player" : `does not go with the role ${role}`;
   throw requestInvalid([{ pointer: '/playerId', message }]);
 }
 

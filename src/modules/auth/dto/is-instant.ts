@@ -13,7 +13,9 @@ export function IsInstant(): PropertyDecorator {
         INSTANT.test(value) &&
         isISO8601(value, { strict: true }) &&
         !Number.isNaN(Date.parse(value)),
-      defaultMessage: buildMessage((prefix) => `${prefix}$property must be a time with its zone, like 2027-01-31T22:00:00Z`),
+      defaultMessage: buildMessage(
+        (prefix) => `${prefix}$property must be a time with its zone, like 2099-12-31T22:00:00Z`,
+      ),
     },
   });
 }

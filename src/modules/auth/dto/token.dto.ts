@@ -18,8 +18,13 @@ const LABEL = {
   description: 'What the token is for, so that it is found when it has to be revoked.',
   example: 'Phone of Ann',
 } as const;
-const PLAYER = { type: String, format: 'uuid', nullable: true, example: '01998a3e-6f0a-7c31-9d6e-0242ac120002' } as const;
-const EXPIRY = { type: String, format: 'date-time', nullable: true, example: '2027-01-31T22:00:00.000Z' } as const;
+const PLAYER = {
+  type: String,
+  format: 'uuid',
+  nullable: true,
+  example: '01998a3e-6f0a-7c31-9d6e-0242ac120002',
+} as const;
+const EXPIRY = { type: String, format: 'date-time', nullable: true, example: '2099-12-31T22:00:00.000Z' } as const;
 
 export class CreateTokenDto {
   @ApiProperty(ROLE)
@@ -43,7 +48,8 @@ export class CreateTokenDto {
   @ApiPropertyOptional({
     ...EXPIRY,
     default: null,
-    description: 'From then on the token is refused; a time to come, with its zone. Null: it is good until it is revoked.',
+    description:
+      'From then on the token is refused; a time to come, with its zone. Null: it is good until it is revoked.',
   })
   @IsOptional()
   @IsInstant()
@@ -55,7 +61,12 @@ export class TokenDto implements TokenView {
   @ApiProperty({ format: 'uuid', example: '01998a3e-7c55-7d18-8f0a-0242ac120002' })
   readonly id: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Goes up when the token is revoked; the `ETag` says the same.', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Goes up when the token is revoked; the `ETag` says the same.',
+    example: 1,
+  })
   readonly version: number;
 
   @ApiProperty(ROLE)
