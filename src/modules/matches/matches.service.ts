@@ -44,7 +44,8 @@ export class MatchesService {
       {
         type: 'OpenMatch',
         matchId,
-        players: { white: asked.white, black: asked.black },
+        // The record has one spelling of an id, whatever the caller's.
+        players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
         length: asked.format.length,
         variant: asked.variant,
         dice: asked.dice,
