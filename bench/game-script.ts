@@ -55,7 +55,7 @@ export function gameScript(
     type: 'OpenMatch',
     matchId: ids.match,
     players,
-    length: MATCH_LENGTH,
+    format: { kind: 'points', length: MATCH_LENGTH },
     variant: 'backgammon',
     dice: 'recorded',
     rules: {},

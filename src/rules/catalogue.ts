@@ -45,6 +45,7 @@ const ACTS: Readonly<Record<string, string>> = {
   AcceptResignation: 'accept a resignation',
   RefuseResignation: 'refuse a resignation',
   WithdrawResignation: 'withdraw a resignation',
+  TurnCubeAgain: 'turn the cube again',
   VoidRoll: 'void a roll',
   TakeBack: 'take back',
 };
@@ -66,6 +67,9 @@ function wrongPhase(facts: Facts): string {
       'not-shut-out': 'some roll could be played, so the side has to roll (R20, R21)',
       'first-turn': 'the starter may not double in the first turn (R13)',
       over: 'the choice of doubling is over in this turn: roll now (R62)',
+      'is-beaver': 'the next turn of the cube is a beaver (R88)',
+      'is-raccoon': 'the next turn of the cube is a raccoon (R88)',
+      'is-otter': 'the next turn of the cube is an otter (R88)',
       'nothing-laid-out': 'no play is laid out on the board (R43)',
     },
     PHASES[facts.text('phase')] ?? facts.text('phase'),
@@ -121,6 +125,9 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'needs-crawford': 'needs the Crawford rule (R74)',
   'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
   'recorded-dice-only': 'makes sense with recorded dice only',
+  'points-only': 'belongs to matches to points; a money session cannot have it, not even switched off (section 20)',
+  'chouette-only': 'needs a box, which only a chouette has (R99)',
+  stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
   'not-in-transcripts':
     'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
@@ -211,7 +218,11 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     detail: (f) =>
       f.pick(
         'reason',
-        { 'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).' },
+        {
+          'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).',
+          jacoby:
+            'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
+        },
         `A side that has borne off a checker cannot lose a ${f.text('as')} (R57).`,
       ),
   },
@@ -282,6 +293,30 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     title: 'The cube is at its limit',
     detail: (f) => `The cube is at ${f.text('value')} and may not go beyond ${f.text('max')} (R61).`,
   },
+  'cube.beaver-not-allowed': {
+    status: 409,
+    title: 'No beaver here',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          match: 'Beavers belong to money play; in a match a double is taken or dropped (R76).',
+          redouble: 'In this session a redouble cannot be beavered (R93).',
+        },
+        'This session is played without beavers (R85).',
+      ),
+  },
+  'cube.chain-limit': {
+    status: 409,
+    title: 'The cube cannot be turned again',
+    detail: (f) =>
+      `This session allows ${f.text('limit')} further turn(s) of the cube in one chain, and that many were made (R85).`,
+  },
+  'cube.drop-not-allowed': {
+    status: 409,
+    title: 'A raccoon cannot be dropped',
+    detail: () => 'In this session a raccoon may only be accepted or turned again (R92).',
+  },
   'match.crawford-no-cube': {
     status: 409,
     title: 'Crawford game',
@@ -318,6 +353,22 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         'only one side can reach the length',
       ) +
       ' (R71).',
+  },
+  'match.money-session': {
+    status: 409,
+    title: 'A money session has no final score',
+    detail: () => 'A money session has no length to reach and nobody wins it: close it instead.',
+  },
+  'match.not-a-session': {
+    status: 409,
+    title: 'Only a money session is closed',
+    detail: () => 'A match to points ends when a side reaches its length. Report its result or end it by a decision.',
+  },
+  'result.jacoby': {
+    status: 422,
+    title: 'Gammons do not count with this cube',
+    detail: (f) =>
+      `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
   },
   'result.cube-impossible': {
     status: 422,

@@ -17,7 +17,6 @@ export const CLUB_PROBLEMS = {
   'turn.not-found': { status: 404, title: 'The game has no such turn' },
   'transcript.unreadable': { status: 422, title: 'The transcript cannot be read' },
   'transcript.breaks-rule': { status: 422, title: 'The transcript breaks a rule' },
-  'transcript.money-session': { status: 422, title: 'A money session, not a match' },
 } as const satisfies ProblemTable;
 
 export const PROBLEMS: ProblemTable = { ...EDGE_PROBLEMS, ...CLUB_PROBLEMS, ...RULE_PROBLEMS };

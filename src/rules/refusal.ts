@@ -2,7 +2,11 @@ import type { Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
 import { Facts, RULE_PROBLEMS, configReason } from './catalogue.js';
 
-const CONFIG_POINTERS: Readonly<Record<string, string>> = { length: '/format/length' };
+const CONFIG_POINTERS: Readonly<Record<string, string>> = {
+  length: '/format/length',
+  stake: '/format/stake',
+  currency: '/format/currency',
+};
 
 /** The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. */
 export function refusal({ code, params }: Violation, index: number | null = null): ApplicationError {

@@ -239,7 +239,6 @@ describe('a transcript that is no match', () => {
       422,
       { code: 'transcript.breaks-rule', params: { game: null } },
     ],
-    ['a money session', HEAD.replace('5 point match', 'Unlimited match'), 422, { code: 'transcript.money-session' }],
     [
       'no text of this kind',
       'Dear club,\n',

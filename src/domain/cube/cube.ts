@@ -14,8 +14,18 @@ export interface Cube {
   readonly value: number;
   /** Null: in the middle. */
   readonly owner: Side | null;
-  /** A double that awaits its answer: the value that it would have, and who offered. */
-  readonly offered: { readonly value: number; readonly by: Side } | null;
+  /** A double that awaits its answer. */
+  readonly offered: OfferedDouble | null;
+}
+
+/** A double, or a further turn of the cube in answer to one (R86, R87). */
+export interface OfferedDouble {
+  /** What the cube will show when it is accepted: the level L of R86. */
+  readonly value: number;
+  /** Who turned the cube last; the other side answers. */
+  readonly by: Side;
+  /** Further turns so far: 0 for the double itself, 1 for a beaver, 2 for a raccoon and so on (R88). */
+  readonly turns: number;
 }
 
 /** What the contest lays down about doubling in one game. */
@@ -68,7 +78,8 @@ export function doubleRefusal(
   return null;
 }
 
-function highestValue({ maxValue }: CubeTerms): number {
+/** The highest value that a cube may reach (R61). */
+export function highestValue({ maxValue }: CubeTerms): number {
   return Math.min(maxValue ?? LARGEST_CUBE, LARGEST_CUBE);
 }
 
@@ -79,12 +90,31 @@ export function isDeadCube(cube: Cube, away: number): boolean {
 
 /** The cube with a double on the table (R63): the value is offered, not yet reached. */
 export function offeredCube(cube: Cube, by: Side): Cube {
-  return { ...cube, offered: { value: cube.value * 2, by } };
+  return { ...cube, offered: { value: cube.value * 2, by, turns: 0 } };
 }
 
-/** The cube after a take (R65): at the offered value, owned by the taker. */
-export function takenCube(cube: Cube, taker: Side): Cube {
-  return { value: cube.offered?.value ?? cube.value, owner: taker, offered: null };
+/** The cube turned once more in answer to a double (R87): at twice the level, for the other side to answer. */
+export function turnedAgain(cube: Cube, by: Side): Cube {
+  if (cube.offered === null) return cube;
+  return { ...cube, offered: { value: cube.offered.value * 2, by, turns: cube.offered.turns + 1 } };
+}
+
+/**
+ * The cube after the chain was accepted (R65, R89): at the offered value, owned by the side that was doubled first,
+ * however often it was turned.
+ */
+export function takenCube(cube: Cube, doubler: Side): Cube {
+  return { value: cube.offered?.value ?? cube.value, owner: opponent(doubler), offered: null };
+}
+
+/** What dropping the offer costs (R64, R90): the value before the last turn. */
+export function dropCost(cube: Cube): number {
+  return cube.offered === null ? cube.value : cube.offered.value / 2;
+}
+
+/** The cube doubled by itself in the opening, still in the middle (R95). */
+export function automaticallyDoubled(cube: Cube): Cube {
+  return { ...cube, value: cube.value * 2 };
 }
 
 /** Whether a number is a value that a cube can show (R6): 1, 2, 4 … */

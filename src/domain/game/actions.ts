@@ -6,7 +6,9 @@
 import { type BySide, type Side, bySide, opponent } from '../kernel/side.js';
 import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
-import { mayResign, mayRollEarly, refusalToDouble } from './rights.js';
+import { CUBE_TURNS } from './commands.js';
+import { answeringSide, dropRefusal, nextTurn, turnRefusal } from './decide-cube.js';
+import { mayResign, mayRollEarly, refusalToDouble, tableCube } from './rights.js';
 import type { FinishedGame, OpenGame, Phase } from './state.js';
 
 export const GAME_PHASES = [
@@ -31,6 +33,7 @@ export const ACTIONS = [
   'pick-up',
   'take',
   'drop',
+  ...CUBE_TURNS,
   'resign',
   'accept-resignation',
   'refuse-resignation',
@@ -75,10 +78,14 @@ export function momentOf(game: OpenGame | FinishedGame): Moment {
       const other: Action[] = mayRollEarly(game, phase) ? ['roll'] : [];
       return moment('play', side, side, (of) => [...(of === side ? own : other), ...resigning[of]]);
     }
-    case 'answer-double':
-      return moment('answer-double', phase.doubler, opponent(phase.doubler), (of) =>
-        of === phase.doubler ? [] : ['take', 'drop'],
-      );
+    case 'answer-double': {
+      const cube = tableCube(game);
+      const toAnswer = answeringSide(cube);
+      const answers: Action[] = ['take'];
+      if (dropRefusal(game) === null) answers.push('drop');
+      if (turnRefusal(game) === null) answers.push(nextTurn(cube));
+      return moment('answer-double', phase.doubler, toAnswer, (of) => (of === toAnswer ? answers : []));
+    }
     case 'answer-resignation':
       return moment('answer-resignation', sideOf(phase.below), opponent(phase.by), (of) =>
         of === phase.by ? ['withdraw-resignation'] : ['accept-resignation', 'refuse-resignation'],

@@ -14,6 +14,9 @@ export interface Sender {
   readonly staff: boolean;
 }
 
+export const CUBE_TURNS = ['beaver', 'raccoon', 'otter'] as const;
+export type CubeTurn = (typeof CUBE_TURNS)[number];
+
 export interface OpeningThrow {
   readonly white: number;
   readonly black: number;
@@ -30,6 +33,8 @@ export type GameCommand = { readonly sender: Sender } & (
   | { readonly type: 'OfferDouble' }
   | { readonly type: 'TakeDouble' }
   | { readonly type: 'DropDouble' }
+  /** Beaver, raccoon, or any turn after them (R88). */
+  | { readonly type: 'TurnCubeAgain'; readonly turn: CubeTurn }
   | { readonly type: 'OfferResignation'; readonly as: ResultKind }
   /** A resignation that was offered and accepted elsewhere: its level is what both agreed on, whatever R57 says. */
   | { readonly type: 'RecordResignation'; readonly as: ResultKind }

@@ -8,7 +8,7 @@ import { variantOf } from '../variant/variants.js';
 import { refusalToDouble, tableCube } from './rights.js';
 import type { GameEvent } from './events.js';
 import { evolveGame } from './evolve.js';
-import { multiplier, winKind } from './result.js';
+import { settled, winKind } from './result.js';
 import type { GameState, OpenGame } from './state.js';
 
 /** The events of an act with everything that follows from them. */
@@ -44,11 +44,7 @@ function wonByBearingOff(state: OpenGame): GameEvent | null {
   const winner = SIDES.find((side) => state.position[side].off === checkers);
   if (winner === undefined) return null;
   const kind = winKind(state.position, winner);
-  const cube = tableCube(state).value;
-  return {
-    type: 'GameFinished',
-    result: { winner, kind, cube, points: cube * multiplier(kind, state.rules), by: 'play' },
-  };
+  return { type: 'GameFinished', result: settled(winner, kind, tableCube(state), state, 'play') };
 }
 
 /** A shut-out side without a right to double is passed over; never twice in one act, or two such sides would go on for ever. */

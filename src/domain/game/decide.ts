@@ -1,6 +1,6 @@
 /**
  * What a game allows (rules.md section 17 and the rules it names). Covered here: R10–R15 opening, R18–R21 dice and the
- * shut-out side, R31–R35 through `play`, R43–R45 commit and correction, R55–R59 resignation, R62–R65 doubling.
+ * shut-out side, R31–R35 through `play`, R43–R45 commit and correction, R55–R59 resignation, R62–R65 doubling, R95 automatic doubles.
  *
  * Order of refusals (section 21): finished, phase, turn, then the rule of the act itself.
  */
@@ -15,7 +15,9 @@ import { afterwards } from './consequences.js';
 import type { GameEvent, VoidReason } from './events.js';
 import { committed, corrected, pickedUp, played, rolledEarly } from './decide-play.js';
 import type { ResultKind } from './result.js';
-import { multiplier } from './result.js';
+import { isUnderJacoby, settled } from './result.js';
+import { cubeTurnedAgain, doubleAnswered, doublesByItself } from './decide-cube.js';
+import { automaticallyDoubled } from '../cube/cube.js';
 import { type Decision, actingAs, mayResign, notYourTurn, refusalToDouble, tableCube, wrongPhase } from './rights.js';
 import type { GameState, OpenGame } from './state.js';
 
@@ -61,6 +63,8 @@ function decideOpen(state: OpenGame, command: GameCommand): Decision {
     case 'TakeDouble':
     case 'DropDouble':
       return doubleAnswered(state, sender, command.type);
+    case 'TurnCubeAgain':
+      return cubeTurnedAgain(state, sender, command.turn);
     case 'OfferResignation':
       return resigned(state, sender, command.as);
     case 'RecordResignation':
@@ -86,26 +90,15 @@ function openingThrown(state: OpenGame, throws: readonly OpeningThrow[]): Decisi
   if (state.phase.name !== 'opening') return refused(wrongPhase('ThrowOpening', state.phase.name));
   const decisive = throws.findIndex(({ white, black }) => white !== black);
   const counted = decisive < 0 ? throws : throws.slice(0, decisive + 1);
-  return accepted(counted.map(({ white, black }) => ({ type: 'OpeningRolled', white, black })));
-}
-
-function doubleAnswered(state: OpenGame, sender: Sender, act: 'TakeDouble' | 'DropDouble'): Decision {
-  const { phase } = state;
-  if (phase.name !== 'answer-double') return refused(wrongPhase(act, phase.name));
-  const cube = tableCube(state);
-  return actingAs(sender, opponent(phase.doubler), act, (side) =>
-    accepted(
-      act === 'TakeDouble'
-        ? [{ type: 'DoubleTaken', side, value: cube.value * 2 }]
-        : [
-            { type: 'DoubleDropped', side },
-            {
-              type: 'GameFinished',
-              result: { winner: phase.doubler, kind: 'single', cube: cube.value, points: cube.value, by: 'drop' },
-            },
-          ],
-    ),
-  );
+  let cube = tableCube(state);
+  const events: GameEvent[] = [];
+  for (const { white, black } of counted) {
+    events.push({ type: 'OpeningRolled', white, black });
+    if (white !== black || !doublesByItself(cube, state.terms)) continue;
+    cube = automaticallyDoubled(cube);
+    events.push({ type: 'AutomaticDoubleMade', value: cube.value, by: 'rule' });
+  }
+  return accepted(events);
 }
 
 /** R56, R57, R59. */
@@ -119,11 +112,18 @@ function resigned(state: OpenGame, sender: Sender, as: ResultKind): Decision {
     return refused(notYourTurn('OfferResignation', side, phase.side));
   }
   if (!mayResign(state)) return refused(violation('resign.not-allowed', { side, policy: rules.resignation }));
-  if (as !== 'single' && (position[side].off > 0 || !rules.gammons)) {
-    const reason = rules.gammons ? 'checker-off' : 'gammons-off';
+  const reason = tooMuchToLose(state, side);
+  if (as !== 'single' && reason !== null) {
     return refused(violation('resign.level-too-high', { side, as, reason, off: position[side].off }));
   }
   return accepted([{ type: 'ResignationOffered', side, as }]);
+}
+
+/** Why the side cannot lose more than a single game (R57), or null. */
+function tooMuchToLose(state: OpenGame, side: Side): 'checker-off' | 'gammons-off' | 'jacoby' | null {
+  if (!state.rules.gammons) return 'gammons-off';
+  if (isUnderJacoby(tableCube(state), state.terms)) return 'jacoby';
+  return state.position[side].off > 0 ? 'checker-off' : null;
 }
 
 function resignationAnswered(
@@ -143,11 +143,9 @@ function resignationAnswered(
 }
 
 function resignationAccepted(state: OpenGame, side: Side, as: ResultKind): GameEvent[] {
-  const cube = tableCube(state).value;
-  const points = cube * multiplier(as, state.rules);
   return [
     { type: 'ResignationAccepted', side },
-    { type: 'GameFinished', result: { winner: side, kind: as, cube, points, by: 'resignation' } },
+    { type: 'GameFinished', result: settled(side, as, tableCube(state), state, 'resignation') },
   ];
 }
 

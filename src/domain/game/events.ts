@@ -59,6 +59,14 @@ export type GameEvent =
   | { readonly type: 'Doubled'; readonly side: Side; readonly value: number }
   | { readonly type: 'DoubleTaken'; readonly side: Side; readonly value: number }
   | { readonly type: 'DoubleDropped'; readonly side: Side }
+  /** The first further turn of a chain (R88), by the side that was doubled. */
+  | { readonly type: 'DoubleBeavered'; readonly side: Side; readonly value: number }
+  /** The second, by the side that doubled. */
+  | { readonly type: 'BeaverRaccooned'; readonly side: Side; readonly value: number }
+  /** Every one after it. */
+  | { readonly type: 'RaccoonOttered'; readonly side: Side; readonly value: number }
+  /** R95: the opening dice were equal. */
+  | { readonly type: 'AutomaticDoubleMade'; readonly value: number; readonly by: 'rule' }
   | { readonly type: 'ResignationOffered'; readonly side: Side; readonly as: ResultKind }
   | { readonly type: 'ResignationAccepted'; readonly side: Side }
   | { readonly type: 'ResignationRefused'; readonly side: Side }

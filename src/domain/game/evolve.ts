@@ -1,6 +1,6 @@
 /** How a game changes by its events. Believes every event; positions are computed from the moves (R23–R42). */
 
-import { CENTRED_CUBE, type Cube, offeredCube, takenCube } from '../cube/cube.js';
+import { CENTRED_CUBE, type Cube, automaticallyDoubled, offeredCube, takenCube, turnedAgain } from '../cube/cube.js';
 import type { Roll } from '../dice/roll.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
 import { applyPlay } from '../play/apply-play.js';
@@ -43,11 +43,20 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
         lastPlay: withWindow(state.lastPlay, 'closed'),
         phase: { name: 'answer-double', doubler: event.side },
       };
-    case 'DoubleTaken':
+    case 'DoubleTaken': {
+      // Whoever accepts last, the side that doubled first goes on (R87).
+      const doubler = state.phase.name === 'answer-double' ? state.phase.doubler : opponent(event.side);
       return {
-        ...withCube(state, (cube) => takenCube(cube, event.side)),
-        phase: beforeRoll(opponent(event.side), 'over'),
+        ...withCube(state, (cube) => takenCube(cube, doubler)),
+        phase: beforeRoll(doubler, 'over'),
       };
+    }
+    case 'DoubleBeavered':
+    case 'BeaverRaccooned':
+    case 'RaccoonOttered':
+      return withCube(state, (cube) => turnedAgain(cube, event.side));
+    case 'AutomaticDoubleMade':
+      return withCube(state, automaticallyDoubled);
     case 'DoubleDropped':
       return state;
     case 'ResignationOffered':

@@ -50,6 +50,37 @@ export interface GameRules {
   readonly maxCube: number | null;
 }
 
+export const BEYOND_FIRST = ['automatic', 'boxDecides'] as const;
+
+/** The options that exist only where games are played for money (R78–R99). */
+export interface MoneyOptions {
+  /** R80: gammons and backgammons count only when a double was taken. */
+  readonly jacoby: boolean;
+  /** R82: an automatic double counts as such a double. */
+  readonly jacobyAfterAutomaticDouble: boolean;
+  /** R85: further turns in one chain; 0 none, null without limit. */
+  readonly beavers: number | null;
+  /** R93 */
+  readonly beaverOnRedouble: boolean;
+  /** R92 */
+  readonly raccoonDrop: boolean;
+  /** R95: automatic doubles in one game; 0 none, null without limit. */
+  readonly automaticDoubles: number | null;
+  /** R99; only a chouette has a box. */
+  readonly automaticDoublesBeyondFirst: (typeof BEYOND_FIRST)[number];
+}
+
+/** Section 20, "money". */
+export const DEFAULT_MONEY_OPTIONS: MoneyOptions = {
+  jacoby: true,
+  jacobyAfterAutomaticDouble: false,
+  beavers: 0,
+  beaverOnRedouble: true,
+  raccoonDrop: true,
+  automaticDoubles: 0,
+  automaticDoublesBeyondFirst: 'automatic',
+};
+
 /** The defaults of section 20; `autoPassShutOut` follows the dice (R21). */
 export function defaultGameRules(dice: DiceMode): GameRules {
   return {
@@ -75,4 +106,6 @@ export function defaultGameRules(dice: DiceMode): GameRules {
 export interface GameTerms {
   readonly crawford: boolean;
   readonly cube: CubeTerms;
+  /** Null in a match to points (R76). */
+  readonly money: MoneyOptions | null;
 }

@@ -7,13 +7,14 @@ import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { VariantId } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
+import type { AskedFormat } from './format.js';
 
 export type MatchCommand =
   | {
       readonly type: 'OpenMatch';
       readonly matchId: Id;
       readonly players: BySide<Id>;
-      readonly length: number;
+      readonly format: AskedFormat;
       readonly variant: VariantId;
       readonly dice: DiceMode;
       /** The options that were chosen; the others take their defaults. */
@@ -37,6 +38,7 @@ export type MatchCommand =
       readonly by: 'forfeit' | 'time' | 'concession';
       readonly at: Milliseconds;
     }
+  | { readonly type: 'CloseSession'; readonly at: Milliseconds }
   | {
       readonly type: 'TakeBack';
       readonly gameId: Id;

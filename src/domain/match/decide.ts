@@ -7,7 +7,7 @@ import { isReachableValue } from '../cube/cube.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
-import { type GameResult, multiplier } from '../game/result.js';
+import { type GameResult, isUnderJacoby, settled } from '../game/result.js';
 import { tableCube, wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
@@ -16,7 +16,8 @@ import { type BySide, SIDES, type Side, withSide } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
 import type { MatchEvent } from './events.js';
-import { MAX_MATCH_LENGTH, matchRules } from './rules.js';
+import { type PointsFormat, formatFrom } from './format.js';
+import { formatRules, gameRules } from './rules.js';
 import { matchWinner, nextGameTerms } from './score.js';
 import type { MatchEnd, MatchState, OpenMatch } from './state.js';
 import { takenBack } from './take-back.js';
@@ -31,7 +32,9 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (command.type === 'TakeBack') return takenBack(state, command);
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame';
-    return refused(game ? violation('game.finished') : violation('match.finished', { winner: state.winner }));
+    return refused(
+      game ? violation('game.finished') : violation('match.finished', { winner: state.outcome?.winner ?? null }),
+    );
   }
   switch (command.type) {
     case 'StartGame':
@@ -41,19 +44,20 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
     case 'ReportGame':
       return withoutOpenGame(state, () => gameReported(state, command));
     case 'ReportScore':
-      return scoreReported(state, command.score, command.at);
+      return inPoints(state, (format) => scoreReported(state, format, command.score, command.at));
     case 'EndMatch':
-      return accepted(ended(state, command.winner, command.by, null, command.at));
+      return inPoints(state, () => accepted(ended(state, command.winner, command.by, null, command.at)));
+    case 'CloseSession':
+      return closed(state, command.at);
   }
 }
 
 function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {
-  const { matchId, players, length, variant, dice, at } = command;
+  const { matchId, players, variant, dice, at } = command;
   if (players.white === players.black) return refused(violation('match.same-player'));
-  if (!Number.isInteger(length) || length < 1 || length > MAX_MATCH_LENGTH) {
-    return refused(violation('config.invalid', { keys: ['length'], reasons: ['match-length'] }));
-  }
-  const rules = matchRules(command.rules, dice);
+  const format = formatFrom(command.format);
+  if (!format.ok) return format;
+  const rules = formatRules(command.rules, format.value, dice);
   if (!rules.ok) return rules;
   const { playedAt = null } = command;
   return accepted([
@@ -61,7 +65,7 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
       type: 'MatchOpened',
       matchId,
       players,
-      length,
+      format: format.value,
       variant,
       dice,
       rules: rules.value,
@@ -71,13 +75,26 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
   ]);
 }
 
+/** What makes sense only where there is a length to reach. */
+function inPoints(state: OpenMatch, then: (format: PointsFormat) => MatchDecision): MatchDecision {
+  const { format } = state;
+  return format.kind === 'points' ? then(format) : refused(violation('match.money-session'));
+}
+
+/** The end of a money session, between two games. */
+function closed(state: OpenMatch, at: Milliseconds): MatchDecision {
+  if (state.format.kind === 'points') return refused(violation('match.not-a-session'));
+  if (state.game !== null) return refused(violation('game.open', { number: state.game.number }));
+  return accepted([{ type: 'SessionClosed', at }]);
+}
+
 function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDecision {
   return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
 }
 
 function startedGame(state: OpenMatch, gameId: string): MatchEvent {
   const number = state.games + 1;
-  const { deadCube, crawford, holland, hollandApplies, ...rules } = state.rules;
+  const rules = gameRules(state.rules);
   const event: GameEvent = {
     type: 'GameStarted',
     gameId,
@@ -104,7 +121,7 @@ function acted(state: OpenMatch, { gameId, command, at }: Extract<MatchCommand, 
 /** The new score after a game, and the end of the match where a side has reached its length (R71). */
 function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
   const score = withSide(state.score, result.winner, state.score[result.winner] + result.points);
-  const winner = matchWinner(score, state.length);
+  const winner = matchWinner(score, state.format);
   const changed: MatchEvent = { type: 'MatchScoreChanged', score };
   return winner === null ? [changed] : [changed, { type: 'MatchFinished', winner, by, at }];
 }
@@ -115,8 +132,12 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
   if (!isReachableValue(cube, terms.cube, terms.crawford)) {
     return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
   }
-  const points = cube * multiplier(kind, state.rules);
-  const result: GameResult = { winner, kind, cube, points, by: 'reported' };
+  // A cube above 1 was turned by somebody, as far as a slip tells.
+  const settledCube = { value: cube, owner: cube > 1 ? winner : null, offered: null };
+  if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
+    return refused(violation('result.jacoby', { kind }));
+  }
+  const result = settled(winner, kind, settledCube, { rules: state.rules, terms }, 'reported');
   const number = state.games + 1;
   return accepted([
     { type: 'ResultReported', gameId: command.gameId, number, result, crawford: terms.crawford },
@@ -125,8 +146,13 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
 }
 
 /** A paper slip: no side may lose points that it has, and exactly one reaches the length. */
-function scoreReported(state: OpenMatch, score: BySide<number>, at: Milliseconds): MatchDecision {
-  const { length, score: present } = state;
+function scoreReported(
+  state: OpenMatch,
+  { length }: PointsFormat,
+  score: BySide<number>,
+  at: Milliseconds,
+): MatchDecision {
+  const { score: present } = state;
   const impossible = (reason: string): MatchDecision =>
     refused(
       violation('match.score-impossible', {

@@ -6,7 +6,8 @@ import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { VariantId } from '../variant/variants.js';
-import type { MatchRules } from './rules.js';
+import type { Format } from './format.js';
+import type { FormatRules } from './rules.js';
 import type { MatchEnd, MatchState } from './state.js';
 
 export type MatchOwnEvent =
@@ -14,10 +15,10 @@ export type MatchOwnEvent =
       readonly type: 'MatchOpened';
       readonly matchId: Id;
       readonly players: BySide<Id>;
-      readonly length: number;
+      readonly format: Format;
       readonly variant: VariantId;
       readonly dice: DiceMode;
-      readonly rules: MatchRules;
+      readonly rules: FormatRules;
       readonly at: Milliseconds;
       /** When it was played; absent where that was not said apart from `at`. */
       readonly playedAt?: Milliseconds;
@@ -39,6 +40,8 @@ export type MatchOwnEvent =
     }
   | { readonly type: 'MatchScoreChanged'; readonly score: BySide<number> }
   | { readonly type: 'MatchFinished'; readonly winner: Side; readonly by: MatchEnd; readonly at: Milliseconds }
+  /** A money session is over. */
+  | { readonly type: 'SessionClosed'; readonly at: Milliseconds }
   /** The match is again as it was at an earlier version of the open or last game. */
   | { readonly type: 'TakenBack'; readonly to: number; readonly reason: string | null; readonly restored: MatchState };
 
@@ -62,6 +65,7 @@ export function followsInMatch(event: MatchEvent): boolean {
     case 'MatchOpened':
     case 'ResultReported':
     case 'MatchReported':
+    case 'SessionClosed':
     case 'TakenBack':
       return false;
   }

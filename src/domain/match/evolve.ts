@@ -30,7 +30,12 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, score: event.score };
     case 'MatchFinished': {
       const { game: _none, ...match } = state;
-      return { ...match, status: 'finished', winner: event.winner, by: event.by, finishedAt: event.at };
+      const { winner, by } = event;
+      return { ...match, status: 'finished', outcome: { winner, by }, finishedAt: event.at };
+    }
+    case 'SessionClosed': {
+      const { game: _none, ...match } = state;
+      return { ...match, status: 'finished', outcome: null, finishedAt: event.at };
     }
   }
 }
@@ -40,7 +45,7 @@ function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenM
     status: 'open',
     id: event.matchId,
     players: event.players,
-    length: event.length,
+    format: event.format,
     variant: event.variant,
     dice: event.dice,
     rules: event.rules,

@@ -1,17 +1,22 @@
-/** The options of a match to N points (rules.md section 20) and what may not be combined (section 16, R76, R77). */
+/** The options of a match to N points and of a money session (rules.md section 20), and what may not be combined (section 16, R76, R77). */
 
 import { isCubeValue } from '../cube/cube.js';
-import { type DiceMode, type GameRules, defaultGameRules } from '../game/rules.js';
+import {
+  DEFAULT_MONEY_OPTIONS,
+  type DiceMode,
+  type GameRules,
+  type MoneyOptions,
+  defaultGameRules,
+} from '../game/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
+import type { Format } from './format.js';
 
 export const DEAD_CUBES = ['reject', 'allow'] as const;
 export const HOLLAND_SIDES = ['trailer', 'both'] as const;
 
-/** R77 */
-export const MAX_MATCH_LENGTH = 99;
-
-export interface MatchRules extends GameRules {
+/** The options that exist only in a match to points. */
+export interface PointsOptions {
   /** R69 */
   readonly deadCube: (typeof DEAD_CUBES)[number];
   /** R72 */
@@ -22,42 +27,71 @@ export interface MatchRules extends GameRules {
   readonly hollandApplies: (typeof HOLLAND_SIDES)[number];
 }
 
-/** Options that exist only where games are played for money (R76): naming one in a match is a fault, whatever its value. */
-export const MONEY_ONLY_RULES = [
-  'jacoby',
-  'jacobyAfterAutomaticDouble',
-  'beavers',
-  'beaverOnRedouble',
-  'raccoonDrop',
-  'automaticDoubles',
-  'automaticDoublesBeyondFirst',
-] as const;
+export type MatchRules = GameRules & PointsOptions;
+export type MoneyRules = GameRules & MoneyOptions;
+export type FormatRules = MatchRules | MoneyRules;
 
-/** The defaults of a match; some follow the dice (R21). */
-export function defaultMatchRules(dice: DiceMode): MatchRules {
+const DEFAULT_POINTS_OPTIONS: PointsOptions = {
+  deadCube: 'reject',
+  crawford: true,
+  holland: false,
+  hollandApplies: 'trailer',
+};
+
+/** Options of the other format: naming one is a fault, whatever its value (R76, section 20). */
+const FORBIDDEN = {
+  points: { keys: Object.keys(DEFAULT_MONEY_OPTIONS), reason: 'money-only' },
+  money: { keys: Object.keys(DEFAULT_POINTS_OPTIONS), reason: 'points-only' },
+} as const;
+
+/** The options of a match to points, or null in a money session. */
+export function pointsOptions(rules: FormatRules): PointsOptions | null {
+  return 'crawford' in rules ? rules : null;
+}
+
+/** The options that every game has, without those of the format. */
+export function gameRules(rules: FormatRules): GameRules {
+  const other = new Set<string>([...FORBIDDEN.points.keys, ...FORBIDDEN.money.keys]);
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => !other.has(key))) as unknown as GameRules;
+}
+
+/** The options of money play, or null in a match to points. */
+export function moneyOptions(rules: FormatRules): MoneyOptions | null {
+  if (!('jacoby' in rules)) return null;
+  const { jacoby, jacobyAfterAutomaticDouble, beavers, beaverOnRedouble, raccoonDrop } = rules;
+  const { automaticDoubles, automaticDoublesBeyondFirst } = rules;
   return {
-    ...defaultGameRules(dice),
-    deadCube: 'reject',
-    crawford: true,
-    holland: false,
-    hollandApplies: 'trailer',
+    jacoby,
+    jacobyAfterAutomaticDouble,
+    beavers,
+    beaverOnRedouble,
+    raccoonDrop,
+    automaticDoubles,
+    automaticDoublesBeyondFirst,
   };
 }
 
 /**
- * Every option of a match with its value: the chosen ones, which are of the right types, over the defaults.
+ * Every option of the format with its value: the chosen ones, which are of the right types, over the defaults.
  * Refuses with all faults at once: `keys` that are wrong here, and for each in the same place of `reasons` why.
  */
-export function matchRules(chosen: Readonly<Record<string, unknown>>, dice: DiceMode): Result<MatchRules, Violation> {
-  const faults: [key: string, reason: string][] = MONEY_ONLY_RULES.filter((key) => key in chosen).map((key) => [
-    key,
-    'money-only',
-  ]);
-  const rules = { ...defaultMatchRules(dice), ...(chosen as Partial<MatchRules>) };
-  if (rules.holland && !rules.crawford) faults.push(['holland', 'needs-crawford']);
+export function formatRules(
+  chosen: Readonly<Record<string, unknown>>,
+  format: Format,
+  dice: DiceMode,
+): Result<FormatRules, Violation> {
+  const { keys, reason } = FORBIDDEN[format.kind];
+  const faults: [key: string, reason: string][] = keys.filter((key) => key in chosen).map((key) => [key, reason]);
+  const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : DEFAULT_MONEY_OPTIONS;
+  const rules = { ...defaultGameRules(dice), ...defaults, ...chosen } as FormatRules;
+  const points = pointsOptions(rules);
+  if (points?.holland === true && !points.crawford) faults.push(['holland', 'needs-crawford']);
   if (rules.maxCube !== null && !isCubeValue(rules.maxCube)) faults.push(['maxCube', 'not-a-cube-value']);
   if (rules.diceOnCheckerValid && dice === 'server') faults.push(['diceOnCheckerValid', 'recorded-dice-only']);
   if (rules.prematureRoll !== 'reject' && dice === 'server') faults.push(['prematureRoll', 'recorded-dice-only']);
+  if (chosen['automaticDoublesBeyondFirst'] === 'boxDecides' && format.kind === 'money') {
+    faults.push(['automaticDoublesBeyondFirst', 'chouette-only']);
+  }
   return faults.length === 0
     ? accepted(rules)
     : refused(violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, why]) => why) }));

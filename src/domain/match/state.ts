@@ -1,4 +1,4 @@
-/** A match to N points: its score, and the one game that may be open. Finished games live in the record, not here. */
+/** A match or money session: its score, and the one game that may be open. Finished games live in the record, not here. */
 
 import type { FinishedGame, OpenGame } from '../game/state.js';
 import type { DiceMode } from '../game/rules.js';
@@ -8,7 +8,7 @@ import type { VariantId } from '../variant/variants.js';
 import type { Standing } from './score.js';
 
 export const MATCH_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession'] as const;
-/** How a match came to its end. */
+/** How a match to points came to its end. */
 export type MatchEnd = (typeof MATCH_ENDS)[number];
 
 /** The last game that ended, as far as the next one and a take-back need it. */
@@ -39,8 +39,8 @@ export interface OpenMatch extends Match {
 
 export interface FinishedMatch extends Match {
   readonly status: 'finished';
-  readonly winner: Side;
-  readonly by: MatchEnd;
+  /** Who won and how; null for a money session, which is closed and has no winner. */
+  readonly outcome: { readonly winner: Side; readonly by: MatchEnd } | null;
   readonly finishedAt: Milliseconds;
 }
 

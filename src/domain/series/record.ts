@@ -18,6 +18,7 @@ const MATCH_EVENT_TYPES: readonly string[] = [
   'MatchReported',
   'MatchScoreChanged',
   'MatchFinished',
+  'SessionClosed',
   'TakenBack',
 ] satisfies readonly MatchOwnEvent['type'][];
 

@@ -9,8 +9,6 @@ export const TRANSCRIPT_RULES = [
   'opening.doublet',
   /** The cube comes to another value than is written (R63) [side, written, value]. */
   'cube.wrong-value',
-  /** The cube is turned once more in answer to a double (R76) [side]. */
-  'cube.beaver-not-allowed',
   /** The game was won by the other side [written, winner, by]. */
   'result.other-winner',
   /** The game begins at a score that the games of the transcript do not give [white, black, countedWhite, countedBlack]. */
@@ -23,8 +21,6 @@ export type TranscriptRule = (typeof TRANSCRIPT_RULES)[number];
 export type Breach = Violation | { readonly code: TranscriptRule; readonly params: ViolationParams };
 
 export type ImportFault =
-  /** It has no length. */
-  | { readonly code: 'transcript.money-session' }
   /** The match cannot be opened: its options, its players or its length. */
   | { readonly code: 'match.not-opened'; readonly violation: Violation }
   | {

@@ -7,7 +7,7 @@
  */
 
 import { isCubeValue } from '../cube/cube.js';
-import { type GameResult, RESULT_KINDS, type ResultKind, multiplier } from '../game/result.js';
+import { type GameResult, RESULT_KINDS, type ResultKind, isUnderJacoby, multiplier, settled } from '../game/result.js';
 import { formatRoll } from '../dice/roll.js';
 import { tableCube } from '../game/rights.js';
 import type { OpenGame } from '../game/state.js';
@@ -59,7 +59,7 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
   if (phase.name === 'to-play' && !told) {
     warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
   }
-  const worth = (kind: ResultKind): number => cube * multiplier(kind, board.rules);
+  const worth = (kind: ResultKind): number => settled(winner, kind, tableCube(board), board, 'resignation').points;
   const as = resignationLevel(game, board, end, worth);
   if (as === 'match') return matchConceded(game, end);
   if (as !== 'single' && !mayLoseGammon(board, opponent(winner))) {
@@ -96,8 +96,9 @@ function isMatchGivenUp(game: GameImport, { winner, points, match }: WrittenEnd)
 }
 
 /** Whether the side can still lose more than a single game (R57). */
-function mayLoseGammon({ position, rules }: OpenGame, side: Side): boolean {
-  return position[side].off === 0 && rules.gammons;
+function mayLoseGammon(board: OpenGame, side: Side): boolean {
+  const { position, rules, terms } = board;
+  return position[side].off === 0 && rules.gammons && !isUnderJacoby(tableCube(board), terms);
 }
 
 function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd): Breach | null {
@@ -182,5 +183,6 @@ function isCut(game: GameImport, winner: Side, written: number): boolean {
 
 /** Points that the side needed when the game began. */
 function away({ importing: { state }, scoreBefore }: GameImport, side: Side): number {
-  return state.status === 'not-opened' ? 0 : state.length - scoreBefore[side];
+  if (state.status === 'not-opened') return 0;
+  return state.format.kind === 'points' ? state.format.length - scoreBefore[side] : Infinity;
 }

@@ -9,6 +9,7 @@
 
 import { formatRoll, isDoublet, type Roll } from '../dice/roll.js';
 import type { GameCommand } from '../game/commands.js';
+import { nextTurn } from '../game/decide-cube.js';
 import type { GameResult } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
 import type { Id } from '../kernel/brands.js';
@@ -77,14 +78,21 @@ export function cellActed(
   const { side } = entry;
   switch (entry.type) {
     case 'roll':
-      return skippedBefore(game, side) ?? rolled(game, side, entry.dice) ?? played(game, entry, isLast);
+      return (
+        acceptedBefore(game) ??
+        skippedBefore(game, side) ??
+        rolled(game, side, entry.dice) ??
+        played(game, entry, isLast)
+      );
     case 'unplayed':
       if (!isLast) return unplayedAmidst(game, entry);
-      return entry.dice === null ? null : (skippedBefore(game, side) ?? rolled(game, side, entry.dice));
+      return entry.dice === null
+        ? null
+        : (acceptedBefore(game) ?? skippedBefore(game, side) ?? rolled(game, side, entry.dice));
     case 'double':
       return skippedBefore(game, side) ?? doubled(game, entry);
     case 'beaver':
-      return { code: 'cube.beaver-not-allowed', params: { side } };
+      return turnedAgain(game, entry);
     case 'take':
       return acted(game, side, { type: 'TakeDouble' });
     case 'drop':
@@ -140,6 +148,22 @@ function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Br
     rolled(game, side, dice) ??
     (openGameOf(game)?.phase.name === 'to-play' ? acted(game, side, { type: 'MakePlay', play: { text: '' } }) : null)
   );
+}
+
+/** A beaver, or any turn of the cube after it: the transcript has one word for all (R88). */
+function turnedAgain(game: GameImport, { side, value: written }: ActOf<'beaver'>): Breach | null {
+  const cube = openGameOf(game)?.cubes[0];
+  if (cube === undefined) return null;
+  const breach = acted(game, side, { type: 'TurnCubeAgain', turn: nextTurn(cube) });
+  if (breach !== null) return breach;
+  const value = openGameOf(game)?.cubes[0]?.offered?.value ?? written;
+  return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };
+}
+
+/** A chain that was played on has no word for its acceptance where it ended with a beaver. */
+function acceptedBefore(game: GameImport): Breach | null {
+  const offered = openGameOf(game)?.cubes[0]?.offered ?? null;
+  return offered === null || offered.turns === 0 ? null : acted(game, opponent(offered.by), { type: 'TakeDouble' });
 }
 
 function doubled(game: GameImport, { side, value: written }: ActOf<'double'>): Breach | null {

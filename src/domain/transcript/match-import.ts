@@ -12,6 +12,7 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
+import type { AskedFormat } from '../match/format.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
 import {
   type MatEntry,
@@ -29,6 +30,9 @@ import { type Importing, decided, newImport } from './importing.js';
 export interface ImportRequest {
   readonly matchId: Id;
   readonly players: BySide<Id>;
+  /** What a point is worth, where the transcript is of a money session. */
+  readonly stake?: number | undefined;
+  readonly currency?: string | undefined;
   /** Null: as the header says, else backgammon. */
   readonly variant: VariantId | null;
   /** The options that were chosen; the others take their defaults, and the header may switch the Crawford rule off. */
@@ -53,18 +57,22 @@ interface Place {
   readonly line: number | null;
 }
 
+/** A transcript without a length is one of a money session. */
+function formatOf({ length }: MatTranscript, { stake, currency }: ImportRequest): AskedFormat {
+  return length === 0 ? { kind: 'money', stake, currency } : { kind: 'points', length, stake, currency };
+}
+
 /** The match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
 export function matchFromTranscript(
   transcript: MatTranscript,
   request: ImportRequest,
 ): Result<ImportedMatch, ImportFault> {
-  if (transcript.length === 0) return refused({ code: 'transcript.money-session' });
   const importing = newImport(request.at, transcript.warnings);
   const opened = decided(importing, {
     type: 'OpenMatch',
     matchId: request.matchId,
     players: request.players,
-    length: transcript.length,
+    format: formatOf(transcript, request),
     variant: request.variant ?? headerVariant(transcript),
     dice: 'recorded',
     rules: headerRules(transcript, request.rules),
@@ -82,7 +90,9 @@ export function matchFromTranscript(
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
   const { state, events, warnings } = importing;
-  if (state.status === 'not-opened') return refused({ code: 'transcript.money-session' });
+  if (state.status === 'not-opened') {
+    return refused({ code: 'match.not-opened', violation: violation('game.not-found') });
+  }
   return accepted({ state, events, warnings });
 }
 
@@ -174,6 +184,9 @@ const STANDARD: VariantId = 'backgammon';
 export const VARIANT_KEY = 'Variation';
 /** Key of the header that switches the Crawford rule. */
 export const CRAWFORD_KEY = 'Crawford';
+/** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */
+export const JACOBY_KEY = 'Jacoby';
+export const BEAVERS_KEY = 'Beavers';
 
 function headerVariant(transcript: MatText): VariantId {
   const written = matComment(transcript, VARIANT_KEY)
@@ -186,8 +199,16 @@ function headerRules(
   transcript: MatText,
   chosen: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const off = matComment(transcript, CRAWFORD_KEY)?.trim().toLowerCase() === 'off';
-  return off ? { crawford: false, ...chosen } : chosen;
+  const written = (key: string): string | undefined => matComment(transcript, key)?.trim().toLowerCase();
+  if (transcript.length > 0) return written(CRAWFORD_KEY) === 'off' ? { crawford: false, ...chosen } : chosen;
+  const jacoby = written(JACOBY_KEY);
+  const beavers = written(BEAVERS_KEY);
+  return {
+    ...(jacoby === 'off' || jacoby === 'on' ? { jacoby: jacoby === 'on' } : {}),
+    ...(beavers !== undefined && /^\d{1,2}$/.test(beavers) ? { beavers: Number(beavers) } : {}),
+    ...(beavers === 'unlimited' ? { beavers: null } : {}),
+    ...chosen,
+  };
 }
 
 /** The header line that tells kind and cube of a game without moves. */

@@ -11,13 +11,15 @@ import type { GameEvent } from '../game/events.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { MatchEvent } from '../match/events.js';
+import { writtenLength } from '../match/format.js';
+import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
 import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { effectiveEvents } from './effective-events.js';
-import { CRAWFORD_KEY, VARIANT_KEY, resultComment } from './match-import.js';
+import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -43,14 +45,26 @@ export function transcriptOf(
     const before = state;
     state = evolveMatch(state, event);
     if (event.type === 'MatchOpened') {
-      length = event.length;
+      length = writtenLength(event.format);
       writing.comments.push({ key: VARIANT_KEY, value: upperFirst(event.variant) });
-      writing.comments.push({ key: CRAWFORD_KEY, value: event.rules.crawford ? 'On' : 'Off' });
+      writing.comments.push(...formatComments(event.rules));
     }
     noteInMatch(writing, before, event);
   }
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
   return { comments: writing.comments, length, games: writing.games };
+}
+
+/** The options without which the games could not be scored again. */
+function formatComments(rules: FormatRules): MatComment[] {
+  const points = pointsOptions(rules);
+  if (points !== null) return [{ key: CRAWFORD_KEY, value: points.crawford ? 'On' : 'Off' }];
+  const money = moneyOptions(rules);
+  if (money === null) return [];
+  return [
+    { key: JACOBY_KEY, value: money.jacoby ? 'On' : 'Off' },
+    { key: BEAVERS_KEY, value: money.beavers === null ? 'Unlimited' : String(money.beavers) },
+  ];
 }
 
 function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchEvent, { type: 'TakenBack' }>): void {
@@ -71,6 +85,7 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'MatchFinished':
       return wonTheMatch(writing);
     case 'MatchOpened':
+    case 'SessionClosed':
     case 'MatchScoreChanged':
       return;
   }
@@ -87,7 +102,12 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'Doubled':
       return cell(writing, { side: event.side, type: 'double', value: event.value });
     case 'DoubleTaken':
-      return cell(writing, { side: event.side, type: 'take' });
+      // The acceptance of a chain has no word of its own: the next roll shows it.
+      return chainLength(before) > 0 ? undefined : cell(writing, { side: event.side, type: 'take' });
+    case 'DoubleBeavered':
+    case 'BeaverRaccooned':
+    case 'RaccoonOttered':
+      return cell(writing, { side: event.side, type: 'beaver', value: event.value });
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
     case 'GameFinished': {
@@ -97,6 +117,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       if (points > 0) cell(writing, { side: winner, type: 'wins', points, match: false });
       return;
     }
+    case 'AutomaticDoubleMade':
     case 'OpeningRolled':
     case 'DiceRolled':
     case 'RollVoided':
@@ -109,6 +130,11 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'ResignationWithdrawn':
       return;
   }
+}
+
+/** Further turns of the cube that were offered before the event. */
+function chainLength(before: MatchState): number {
+  return before.status === 'open' ? (before.game?.cubes[0]?.offered?.turns ?? 0) : 0;
 }
 
 function begun({ games, names }: Writing, before: MatchState, number: number): void {

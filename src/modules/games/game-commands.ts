@@ -1,5 +1,6 @@
 import {
   BAR,
+  type CubeTurn,
   type GameCommand,
   type OpeningThrow,
   OFF,
@@ -22,7 +23,7 @@ import type {
 /** An action that happens inside a game; a take-back is about the whole record. */
 export type InGameAction = Exclude<ActionDto, TakeBackAction>;
 
-const PLAIN_COMMANDS = {
+const PLAIN_COMMANDS: Readonly<Record<Exclude<PlainActionType, CubeTurn>, PlainCommand>> = {
   commit: 'CommitPlay',
   'pick-up': 'PickUpPlay',
   double: 'OfferDouble',
@@ -33,7 +34,21 @@ const PLAIN_COMMANDS = {
   'accept-resignation': 'AcceptResignation',
   'refuse-resignation': 'RefuseResignation',
   'withdraw-resignation': 'WithdrawResignation',
-} as const satisfies Record<PlainActionType, GameCommand['type']>;
+};
+
+/** Commands that need nothing but their sender. */
+type PlainCommand = Extract<
+  GameCommand['type'],
+  | 'CommitPlay'
+  | 'PickUpPlay'
+  | 'OfferDouble'
+  | 'TakeDouble'
+  | 'DropDouble'
+  | 'SkipTurn'
+  | 'AcceptResignation'
+  | 'RefuseResignation'
+  | 'WithdrawResignation'
+>;
 
 /** The command for an action as `sender` sends it, with the dice that were sent or that are thrown now. `pointer`: where the action stands. */
 export function gameCommand(
@@ -56,6 +71,10 @@ export function gameCommand(
       return { type: 'OfferResignation', sender, as: action.as };
     case 'void-roll':
       return { type: 'VoidRoll', sender, reason: action.reason, dice: action.dice ?? null };
+    case 'beaver':
+    case 'raccoon':
+    case 'otter':
+      return { type: 'TurnCubeAgain', sender, turn: action.type };
     case 'commit':
     case 'pick-up':
     case 'double':

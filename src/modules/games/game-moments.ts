@@ -1,5 +1,6 @@
 import {
   type Cube,
+  type CubeTurn,
   type FinishedGame,
   type FinishedMatch,
   type GameEvent,
@@ -8,6 +9,7 @@ import {
   type OpenMatch,
   type Position,
   type Side,
+  dropCost,
   effectiveRecord,
   evolveGame,
   evolveMatch,
@@ -20,7 +22,7 @@ import type { RecordedEvent } from '../../recording/recording.js';
 import { matchIds, orientedTo } from './game.mapper.js';
 
 export interface CubeAct {
-  readonly type: 'double' | 'take' | 'drop';
+  readonly type: 'double' | 'take' | 'drop' | CubeTurn;
   readonly side: Side;
   readonly value: number;
 }
@@ -100,7 +102,10 @@ function gameAfter(before: MatchState, event: GameEvent): OpenGame | FinishedGam
 function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | null {
   if (event.type === 'Doubled') return { type: 'double', side: event.side, value: event.value };
   if (event.type === 'DoubleTaken') return { type: 'take', side: event.side, value: event.value };
-  if (event.type === 'DoubleDropped') return { type: 'drop', side: event.side, value: tableCube(game).value };
+  if (event.type === 'DoubleBeavered') return { type: 'beaver', side: event.side, value: event.value };
+  if (event.type === 'BeaverRaccooned') return { type: 'raccoon', side: event.side, value: event.value };
+  if (event.type === 'RaccoonOttered') return { type: 'otter', side: event.side, value: event.value };
+  if (event.type === 'DoubleDropped') return { type: 'drop', side: event.side, value: dropCost(tableCube(game)) };
   return null;
 }
 

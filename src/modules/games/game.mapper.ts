@@ -16,9 +16,10 @@ import {
   formatPositionId,
   formatXgid,
   momentOf,
-  opponent,
   pipCount,
+  XGID_OFFERS,
   tableCube,
+  writtenLength,
 } from '../../domain/index.js';
 import type { GameView } from './game.view.js';
 
@@ -56,7 +57,11 @@ export function gameView(game: Game, contest: Contest): GameView {
     positionId: formatPositionId(game.position, orientation),
     gnubgMatchId,
     xgid,
-    cube: { value: cube.value, owner: cube.owner, offered: cube.offered, mayDouble: moment.mayDouble },
+    cube: {
+      ...cube,
+      offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by },
+      mayDouble: moment.mayDouble,
+    },
     crawford: game.terms.crawford,
     resignation: phase?.name === 'answer-resignation' ? { by: phase.by, as: phase.as } : null,
     actions:
@@ -146,33 +151,40 @@ export function matchIds(
   if (game.variant === 'hypergammon') return { gnubgMatchId: null, xgid: null };
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
-  const [a, b] = diceOf(phase) ?? [];
-  const fields = {
-    position: game.position,
+  const roll = diceOf(phase);
+  const [a, b] = roll ?? [];
+  const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
+  const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
+  const shared = {
     cube: cube.value,
     cubeOwner: cube.owner,
     onRoll,
-    crawford: game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford,
-    dice: a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll),
-    length: match.length,
+    crawford,
+    dice,
+    length: writtenLength(match.format),
     score: match.score,
-    gameState: gameStateOf(game),
-    toDecide: phase?.name === 'answer-double' || phase?.name === 'answer-resignation' ? answeringSide(phase) : onRoll,
-    doubled: phase?.name === 'answer-double',
-    resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
-    offer: phase?.name === 'answer-double' ? 'double' : 'none',
-    jacoby: false,
-    beavers: false,
-    maxCube: game.rules.maxCube ?? XGID_MAX_CUBE,
-  } as const;
-  return { gnubgMatchId: formatMatchId(fields), xgid: formatXgid(fields) };
+  };
+  return {
+    gnubgMatchId: formatMatchId({
+      ...shared,
+      gameState: gameStateOf(game),
+      toDecide: momentOf(game).toAct ?? onRoll,
+      doubled: phase?.name === 'answer-double',
+      resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
+      jacoby: game.terms.money?.jacoby ?? false,
+    }),
+    xgid: formatXgid({
+      ...shared,
+      position: game.position,
+      offer: XGID_OFFERS[Math.min(1 + (cube.offered?.turns ?? -1), XGID_OFFERS.length - 1)] ?? 'none',
+      jacoby: game.terms.money?.jacoby ?? false,
+      beavers: game.terms.money !== null && game.terms.money.beavers !== 0,
+      maxCube: game.rules.maxCube ?? XGID_MAX_CUBE,
+    }),
+  };
 }
 
 type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
-
-function answeringSide(phase: Extract<Phase, { name: 'answer-double' | 'answer-resignation' }>): Side {
-  return opponent(phase.name === 'answer-double' ? phase.doubler : phase.by);
-}
 
 function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'playing' | 'over' | 'resigned' | 'dropped' {
   if (game.status === 'open') return 'playing';

@@ -56,6 +56,9 @@ const REFUSALS = [
   'cube.not-available',
   'cube.dead',
   'cube.cap',
+  'cube.beaver-not-allowed',
+  'cube.chain-limit',
+  'cube.drop-not-allowed',
   'match.crawford-no-cube',
   'match.holland-too-early',
 ];

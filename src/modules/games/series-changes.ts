@@ -120,6 +120,7 @@ function noteGame(games: Map<string, GameChange>, event: MatchEvent, before: Mat
       if (after.status === 'open' && after.game !== null) note(after.game.id, after.game.number, false, null);
       return;
     case 'MatchOpened':
+    case 'SessionClosed':
     case 'MatchReported':
       return;
   }

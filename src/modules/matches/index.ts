@@ -1,4 +1,5 @@
 export { ChosenRulesDto } from './dto/rules.dto.js';
+export { CURRENCY, MAX_STAKE } from './dto/format.dto.js';
 export { MatchDto } from './dto/match.dto.js';
 export { matchViewAfter } from './match.mapper.js';
 export type { MatchView } from './match.view.js';

@@ -1,4 +1,4 @@
-import type { BySide, CrawfordState, MatchEnd, MatchRules, Side } from '../../domain/index.js';
+import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side } from '../../domain/index.js';
 import type { GameEntry } from '../games/index.js';
 
 export interface SeatView {
@@ -13,10 +13,10 @@ export interface MatchView extends BySide<SeatView> {
   readonly version: number;
   readonly status: 'open' | 'finished';
   readonly by: MatchEnd | null;
-  readonly format: { readonly kind: 'points'; readonly length: number };
+  readonly format: Format;
   readonly variant: string;
   readonly dice: 'server' | 'recorded';
-  readonly rules: MatchRules;
+  readonly rules: FormatRules;
   readonly crawford: CrawfordState | null;
   readonly currentGameId: string | null;
   readonly games: readonly GameEntry[];

@@ -18,6 +18,7 @@ import {
   MatchResultDto,
   StartGameDto,
 } from './dto/match.dto.js';
+import { LedgerDto } from './dto/ledger.dto.js';
 import { MatchesService } from './matches.service.js';
 
 @ApiTags('matches')
@@ -27,7 +28,7 @@ export class MatchesController {
 
   @Operation({
     id: 'createMatch',
-    summary: 'Open a match to N points',
+    summary: 'Open a match to N points, or a money session',
     description:
       'The match has no game yet: start each with `POST /v1/matches/{id}/games`. A player opens matches as white or black.',
     roles: ['player', 'scorer', 'director'],
@@ -65,7 +66,7 @@ export class MatchesController {
     summary: 'Start the next game, or record one by its result',
     description: 'A player does so in own matches.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['match.not-found', 'game.open', 'match.finished', 'result.cube-impossible'],
+    problems: ['match.not-found', 'game.open', 'match.finished', 'result.cube-impossible', 'result.jacoby'],
     writes: true,
   })
   @ApiBody({
@@ -88,7 +89,7 @@ export class MatchesController {
       'A player hands in slips of own matches, and may concede one to the opponent: `by: concession` with the opponent as ' +
       '`winner`. Other decisions are for a scorer or a director.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['match.not-found', 'match.finished', 'match.score-impossible'],
+    problems: ['match.not-found', 'match.finished', 'match.money-session', 'match.score-impossible'],
     writes: true,
   })
   @ApiBody({
@@ -103,6 +104,33 @@ export class MatchesController {
   @Post('matches/:id/result')
   report(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: MatchResultDto): Promise<Answer> {
     return this.matches.report(call, id, asked);
+  }
+
+  @Operation({
+    id: 'closeSession',
+    summary: 'End a money session',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['match.not-found', 'match.finished', 'match.not-a-session', 'game.open'],
+    writes: true,
+  })
+  @Answers(200, MatchDto, 'The session.')
+  @HttpCode(200)
+  @Post('matches/:id/close')
+  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.matches.close(call, id);
+  }
+
+  @Operation({
+    id: 'getSessionLedger',
+    summary: 'Who owes whom in a money session, game by game',
+    roles: ROLES,
+    problems: ['match.not-found', 'match.not-a-session'],
+    writes: false,
+  })
+  @Answers(200, LedgerDto, 'The ledger.')
+  @Get('matches/:id/ledger')
+  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.matches.ledger(call, id);
   }
 
   @Operation({

@@ -19,11 +19,12 @@ import {
   gameView,
 } from '../games/index.js';
 import type { CreateMatchDto, EventListQuery, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import { ledgerView } from './ledger.mapper.js';
 import { matchViewAfter, matchViewOf } from './match.mapper.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Matches to N points: opening them, their games one after another, slips, and what was recorded. */
+/** Matches to N points and money sessions: opening them, their games one after another, slips, and what was recorded. */
 @Injectable()
 export class MatchesService {
   constructor(
@@ -46,7 +47,7 @@ export class MatchesService {
         matchId,
         // The record has one spelling of an id, whatever the caller's.
         players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
-        length: asked.format.length,
+        format: asked.format,
         variant: asked.variant,
         dice: asked.dice,
         rules: chosenOptions(asked.rules ?? {}),
@@ -134,6 +135,22 @@ export class MatchesService {
       },
       answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
     });
+  }
+
+  /** Ends a money session, between two games. */
+  async close(call: Call, matchId: string): Promise<Answer> {
+    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+      decide: (row, { now }) => this.rules.decide(row.state, { type: 'CloseSession', at: milliseconds(now.getTime()) }),
+      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+    });
+  }
+
+  /** Who owes whom in a money session. */
+  async ledger(call: Call, matchId: string): Promise<Answer> {
+    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    return found(ledgerView(row), row.version);
   }
 
   /** The record of the match, oldest event first. */

@@ -26,7 +26,6 @@ const OWN_RULES: Readonly<Record<TranscriptRule, (facts: Facts) => string>> = {
   'opening.doublet': (f) => `A game begins with two different dice, not with ${f.text('roll')} (R11, R12).`,
   'cube.wrong-value': (f) =>
     `${sideName(f, 'side')} doubles to ${f.text('value')} here, not to ${f.text('written')} (R63).`,
-  'cube.beaver-not-allowed': () => 'Beavers belong to money play; in a match the cube is turned by doubles only (R76).',
   'result.other-winner': (f) =>
     `${sideName(f, 'written')} cannot win this game: ${f.text('winner')} has won it by ${f.text('by')} (R48).`,
   'match.games-missing': (f) =>
@@ -53,11 +52,6 @@ export function unreadable({ line, game, turn, params }: MatFault): ApplicationE
 /** The refusal of a transcript that tells no match. */
 export function importRefused(fault: ImportFault): ApplicationError {
   switch (fault.code) {
-    case 'transcript.money-session':
-      return new ApplicationError(
-        'transcript.money-session',
-        'The transcript is of a money session: it does not say how many points the match was played to.',
-      );
     case 'match.not-opened':
       return notOpened(fault.violation);
     case 'transcript.breaks-rule': {

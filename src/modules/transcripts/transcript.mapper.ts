@@ -1,6 +1,7 @@
 import {
   type BySide,
   type FinishedMatch,
+  type Format,
   type ImportWarning,
   type MatCell,
   type MatComment,
@@ -65,7 +66,11 @@ const MAX_STEM = 40;
 export function fileNameOf(match: OpenMatch | FinishedMatch, names: BySide<string>, extension: string): string {
   const [day = ''] = new Date(match.playedAt ?? match.openedAt).toISOString().split('T');
   const stems = [stemOf(names.white, 'white'), stemOf(names.black, 'black')];
-  return `${[...stems, match.length, match.length === 1 ? 'point' : 'points', day].join('-')}.${extension}`;
+  return `${[...stems, ...formatStem(match.format), day].join('-')}.${extension}`;
+}
+
+function formatStem(format: Format): string[] {
+  return format.kind === 'money' ? ['money'] : [String(format.length), format.length === 1 ? 'point' : 'points'];
 }
 
 function stemOf(name: string, fallback: string): string {

@@ -75,6 +75,8 @@ export class TranscriptsService {
     const imported = matchFromTranscript(transcript, {
       matchId,
       players,
+      stake: query.stake,
+      currency: query.currency,
       variant: query.variant ?? null,
       rules: chosenRules(query),
       at: milliseconds(admitted.now.getTime()),

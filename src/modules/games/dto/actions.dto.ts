@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  CUBE_TURNS,
   RESULT_KINDS,
   type ResultKind,
   SIDES,
@@ -168,6 +169,7 @@ export const PLAIN_ACTIONS = [
   'take',
   'drop',
   'pass',
+  ...CUBE_TURNS,
   'skip',
   'accept-resignation',
   'refuse-resignation',
@@ -178,7 +180,8 @@ export type PlainActionType = (typeof PLAIN_ACTIONS)[number];
 export class PlainAction extends SideOnly {
   @ApiProperty({
     enum: PLAIN_ACTIONS,
-    description: '`pass` is another word for `drop`; `commit` and `pick-up` belong to `commit: explicit` (R43).',
+    description:
+      '`pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `pick-up` belong to `commit: explicit` (R43).',
   })
   @IsIn(PLAIN_ACTIONS)
   readonly type: PlainActionType;

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SIDES, type Side } from '../../../domain/index.js';
+import { CUBE_TURNS, type CubeTurn, SIDES, type Side } from '../../../domain/index.js';
 import { PositionDto } from './game.dto.js';
 
 const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 
 class CubeActDto {
-  @ApiProperty({ enum: ['double', 'take', 'drop'] })
-  readonly type: 'double' | 'take' | 'drop';
+  @ApiProperty({ enum: ['double', 'take', 'drop', ...CUBE_TURNS] })
+  readonly type: 'double' | 'take' | 'drop' | CubeTurn;
 
   @ApiProperty({ enum: SIDES })
   readonly side: Side;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import {
@@ -6,10 +6,10 @@ import {
   type CrawfordState,
   DICE_MODES,
   type DiceMode,
+  type Format,
+  type FormatRules,
   MATCH_ENDS,
-  MAX_MATCH_LENGTH,
   type MatchEnd,
-  type MatchRules,
   RESULT_KINDS,
   type ResultKind,
   SIDES,
@@ -21,30 +21,13 @@ import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { EventDto, GameResultDto } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
-import { ChosenRulesDto, MatchRulesDto } from './rules.dto.js';
+import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
+import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
 const MAX_EVENTS = 1_000;
-
-export class FormatDto {
-  @ApiProperty({ enum: ['points'] })
-  @IsIn(['points'])
-  readonly kind: 'points';
-
-  @ApiProperty({
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_MATCH_LENGTH,
-    description: 'Points to win (R71).',
-    example: 7,
-  })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_MATCH_LENGTH)
-  readonly length: number;
-}
 
 export class CreateMatchDto {
   @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
@@ -55,11 +38,11 @@ export class CreateMatchDto {
   @IsUUID()
   readonly black: string;
 
-  @ApiProperty({ type: FormatDto })
+  @ApiProperty({ type: AskedFormatDto })
   @IsDefined()
   @ValidateNested()
-  @Type(() => FormatDto)
-  readonly format: FormatDto;
+  @Type(() => AskedFormatDto)
+  readonly format: AskedFormatDto;
 
   @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
   @MayBeMissing()
@@ -112,7 +95,8 @@ export class GameEntryDto {
   readonly result: GameResultDto | null;
 }
 
-/** A match as everybody sees it. */
+/** A match or money session as everybody sees it. */
+@ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto)
 export class MatchDto implements MatchView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -132,8 +116,8 @@ export class MatchDto implements MatchView {
   })
   readonly by: MatchEnd | null;
 
-  @ApiProperty({ type: FormatDto })
-  readonly format: FormatDto;
+  @ApiProperty({ oneOf: [{ $ref: getSchemaPath(PointsFormatDto) }, { $ref: getSchemaPath(MoneyFormatDto) }] })
+  readonly format: Format;
 
   @ApiProperty({ enum: VARIANT_IDS })
   readonly variant: string;
@@ -141,8 +125,11 @@ export class MatchDto implements MatchView {
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: DiceMode;
 
-  @ApiProperty({ type: MatchRulesDto, description: 'Every option with its value.' })
-  readonly rules: MatchRules;
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(MatchRulesDto) }, { $ref: getSchemaPath(MoneyRulesDto) }],
+    description: 'Every option of the format with its value.',
+  })
+  readonly rules: FormatRules;
 
   @ApiProperty({ type: SeatDto })
   readonly white: SeatDto;

@@ -1,27 +1,35 @@
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { Allow, IsBoolean, IsIn, IsInt, Min, ValidateIf } from 'class-validator';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import {
+  BEYOND_FIRST,
   COMMITS,
   CORRECTION_WINDOWS,
   DEAD_CUBES,
   FIRST_ROLLS,
+  type GameRules,
   HOLLAND_SIDES,
-  type MatchRules,
+  type MoneyOptions,
+  type PointsOptions,
   PREMATURE_ROLLS,
   RESIGNATION_POLICIES,
   RESIGNATION_TIMES,
   VALIDATIONS,
 } from '../../../domain/index.js';
 
-/** Every option of a match with its value (rules.md section 20). */
-export class MatchRulesDto implements MatchRules {
+/** More turns than a cube can make. */
+const MOST_TURNS = 50;
+
+const LIMIT = { type: 'integer', minimum: 0, maximum: MOST_TURNS, nullable: true, default: 0, example: 1 } as const;
+
+/** The options that every game has (rules.md section 20). */
+class GameRulesDto implements GameRules {
   @ApiProperty({
     enum: FIRST_ROLLS,
     default: 'useOpeningDice',
     description: 'Whether the starter plays the opening dice or rolls both again (R12).',
   })
   @IsIn(FIRST_ROLLS)
-  readonly firstRoll: MatchRules['firstRoll'];
+  readonly firstRoll: GameRules['firstRoll'];
 
   @ApiProperty({ default: false, description: 'With `rerollBothDice`: the starter may double before that roll (R13).' })
   @IsBoolean()
@@ -44,7 +52,7 @@ export class MatchRulesDto implements MatchRules {
     description: 'Recorded dice: a roll before the opponent has played (R19).',
   })
   @IsIn(PREMATURE_ROLLS)
-  readonly prematureRoll: MatchRules['prematureRoll'];
+  readonly prematureRoll: GameRules['prematureRoll'];
 
   @ApiProperty({
     description:
@@ -59,11 +67,11 @@ export class MatchRulesDto implements MatchRules {
     description: '`explicit`: a play is laid out and may be changed until the action `commit` (R43).',
   })
   @IsIn(COMMITS)
-  readonly commit: MatchRules['commit'];
+  readonly commit: GameRules['commit'];
 
   @ApiProperty({ enum: VALIDATIONS, default: 'strict', description: 'What happens to illegal plays (R44).' })
   @IsIn(VALIDATIONS)
-  readonly validation: MatchRules['validation'];
+  readonly validation: GameRules['validation'];
 
   @ApiProperty({
     enum: CORRECTION_WINDOWS,
@@ -71,7 +79,7 @@ export class MatchRulesDto implements MatchRules {
     description: 'How long an illegal play may be corrected (R45).',
   })
   @IsIn(CORRECTION_WINDOWS)
-  readonly correctionWindow: MatchRules['correctionWindow'];
+  readonly correctionWindow: GameRules['correctionWindow'];
 
   @ApiProperty({
     type: 'integer',
@@ -88,11 +96,11 @@ export class MatchRulesDto implements MatchRules {
 
   @ApiProperty({ enum: RESIGNATION_TIMES, default: 'anyPhase', description: 'When a side may resign (R56).' })
   @IsIn(RESIGNATION_TIMES)
-  readonly resignationWhen: MatchRules['resignationWhen'];
+  readonly resignationWhen: GameRules['resignationWhen'];
 
   @ApiProperty({ enum: RESIGNATION_POLICIES, default: 'any', description: 'Whether a game may be resigned (R59).' })
   @IsIn(RESIGNATION_POLICIES)
-  readonly resignation: MatchRules['resignation'];
+  readonly resignation: GameRules['resignation'];
 
   @ApiProperty({ default: true, description: 'Whether a cube is in use (R62).' })
   @IsBoolean()
@@ -109,10 +117,13 @@ export class MatchRulesDto implements MatchRules {
   @IsInt()
   @Min(1)
   readonly maxCube: number | null;
+}
 
+/** The options that only a match to points has. */
+class PointsOptionsDto implements PointsOptions {
   @ApiProperty({ enum: DEAD_CUBES, default: 'reject', description: 'A double that cannot help the doubler (R69).' })
   @IsIn(DEAD_CUBES)
-  readonly deadCube: MatchRules['deadCube'];
+  readonly deadCube: PointsOptions['deadCube'];
 
   @ApiProperty({ default: true, description: 'The Crawford rule (R72).' })
   @IsBoolean()
@@ -124,41 +135,68 @@ export class MatchRulesDto implements MatchRules {
 
   @ApiProperty({ enum: HOLLAND_SIDES, default: 'trailer', description: 'Whom the Holland rule binds (R75).' })
   @IsIn(HOLLAND_SIDES)
-  readonly hollandApplies: MatchRules['hollandApplies'];
+  readonly hollandApplies: PointsOptions['hollandApplies'];
 }
 
-const MONEY_ONLY = {
-  description: 'Money play only: naming it in a match is refused (R76).',
-  deprecated: true,
-} as const;
+/** The options that only money play has (R78–R99). */
+class MoneyOptionsDto implements MoneyOptions {
+  @ApiProperty({ default: true, description: 'Gammons and backgammons count only when a double was taken (R80).' })
+  @IsBoolean()
+  readonly jacoby: boolean;
+
+  @ApiProperty({
+    default: false,
+    description: 'An automatic double counts for the Jacoby rule as a double that was taken (R82).',
+  })
+  @IsBoolean()
+  readonly jacobyAfterAutomaticDouble: boolean;
+
+  @ApiProperty({
+    ...LIMIT,
+    description:
+      'Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit (R85).',
+  })
+  @ValidateIf((_, value) => value !== null)
+  @IsInt()
+  @Min(0)
+  @Max(MOST_TURNS)
+  readonly beavers: number | null;
+
+  @ApiProperty({ default: true, description: 'A redouble can be beavered (R93).' })
+  @IsBoolean()
+  readonly beaverOnRedouble: boolean;
+
+  @ApiProperty({ default: true, description: 'A raccoon can be dropped (R92).' })
+  @IsBoolean()
+  readonly raccoonDrop: boolean;
+
+  @ApiProperty({
+    ...LIMIT,
+    description: 'How often equal opening dice double the cube in one game; null without limit (R95).',
+  })
+  @ValidateIf((_, value) => value !== null)
+  @IsInt()
+  @Min(0)
+  @Max(MOST_TURNS)
+  readonly automaticDoubles: number | null;
+
+  @ApiProperty({
+    enum: BEYOND_FIRST,
+    default: 'automatic',
+    description: 'Who decides about automatic doubles after the first; only a chouette has a box (R99).',
+  })
+  @IsIn(BEYOND_FIRST)
+  readonly automaticDoublesBeyondFirst: MoneyOptions['automaticDoublesBeyondFirst'];
+}
+
+/** Every option of a match to points with its value. */
+export class MatchRulesDto extends IntersectionType(GameRulesDto, PointsOptionsDto) {}
+
+/** Every option of a money session with its value. */
+export class MoneyRulesDto extends IntersectionType(GameRulesDto, MoneyOptionsDto) {}
 
 /** The options that are chosen; the others take their defaults. The rules decide which belong to which format. */
-export class ChosenRulesDto extends PartialType(MatchRulesDto, { skipNullProperties: false }) {
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'boolean' })
-  @Allow()
-  readonly jacoby?: unknown;
-
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'boolean' })
-  @Allow()
-  readonly jacobyAfterAutomaticDouble?: unknown;
-
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'integer' })
-  @Allow()
-  readonly beavers?: unknown;
-
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'boolean' })
-  @Allow()
-  readonly beaverOnRedouble?: unknown;
-
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'boolean' })
-  @Allow()
-  readonly raccoonDrop?: unknown;
-
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'integer' })
-  @Allow()
-  readonly automaticDoubles?: unknown;
-
-  @ApiPropertyOptional({ ...MONEY_ONLY, type: 'string' })
-  @Allow()
-  readonly automaticDoublesBeyondFirst?: unknown;
-}
+export class ChosenRulesDto extends PartialType(
+  IntersectionType(IntersectionType(GameRulesDto, PointsOptionsDto), MoneyOptionsDto),
+  { skipNullProperties: false },
+) {}

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { type BySide, VARIANT_IDS, type VariantId } from '../../../domain/index.js';
-import { ChosenRulesDto, MatchDto } from '../../matches/index.js';
+import { CURRENCY, ChosenRulesDto, MAX_STAKE, MatchDto } from '../../matches/index.js';
 import type { ImportedMatchView, WarningView } from '../transcript.view.js';
 
 const SEAT = 'Without it the player is found by the name over the column, or made.';
@@ -28,6 +28,23 @@ export class ImportQuery extends ChosenRulesDto {
   readonly variant?: VariantId;
 
   @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Money sessions: what a point is worth, in the smallest unit. Default 1.',
+  })
+  @IsOptional()
+  @Transform(valueOf)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_STAKE)
+  readonly stake?: number;
+
+  @ApiPropertyOptional({ description: 'Money sessions: the currency of the stake (ISO 4217).', example: 'EUR' })
+  @IsOptional()
+  @Matches(CURRENCY)
+  readonly currency?: string;
+
+  @ApiPropertyOptional({
     format: 'date-time',
     description: 'When the match was played, if not now.',
     example: '2026-03-04T20:15:00Z',
@@ -45,7 +62,7 @@ export class ImportQuery extends ChosenRulesDto {
   }
 }
 
-const OWN_KEYS: readonly string[] = ['white', 'black', 'variant', 'playedAt'];
+const OWN_KEYS: readonly string[] = ['white', 'black', 'variant', 'stake', 'currency', 'playedAt'];
 
 /** The options of the match that the query names. */
 export function chosenRules(query: ImportQuery): Readonly<Record<string, unknown>> {
@@ -73,6 +90,12 @@ const TYPED_RULES = [
   'maxCube',
   'crawford',
   'holland',
+  'jacoby',
+  'jacobyAfterAutomaticDouble',
+  'beavers',
+  'beaverOnRedouble',
+  'raccoonDrop',
+  'automaticDoubles',
 ] as const satisfies readonly (keyof ChosenRulesDto)[];
 for (const rule of TYPED_RULES) Transform(valueOf)(ImportQuery.prototype, rule);
 
