@@ -59,15 +59,14 @@ afterAll(async () => {
 async function newThings(): Promise<Things & { readonly token: string }> {
   const [person, opponent] = [await club.player(), await club.player()];
   const token = await club.token('player', { playerId: person });
-  const open = async (): Promise<string> => {
-    const format = { kind: 'points', length: 7 };
+  const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
   };
-  const [match, idleMatch] = [await open(), await open()];
+  const [match, idleMatch, session] = [await open(), await open(), await open({ kind: 'money' })];
   const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
   await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
-  return { person, opponent, match, idleMatch, game, spareToken: spare, token };
+  return { person, opponent, match, idleMatch, session, game, spareToken: spare, token };
 }
 
 /** An instance counts wrong tokens, and answers 429 when too many came from one address. */
@@ -101,8 +100,14 @@ function refusalOf({ roles, ownOnly }: Permission, who: Who, own: boolean): numb
 }
 
 /** All that could have changed by a call that should have been refused. */
-async function stateOf({ person, match, idleMatch, spareToken }: Things): Promise<readonly unknown[]> {
-  const paths = [`players/${person}`, `matches/${match}`, `matches/${idleMatch}`, `tokens/${spareToken}`];
+async function stateOf({ person, match, idleMatch, session, spareToken }: Things): Promise<readonly unknown[]> {
+  const paths = [
+    `players/${person}`,
+    `matches/${match}`,
+    `matches/${idleMatch}`,
+    `matches/${session}`,
+    `tokens/${spareToken}`,
+  ];
   return Promise.all(paths.map(async (path) => (await club.api.get(`/v1/${path}`)).body));
 }
 

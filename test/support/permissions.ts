@@ -12,6 +12,8 @@ export interface Things {
   readonly game: string;
   /** Without an open game. */
   readonly idleMatch: string;
+  /** For money, without an open game. */
+  readonly session: string;
   readonly spareToken: string;
 }
 
@@ -91,6 +93,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getMatch: read(ofMatch),
   startGame: own(201, ({ idleMatch }) => ({ params: { id: idleMatch }, body: {} })),
   reportMatchResult: own(200, ({ match }) => ({ params: { id: match }, body: { score: { white: 7, black: 4 } } })),
+  closeSession: own(200, ({ session }) => ({ params: { id: session } })),
+  getSessionLedger: read(({ session }) => ({ params: { id: session } })),
   listMatchEvents: read(ofMatch),
   getMatchTranscript: read(ofMatch),
   importMatch: permission(RECORDERS, 201, ({ person, opponent }) => ({
