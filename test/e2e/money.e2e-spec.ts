@@ -173,7 +173,12 @@ describe('a money session', () => {
   it('has the ledger of worked example MO11, game by game, and ends when it is closed', async () => {
     const id = await session();
     const ledger = async () => (await club.api.get(`/v1/matches/${id}/ledger`)).body;
-    expect(await ledger()).toMatchObject({ stake: 5, currency: 'EUR', entries: [], summary: { games: 0, biggestSwing: 0 } });
+    expect(await ledger()).toMatchObject({
+      stake: 5,
+      currency: 'EUR',
+      entries: [],
+      summary: { games: 0, biggestSwing: 0 },
+    });
     const totals: number[] = [];
     const play = async (actions: readonly object[]): Promise<void> => {
       const acted = await club.api.act(await startedIn(id), [...actions] as never);
@@ -198,7 +203,13 @@ describe('a money session', () => {
     await club.api.act(last, lost('black', 'single'));
     expect(totals).toEqual([1, -1, -2, 6]);
     expect(await ledger()).toMatchObject({
-      entries: [{ points: 1 }, { points: 2 }, { points: 1 }, { points: 8, amount: 40 }, { total: { white: 7, black: -7 } }],
+      entries: [
+        { points: 1 },
+        { points: 2 },
+        { points: 1 },
+        { points: 8, amount: 40 },
+        { total: { white: 7, black: -7 } },
+      ],
       balances: [
         { points: 7, amount: 35 },
         { points: -7, amount: -35 },
