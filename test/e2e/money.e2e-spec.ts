@@ -239,3 +239,47 @@ describe('a money session', () => {
     expect(await club.api.get(`/v1/matches/${nobody}/ledger`)).toMatchObject({ status: 404 });
   });
 });
+
+describe('transcripts of money sessions', () => {
+  const SESSIONS = oracleMatches('matches').filter(({ length }) => length === 0);
+  const SIDE = ['white', 'black'] as const;
+
+  it.each(SESSIONS.map((each) => [each.id, each] as const))(
+    '%s comes in with its rules and goes out again',
+    async (_id, each) => {
+      const rules = `jacoby=${each.jacoby}&beavers=${each.beavers}`;
+      const path = `/v1/matches/import?${rules}&stake=500&currency=EUR`;
+      const { status, body } = await club.api.post(path, undefined, { text: each.text });
+      const [white, black] = each.games.at(-1)!.scoreAfter;
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        format: { kind: 'money', stake: 500, currency: 'EUR' },
+        rules: { jacoby: each.jacoby, beavers: each.beavers },
+        white: { score: white },
+        black: { score: black },
+        games: each.games.map(({ n, winner, points, cube }) => ({
+          number: n,
+          result: { winner: SIDE[winner], points, cube },
+        })),
+      });
+      const odd = each.games.filter(({ matWins }) => matWins !== undefined).map(({ n }) => n);
+      const warned = (body.warnings as unknown as { game: number; code: string }[])
+        .filter(({ code }) => code === 'transcript.points-differ')
+        .map(({ game }) => game);
+      expect(warned).toEqual(odd);
+      const ledger = await club.api.get(`/v1/matches/${body.id}/ledger`);
+      expect(ledger.body).toMatchObject({
+        balances: [
+          { points: white - black, amount: 500 * (white - black) },
+          { points: black - white, amount: 500 * (black - white) },
+        ],
+      });
+      const exported = await club.api.get(`/v1/matches/${body.id}/transcript?format=mat`);
+      const again = await club.api.post('/v1/matches/import', undefined, { text: exported.text });
+      expect(again).toMatchObject({
+        status: 201,
+        body: { version: body.version, rules: body.rules, white: { score: white }, black: { score: black } },
+      });
+    },
+  );
+});
