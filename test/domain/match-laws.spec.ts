@@ -10,6 +10,7 @@ import { fold } from '../../src/domain/kernel/decider.js';
 import { SIDES, type Side } from '../../src/domain/kernel/side.js';
 import type { MatchCommand } from '../../src/domain/match/commands.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
+import { type LedgerGame, ledgerOf } from '../../src/domain/match/ledger.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { positionFault } from '../../src/domain/position/position-fault.js';
 import { matchEventOf, storedEvent } from '../../src/domain/series/record.js';
@@ -22,14 +23,16 @@ import {
   by,
   inGame,
   openMatch,
+  openSession,
   reportGame,
   startGame,
 } from '../support/builders.js';
 import { MATCH } from '../support/given.js';
-import { Chance, actOf, randomChoices, scorersAct } from '../support/random-player.js';
+import { Chance, actOf, randomChoices, randomSession, scorersAct } from '../support/random-player.js';
 
 const SEED = 20261121;
 const MATCHES = 80;
+const SESSIONS = 50;
 const MOST_COMMANDS = 400;
 const SHUT_OUT_ONCE_IN = 10;
 
@@ -42,9 +45,16 @@ class RandomMatch {
 
   private readonly chance: Chance;
 
-  constructor(readonly seed: number) {
+  constructor(
+    readonly seed: number,
+    money = false,
+  ) {
     const chance = new Chance(seed);
     this.chance = chance;
+    if (money) {
+      this.ask(openSession(randomSession(chance)));
+      return;
+    }
     const choices = randomChoices(chance);
     const atRealBoard = { validation: 'legalMoves', commit: 'onSubmit', firstRoll: 'useOpeningDice' };
     if (!chance.onceIn(SHUT_OUT_ONCE_IN)) this.ask(openMatch(choices));
@@ -78,8 +88,10 @@ class RandomMatch {
   }
 
   private beginOrReport(number: number): void {
-    const { chance } = this;
-    if (!chance.onceIn(4)) this.mustAccept(startGame(number));
+    const { chance, state } = this;
+    const money = state.status === 'open' && state.format.kind === 'money';
+    if (money && chance.onceIn(15)) this.mustAccept({ type: 'CloseSession', at: AT });
+    else if (!chance.onceIn(4)) this.mustAccept(startGame(number));
     else this.ask(reportGame(number, chance.of(SIDES), chance.of(RESULT_KINDS), chance.of([1, 1, 2, 4, 8])));
   }
 
@@ -168,7 +180,18 @@ class RandomMatch {
   private isFinishedInTime(): void {
     const { state } = this;
     if (state.status === 'not-opened') return;
-    const { format } = state;
+    const { format, score } = state;
+    if (format.kind === 'money') {
+      const closed = this.events.at(-1)?.type === 'SessionClosed';
+      this.law('a session ends when it is closed', (state.status === 'finished') === closed);
+      const { total, entries } = ledgerOf(resultsOf(effectiveEvents(this.events)), format);
+      const zero = [total, ...entries.map((entry) => entry.total)].every(({ white, black }) => white + black === 0);
+      this.law(
+        'the ledger is zero-sum and says what the score says',
+        zero && total.white === score.white - score.black,
+      );
+      return;
+    }
     const reached = SIDES.filter((side) => format.kind === 'points' && state.score[side] >= format.length);
     const lawful = state.status === 'open' ? reached.length === 0 : isDeepStrictEqual(reached, [state.outcome?.winner]);
     this.law('the match ends when its winner reaches the length', lawful);
@@ -191,6 +214,14 @@ function frozen<T>(value: T): T {
   return value;
 }
 
+function resultsOf(events: readonly MatchEvent[]): LedgerGame[] {
+  return events.flatMap((event): LedgerGame[] => {
+    if (event.type === 'ResultReported') return [{ number: event.number, result: event.result }];
+    if (event.type !== 'InGame' || event.event.type !== 'GameFinished') return [];
+    return [{ number: event.game, result: event.event.result }];
+  });
+}
+
 function isCrawford(event: MatchEvent): boolean {
   if (event.type === 'ResultReported') return event.crawford;
   return event.type === 'InGame' && event.event.type === 'GameStarted' && event.event.terms.crawford;
@@ -198,14 +229,16 @@ function isCrawford(event: MatchEvent): boolean {
 
 const seeds = fc.sample(fc.integer(), { seed: SEED, numRuns: MATCHES });
 const played = seeds.map((seed) => new RandomMatch(seed).play(MOST_COMMANDS));
+const sessions = seeds.slice(0, SESSIONS).map((seed) => new RandomMatch(seed, true).play(MOST_COMMANDS));
+const both = [...played, ...sessions];
 
 describe('every match', () => {
   it('moves from possible state to possible state, by the acts that are listed and by no others', () => {
-    expect(played.flatMap(({ seed, unlawful }) => unlawful.map((law) => `seed ${seed}, ${law}`))).toEqual([]);
+    expect(both.flatMap(({ seed, unlawful }) => unlawful.map((law) => `seed ${seed}, ${law}`))).toEqual([]);
   });
 
   it('is what its record says, also after the record has been through JSON', () => {
-    for (const { events, state } of played) {
+    for (const { events, state } of both) {
       expect(isDeepStrictEqual(fold(MATCH.evolve, MATCH.initialState, events), state)).toBe(true);
       const stored = events.map((event) => matchEventOf(throughJson(storedEvent(event))));
       expect(isDeepStrictEqual(stored, events)).toBe(true);
@@ -213,7 +246,7 @@ describe('every match', () => {
   });
 
   it('is also what the part of its record says that was not taken back', () => {
-    for (const { events, state } of played) {
+    for (const { events, state } of both) {
       expect(isDeepStrictEqual(fold(MATCH.evolve, MATCH.initialState, effectiveEvents(events)), state)).toBe(true);
     }
   });
@@ -251,8 +284,15 @@ describe('every match', () => {
     expect(played.filter(({ state }) => state.status === 'finished').length).toBeGreaterThan(MATCHES / 2);
   });
 
+  it('was played for money in many ways here', () => {
+    const types = new Set(sessions.flatMap(({ events }) => events.map((event) => storedEvent(event).type)));
+    const own = ['AutomaticDoubleMade', 'DoubleBeavered', 'BeaverRaccooned', 'RaccoonOttered', 'SessionClosed'];
+    expect(own.filter((type) => !types.has(type as never))).toEqual([]);
+    expect([...types]).not.toContain('MatchFinished');
+  });
+
   it('stays as it is when it is over', () => {
-    for (const { state, events } of played.filter((match) => match.state.status === 'finished')) {
+    for (const { state, events } of both.filter((match) => match.state.status === 'finished')) {
       for (const command of [
         startGame(99),
         reportGame(99, 'white', 'single', 1),
@@ -260,7 +300,8 @@ describe('every match', () => {
       ] as const) {
         expect(MATCH.decide(state, command)).toMatchObject({ ok: false, error: { code: 'match.finished' } });
       }
-      expect(events.filter(({ type }) => type === 'MatchFinished').length).toBeGreaterThan(0);
+      const ends = events.filter(({ type }) => type === 'MatchFinished' || type === 'SessionClosed');
+      expect(ends.length).toBeGreaterThan(0);
     }
   });
 });

@@ -173,7 +173,12 @@ describe('a money session', () => {
   it('has the ledger of worked example MO11, game by game, and ends when it is closed', async () => {
     const id = await session();
     const ledger = async () => (await club.api.get(`/v1/matches/${id}/ledger`)).body;
-    expect(await ledger()).toMatchObject({ stake: 5, currency: 'EUR', entries: [], summary: { games: 0, biggestSwing: 0 } });
+    expect(await ledger()).toMatchObject({
+      stake: 5,
+      currency: 'EUR',
+      entries: [],
+      summary: { games: 0, biggestSwing: 0 },
+    });
     const totals: number[] = [];
     const play = async (actions: readonly object[]): Promise<void> => {
       const acted = await club.api.act(await startedIn(id), [...actions] as never);
@@ -198,7 +203,13 @@ describe('a money session', () => {
     await club.api.act(last, lost('black', 'single'));
     expect(totals).toEqual([1, -1, -2, 6]);
     expect(await ledger()).toMatchObject({
-      entries: [{ points: 1 }, { points: 2 }, { points: 1 }, { points: 8, amount: 40 }, { total: { white: 7, black: -7 } }],
+      entries: [
+        { points: 1 },
+        { points: 2 },
+        { points: 1 },
+        { points: 8, amount: 40 },
+        { total: { white: 7, black: -7 } },
+      ],
       balances: [
         { points: 7, amount: 35 },
         { points: -7, amount: -35 },
@@ -227,4 +238,48 @@ describe('a money session', () => {
     const nobody = crypto.randomUUID();
     expect(await club.api.get(`/v1/matches/${nobody}/ledger`)).toMatchObject({ status: 404 });
   });
+});
+
+describe('transcripts of money sessions', () => {
+  const SESSIONS = oracleMatches('matches').filter(({ length }) => length === 0);
+  const SIDE = ['white', 'black'] as const;
+
+  it.each(SESSIONS.map((each) => [each.id, each] as const))(
+    '%s comes in with its rules and goes out again',
+    async (_id, each) => {
+      const rules = `jacoby=${each.jacoby}&beavers=${each.beavers}`;
+      const path = `/v1/matches/import?${rules}&stake=500&currency=EUR`;
+      const { status, body } = await club.api.post(path, undefined, { text: each.text });
+      const [white, black] = each.games.at(-1)!.scoreAfter;
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        format: { kind: 'money', stake: 500, currency: 'EUR' },
+        rules: { jacoby: each.jacoby, beavers: each.beavers },
+        white: { score: white },
+        black: { score: black },
+        games: each.games.map(({ n, winner, points, cube }) => ({
+          number: n,
+          result: { winner: SIDE[winner], points, cube },
+        })),
+      });
+      const odd = each.games.filter(({ matWins }) => matWins !== undefined).map(({ n }) => n);
+      const warned = (body.warnings as unknown as { game: number; code: string }[])
+        .filter(({ code }) => code === 'transcript.points-differ')
+        .map(({ game }) => game);
+      expect(warned).toEqual(odd);
+      const ledger = await club.api.get(`/v1/matches/${body.id}/ledger`);
+      expect(ledger.body).toMatchObject({
+        balances: [
+          { points: white - black, amount: 500 * (white - black) },
+          { points: black - white, amount: 500 * (black - white) },
+        ],
+      });
+      const exported = await club.api.get(`/v1/matches/${body.id}/transcript?format=mat`);
+      const again = await club.api.post('/v1/matches/import', undefined, { text: exported.text });
+      expect(again).toMatchObject({
+        status: 201,
+        body: { version: body.version, rules: body.rules, white: { score: white }, black: { score: black } },
+      });
+    },
+  );
 });

@@ -17,20 +17,44 @@ afterAll(async () => {
   await club.close();
 });
 
-it('plays the game of the README and ends the match', async () => {
+/** What the block below a mark prints, run after those before it. */
+async function printedBy(...marks: readonly string[]): Promise<string> {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
-  const [, script = ''] = /<!-- played by .*? -->\n\n```sh\n(.*?)```/s.exec(readme) ?? [];
+  const script = marks.map(
+    (mark) => new RegExp(`<!-- ${mark} by .*? -->\\n\\n\`\`\`sh\\n(.*?)\`\`\``, 's').exec(readme)?.[1] ?? '',
+  );
   const folder = temporaryFolder();
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data', 'director-token'), `${TEST_TOKEN}\n`);
-  const lines = script.replace('http://127.0.0.1:3000', club.url);
-  const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "$MATCH"`], { cwd: folder });
+  const lines = script.join('\n').replace('http://127.0.0.1:3000', club.url);
+  const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "\${SESSION:-$MATCH}"`], {
+    cwd: folder,
+  });
+  return stdout;
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+
+it('plays the game of the README and ends the match', async () => {
+  const stdout = await printedBy('played');
   expect(stdout).toContain('"code":"play.must-use-both-dice"');
-  const match = await club.api.get(`/v1/matches/${stdout.trim().split('\n').at(-1)}`);
+  const match = await club.api.get(`/v1/matches/${lastLine(stdout)}`);
   expect(match.body).toMatchObject({
     status: 'finished',
     winner: 'black',
     black: { score: 4 },
     games: [{ number: 1 }],
+  });
+});
+
+it('settles the money session of the README', async () => {
+  const id = lastLine(await printedBy('played', 'settled'));
+  expect((await club.api.get(`/v1/matches/${id}`)).body).toMatchObject({
+    status: 'finished',
+    format: { kind: 'money', stake: 500, currency: 'EUR' },
+  });
+  expect((await club.api.get(`/v1/matches/${id}/ledger`)).body).toMatchObject({
+    entries: [{ points: 2, amount: 1000 }],
+    balances: [{ points: 2 }, { points: -2 }],
   });
 });

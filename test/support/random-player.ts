@@ -19,7 +19,7 @@ import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import type { RequestedMove } from '../../src/domain/play/play.js';
 import { BAR, OFF } from '../../src/domain/position/point.js';
 import { VARIANT_IDS, variantOf } from '../../src/domain/variant/variants.js';
-import type { Act, MatchChoices } from './builders.js';
+import type { Act, MatchChoices, SessionChoices } from './builders.js';
 
 /** Numbers that look thrown, the same for the same seed. */
 export class Chance {
@@ -77,6 +77,26 @@ export function randomChoices(chance: Chance): MatchChoices {
       crawford,
       holland: crawford && chance.onceIn(2),
       hollandApplies: chance.of(HOLLAND_SIDES),
+    },
+  };
+}
+
+/** The same for money sessions. */
+export function randomSession(chance: Chance): SessionChoices {
+  const { length: _length, rules: all = {}, ...choices } = randomChoices(chance);
+  const { deadCube: _dead, crawford: _crawford, holland: _holland, hollandApplies: _applies, ...rules } = all;
+  return {
+    ...choices,
+    stake: chance.of([0, 1, 5, 1000]),
+    rules: {
+      ...rules,
+      jacoby: !chance.onceIn(3),
+      jacobyAfterAutomaticDouble: chance.onceIn(2),
+      beavers: chance.of([0, 1, 2, 3, null]),
+      beaverOnRedouble: !chance.onceIn(3),
+      raccoonDrop: !chance.onceIn(3),
+      automaticDoubles: chance.of([0, 1, 2, null]),
+      automaticDoublesBeyondFirst: 'automatic',
     },
   };
 }

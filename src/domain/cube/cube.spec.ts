@@ -92,8 +92,8 @@ describe('doubleRefusal', () => {
 describe('a double', () => {
   it('is on the table at twice the value, and the taker owns it afterwards', () => {
     const offered = offeredCube(CENTRED_CUBE, 'white');
-    expect(offered).toEqual({ value: 1, owner: null, offered: { value: 2, by: 'white' } });
-    expect(takenCube(offered, 'black')).toEqual(cube(2, 'black'));
+    expect(offered).toEqual({ value: 1, owner: null, offered: { value: 2, by: 'white', turns: 0 } });
+    expect(takenCube(offered, 'white')).toEqual(cube(2, 'black'));
   });
 });
 

@@ -1,6 +1,14 @@
 /** How a game changes by its events. Believes every event; positions are computed from the moves (R23–R42). */
 
-import { CENTRED_CUBE, type Cube, automaticallyDoubled, droppedCube, offeredCube, takenCube, turnedAgain } from '../cube/cube.js';
+import {
+  CENTRED_CUBE,
+  type Cube,
+  automaticallyDoubled,
+  droppedCube,
+  offeredCube,
+  takenCube,
+  turnedAgain,
+} from '../cube/cube.js';
 import type { Roll } from '../dice/roll.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
 import { applyPlay } from '../play/apply-play.js';

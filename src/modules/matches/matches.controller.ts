@@ -21,6 +21,11 @@ import {
 import { LedgerDto } from './dto/ledger.dto.js';
 import { MatchesService } from './matches.service.js';
 
+const SEATS_EXAMPLE = {
+  white: '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c',
+  black: '0199d0c5-4b5f-7d12-8e1f-7a2c3f4b5c6d',
+} as const;
+
 @ApiTags('matches')
 @Controller('v1')
 export class MatchesController {
@@ -34,6 +39,19 @@ export class MatchesController {
     roles: ['player', 'scorer', 'director'],
     problems: ['config.invalid', 'match.same-player', 'player.archived'],
     writes: true,
+  })
+  @ApiBody({
+    type: CreateMatchDto,
+    examples: {
+      points: {
+        summary: 'A match to 7 points',
+        value: { ...SEATS_EXAMPLE, format: { kind: 'points', length: 7 } },
+      },
+      money: {
+        summary: 'A money session with beavers',
+        value: { ...SEATS_EXAMPLE, format: { kind: 'money', stake: 500, currency: 'EUR' }, rules: { beavers: 1 } },
+      },
+    },
   })
   @Answers(201, MatchDto, 'The match.')
   @Post('matches')

@@ -46,7 +46,11 @@ export class AskedFormatDto {
   @Max(MAX_STAKE)
   readonly stake?: number;
 
-  @ApiPropertyOptional({ description: 'Only for `money`: the currency (ISO 4217).', pattern: CURRENCY.source })
+  @ApiPropertyOptional({
+    description: 'Only for `money`: the currency (ISO 4217).',
+    pattern: CURRENCY.source,
+    example: 'EUR',
+  })
   @MayBeMissing()
   @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
   readonly currency?: string;
