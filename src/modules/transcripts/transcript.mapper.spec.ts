@@ -1,7 +1,11 @@
 import type { OpenMatch } from '../../domain/index.js';
 import { fileNameOf } from './transcript.mapper.js';
 
-const MATCH = { length: 7, openedAt: Date.UTC(2026, 2, 4, 23), playedAt: null } as unknown as OpenMatch;
+const MATCH = {
+  format: { kind: 'points', length: 7 },
+  openedAt: Date.UTC(2026, 2, 4, 23),
+  playedAt: null,
+} as unknown as OpenMatch;
 
 describe('the file of a transcript', () => {
   it.each([
@@ -14,7 +18,11 @@ describe('the file of a transcript', () => {
   });
 
   it('has the day on which the match was played, where that is known', () => {
-    const played = { ...MATCH, length: 1, playedAt: Date.UTC(2026, 0, 2) } as unknown as OpenMatch;
+    const played = {
+      ...MATCH,
+      format: { kind: 'points', length: 1 },
+      playedAt: Date.UTC(2026, 0, 2),
+    } as unknown as OpenMatch;
     expect(fileNameOf(played, { white: 'Ann', black: 'Bob' }, 'json')).toBe('ann-bob-1-point-2026-01-02.json');
   });
 });
