@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.js';
 import { Config } from './platform/config/config.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { FormPipe } from './platform/http/form.js';
-import { readPlainText } from './platform/http/plain-text.js';
+import { readEmptyJson, readPlainText } from './platform/http/plain-text.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { answerBadAddress, answerBadBytes } from './platform/http/unreadable-requests.js';
 import type { Logger } from './platform/logging/logger.js';
@@ -51,7 +51,9 @@ export function configureApp(app: NestFastifyApplication): void {
       maxAge: DAY_IN_SECONDS,
     });
   }
-  readPlainText(app.getHttpAdapter().getInstance());
+  const server = app.getHttpAdapter().getInstance();
+  readPlainText(server);
+  readEmptyJson(server);
   observeRequests(app);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'openapi.json',

@@ -83,6 +83,15 @@ describe('opening a match', () => {
   });
 });
 
+describe('the next game', () => {
+  it('starts without a body, whatever type the client names for it', async () => {
+    const { body } = await club.match();
+    const headers = { 'content-type': 'application/json' };
+    const started = await club.api.post(`/v1/matches/${body.id}/games`, undefined, { text: '', headers });
+    expect(started).toMatchObject({ status: 201, body: { number: 1, phase: 'opening' } });
+  });
+});
+
 describe('results without moves', () => {
   const report = (match: string, winner: string, kind: string, cube: number) =>
     club.api.post(`/v1/matches/${match}/games`, { result: { winner, kind, cube } });

@@ -12,3 +12,14 @@ export function readPlainText(server: FastifyInstance): void {
     done(null, new PlainText(String(body)));
   });
 }
+
+/** Takes a JSON body of nothing as no body: there are requests that need to say nothing, and clients that name a type anyway. */
+export function readEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') done(null);
+    else void parse(request, text, done);
+  });
+}
