@@ -1,5 +1,5 @@
 // Money play: the worked examples CU7, CU16 and MO1 to MO12, A being white and B black. Numbers that are missing do not
-// exist; MO10 is about what a chouette settles and not here.
+// exist.
 
 import type { ResultKind } from '../../src/domain/game/result.js';
 import { momentOf } from '../../src/domain/game/actions.js';
