@@ -158,7 +158,13 @@ function upperFirst(text: string): string {
 }
 
 function place(value: string): string {
-  return value === '25' || value === 'bar' ? 'the bar' : value === '0' ? 'off' : `point ${value}`;
+  return value === '25' || value === 'bar'
+    ? 'the bar'
+    : value === '26' || value === 'rsv'
+      ? 'the reserve'
+      : value === '0'
+        ? 'off'
+        : `point ${value}`;
 }
 
 export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
@@ -189,7 +195,43 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'play.point-blocked': {
     status: 422,
     title: 'The point is closed',
-    detail: (f) => `A checker cannot stop on point ${f.text('to')}: the opponent has made it (R24, R25).`,
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'no-right-to-hit': `A checker cannot stop on point ${f.text('to')}: a lone checker stands there and may not be hit yet (V11, V12).`,
+          pins: `A checker cannot stop on point ${f.text('to')}: the opponent pins one of this side's checkers there (V51).`,
+        },
+        `A checker cannot stop on point ${f.text('to')}: the opponent has made it (R24, R25).`,
+      ),
+  },
+  'play.first-checker-first': {
+    status: 422,
+    title: 'The first checker goes ahead',
+    detail: () => "No other checker may move until the first one has passed the opponent's start (V62).",
+  },
+  'play.hit-and-run': {
+    status: 422,
+    title: 'No hit and run at home',
+    detail: (f) => `The checker that has hit on ${place(f.text('from'))} may not move on in the same play (V41).`,
+  },
+  'play.prime-not-allowed': {
+    status: 422,
+    title: 'These points may not all be held',
+    detail: (f) =>
+      f.pick(
+        'shape',
+        {
+          'start-quarter': 'A play may not leave all six points of the own start quarter held (V63).',
+          'home-board': 'A play may not leave all six points of the own home board held (V64).',
+        },
+        'A play may not leave six points in a row held before an opponent whose checkers are all gathered behind them (V63).',
+      ) + (f.has('instead') ? ` Legal would be, for example, ${f.text('instead')}.` : ''),
+  },
+  'play.not-in-yet': {
+    status: 422,
+    title: 'Not in play yet',
+    detail: (f) => `A side comes into play with a doublet or 1-2; ${f.text('roll')} brings no checker in.`,
   },
   'play.not-all-home': {
     status: 422,
