@@ -38,7 +38,7 @@ export interface Bonus {
 }
 
 /** How a win is counted: by what the loser has left undone (R49–R51), or by the checkers left (V23). */
-export type Scoring =
+export type VariantScoring =
   | { readonly kind: 'standard'; readonly gammon: 1 | 2; readonly backgammon: 1 | 2 | 3 }
   | { readonly kind: 'checkersLeft'; readonly count: 'notBorneOff' | 'onBoardOnly' };
 
@@ -53,6 +53,6 @@ export interface VariantRules extends MovementRules {
     readonly firstRoll: 'useOpeningDice' | 'rerollBothDice';
     readonly winnerStarts: boolean;
   };
-  readonly scoring: Scoring;
+  readonly scoring: VariantScoring;
   readonly cube: 'allowed' | 'none';
 }
