@@ -38,6 +38,7 @@ const ACTS: Readonly<Record<string, string>> = {
   PickUpPlay: 'pick up a play',
   CorrectPlay: 'correct a play',
   SkipTurn: 'skip the turn',
+  NameDoublet: 'name a doublet',
   OfferDouble: 'double',
   TakeDouble: 'take',
   DropDouble: 'drop',
@@ -55,6 +56,7 @@ const PHASES: Readonly<Record<string, string>> = {
   opening: 'the opening roll is still to be thrown',
   'before-roll': 'the side on roll has not rolled yet',
   'to-play': 'a roll is waiting to be played',
+  'name-doublet': 'a doublet is waiting to be named',
   'answer-double': 'a double is waiting for its answer',
   'answer-resignation': 'a resignation is waiting for its answer',
 };
@@ -70,6 +72,7 @@ function wrongPhase(facts: Facts): string {
       'is-beaver': 'the next turn of the cube is a beaver (R88)',
       'is-raccoon': 'the next turn of the cube is a raccoon (R88)',
       'is-otter': 'the next turn of the cube is an otter (R88)',
+      'not-rolled': 'these dice were named or earned, not rolled (V25, V30); take back what was entered wrongly',
       'nothing-laid-out': 'no play is laid out on the board (R43)',
     },
     PHASES[facts.text('phase')] ?? facts.text('phase'),
@@ -121,6 +124,22 @@ function correctionNotAllowed(facts: Facts): string {
 }
 
 const CONFIG_REASONS: Readonly<Record<string, string>> = {
+  'needs-cube': 'needs a cube, which this variant does not have',
+  'variant-record': 'must be the id of a variant or a record of its parameters',
+  'variant-base': 'must be the id of a variant of the house',
+  'variant-house-name': 'is the id of a variant of the house; give yours another one',
+  'variant-unknown': 'is no parameter of a variant',
+  'variant-value': 'is not a value that this parameter can have',
+  'variant-total': 'does not place all checkers: points, bar and reserve together must have as many as the side',
+  'variant-start': 'puts both sides on one point',
+  'variant-needs-no-contact': 'can be parallel only where nothing is hit or pinned',
+  'variant-needs-single-points': 'can be none only where one checker closes a point',
+  'variant-needs-hits': 'makes sense only where checkers are hit',
+  'variant-needs-pins': 'makes sense only where checkers are pinned',
+  'variant-needs-start': 'needs two or more checkers on the own 24 at the start',
+  'variant-needs-reserve': 'needs all checkers in the reserve at the start',
+  'variant-needs-no-cube': 'is possible only without a cube',
+  'variant-scoring': 'may not pay less for a backgammon than for a gammon',
   'money-only': 'belongs to money play; a match to points cannot have it, not even switched off (R76)',
   'needs-crawford': 'needs the Crawford rule (R74)',
   'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
@@ -260,6 +279,10 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       f.pick(
         'reason',
         {
+          'points-wanted': 'In this variant a resignation names a number of points (V23).',
+          'kind-wanted': 'In this variant a resignation names single, gammon or backgammon (R55).',
+          points: `A resignation names from 1 to ${f.text('most')} points here: one for each checker not borne off (V23).`,
+          'not-in-variant': `This variant knows no ${f.text('as')}.`,
           'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).',
           jacoby: 'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
         },
@@ -408,6 +431,20 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     status: 422,
     title: 'Gammons do not count with this cube',
     detail: (f) => `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
+  },
+  'result.level-impossible': {
+    status: 422,
+    title: 'No such win in this variant',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'kind-wanted': 'In this variant a win is a single game, a gammon or a backgammon: leave points out.',
+          'points-wanted': 'In this variant a win counts checkers: give kind single and points (V23).',
+          points: `A win is worth from 1 to ${f.text('most')} points here (V23).`,
+        },
+        `This variant knows no ${f.text('kind')}.`,
+      ),
   },
   'result.cube-impossible': {
     status: 422,

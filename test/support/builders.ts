@@ -191,7 +191,7 @@ export function gameStarted(choices: GameChoices = {}): GameEvent {
     variant,
     dice,
     rules: { ...defaultGameRules(dice), ...choices.rules },
-    terms: { crawford, cube: { inUse: true, maxValue: null, waiting: [], away: null, ...choices.cube } },
+    terms: { crawford, cube: { inUse: true, maxValue: null, waiting: [], away: null, ...choices.cube }, money: null },
     starter,
   };
 }

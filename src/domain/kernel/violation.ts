@@ -42,6 +42,7 @@ export const VIOLATION_CODES = [
   'match.money-session',
   'match.not-a-session',
   'result.cube-impossible',
+  'result.level-impossible',
   'result.jacoby',
   'game.not-found',
   'config.invalid',
