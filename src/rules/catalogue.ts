@@ -3,81 +3,15 @@
  * section 21). The domain knows the facts, this table the words.
  */
 
-import type { ViolationCode, ViolationParams } from '../domain/index.js';
+import type { ViolationCode } from '../domain/index.js';
+import { configReason } from './config-reasons.js';
+import type { Facts } from './facts.js';
+import { ACTS, wrongPhase } from './wrong-phase.js';
 
 export interface RuleProblem {
   readonly status: number;
   readonly title: string;
   readonly detail: (facts: Facts) => string;
-}
-
-/** Reads the facts of a violation as text; what is not there reads as nothing. */
-export class Facts {
-  constructor(private readonly params: ViolationParams) {}
-
-  text(name: string): string {
-    const value = this.params[name];
-    return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
-  }
-
-  has(name: string): boolean {
-    return this.text(name) !== '';
-  }
-
-  /** The sentence for the value of `name`, or the last one given when there is none for it. */
-  pick(name: string, sentences: Readonly<Record<string, string>>, otherwise: string): string {
-    return sentences[this.text(name)] ?? otherwise;
-  }
-}
-
-const ACTS: Readonly<Record<string, string>> = {
-  ThrowOpening: 'throw for the opening',
-  RollDice: 'roll',
-  MakePlay: 'play',
-  CommitPlay: 'commit a play',
-  PickUpPlay: 'pick up a play',
-  CorrectPlay: 'correct a play',
-  SkipTurn: 'skip the turn',
-  NameDoublet: 'name a doublet',
-  OfferDouble: 'double',
-  TakeDouble: 'take',
-  DropDouble: 'drop',
-  OfferResignation: 'resign',
-  AcceptResignation: 'accept a resignation',
-  RefuseResignation: 'refuse a resignation',
-  WithdrawResignation: 'withdraw a resignation',
-  TurnCubeAgain: 'turn the cube again',
-  VoidRoll: 'void a roll',
-  TakeBack: 'take back',
-};
-
-const PHASES: Readonly<Record<string, string>> = {
-  'not-started': 'the game has not begun',
-  opening: 'the opening roll is still to be thrown',
-  'before-roll': 'the side on roll has not rolled yet',
-  'to-play': 'a roll is waiting to be played',
-  'name-doublet': 'a doublet is waiting to be named',
-  'answer-double': 'a double is waiting for its answer',
-  'answer-resignation': 'a resignation is waiting for its answer',
-};
-
-function wrongPhase(facts: Facts): string {
-  const act = ACTS[facts.text('act')] ?? facts.text('act');
-  const why = facts.pick(
-    'reason',
-    {
-      'not-shut-out': 'some roll could be played, so the side has to roll (R20, R21)',
-      'first-turn': 'the starter may not double in the first turn (R13)',
-      over: 'the choice of doubling is over in this turn: roll now (R62)',
-      'is-beaver': 'the next turn of the cube is a beaver (R88)',
-      'is-raccoon': 'the next turn of the cube is a raccoon (R88)',
-      'is-otter': 'the next turn of the cube is an otter (R88)',
-      'not-rolled': 'these dice were named or earned, not rolled (V25, V30); take back what was entered wrongly',
-      'nothing-laid-out': 'no play is laid out on the board (R43)',
-    },
-    PHASES[facts.text('phase')] ?? facts.text('phase'),
-  );
-  return `Nobody may ${act} now: ${why}.`;
 }
 
 const SIDE_NAMES: Readonly<Record<string, string>> = {
@@ -121,39 +55,6 @@ function correctionNotAllowed(facts: Facts): string {
     },
     'This cannot be corrected now.',
   );
-}
-
-const CONFIG_REASONS: Readonly<Record<string, string>> = {
-  'needs-cube': 'needs a cube, which this variant does not have',
-  'variant-record': 'must be the id of a variant or a record of its parameters',
-  'variant-base': 'must be the id of a variant of the house',
-  'variant-house-name': 'is the id of a variant of the house; give yours another one',
-  'variant-unknown': 'is no parameter of a variant',
-  'variant-value': 'is not a value that this parameter can have',
-  'variant-total': 'does not place all checkers: points, bar and reserve together must have as many as the side',
-  'variant-start': 'puts both sides on one point',
-  'variant-needs-no-contact': 'can be parallel only where nothing is hit or pinned',
-  'variant-needs-single-points': 'can be none only where one checker closes a point',
-  'variant-needs-hits': 'makes sense only where checkers are hit',
-  'variant-needs-pins': 'makes sense only where checkers are pinned',
-  'variant-needs-start': 'needs two or more checkers on the own 24 at the start',
-  'variant-needs-reserve': 'needs all checkers in the reserve at the start',
-  'variant-needs-no-cube': 'is possible only without a cube',
-  'variant-scoring': 'may not pay less for a backgammon than for a gammon',
-  'money-only': 'belongs to money play; a match to points cannot have it, not even switched off (R76)',
-  'needs-crawford': 'needs the Crawford rule (R74)',
-  'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
-  'recorded-dice-only': 'makes sense with recorded dice only',
-  'points-only': 'belongs to matches to points; a money session cannot have it, not even switched off (section 20)',
-  'chouette-only': 'needs a box, which only a chouette has (R99)',
-  stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
-  'match-length': 'must be a whole number from 1 to 99 (R77)',
-  'not-in-transcripts': 'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
-};
-
-/** Why an option cannot be had, for `config.invalid`. */
-export function configReason(reason: string): string {
-  return CONFIG_REASONS[reason] ?? reason;
 }
 
 function twoDice(facts: Facts): string {

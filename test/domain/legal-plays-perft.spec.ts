@@ -47,6 +47,7 @@ function replies(rules: VariantRules, board: Board, [a, b]: Roll): Board[] {
   return Array.from({ length: plays.count }, (_, index) => {
     const after = emptyBoard();
     plays.copyBoard(index, after);
+    after.cells[THEIRS + BAR] = board.cells[THEIRS + BAR]!;
     return turned(after);
   });
 }

@@ -6,7 +6,7 @@
 
 import { opponent } from '../kernel/side.js';
 import type { Side } from '../kernel/side.js';
-import { BAR, type Direction, OFF, POINTS, RESERVE, mirrorPoint, pointAcross } from '../position/point.js';
+import { BAR, type Direction, OFF, POINTS, RESERVE, mirrorPoint, oppositePoint } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';
 
 /** Where the opponent's checkers begin. */
@@ -15,8 +15,10 @@ export const THEIRS = RESERVE + 1;
 export const THEIR_BAR = THEIRS + mirrorPoint(BAR);
 /** 1 where the mover had the right to hit before this play (V11). */
 export const MAY_HIT = THEIRS + BAR + 1;
-/** A board as 32-bit words, to copy and compare four places at a time. */
+/** A board as 32-bit words, to copy four places at a time. */
 export const BOARD_WORDS = Math.ceil((MAY_HIT + 1) / 4);
+/** The words that a play can change: all places but the opponent's tray, and nothing else. */
+export const PLAY_WORDS = (THEIRS + BAR) / 4;
 /**
  * One bit for each home point on which the mover has hit in this play (V41). Behind the words: how a place was reached
  * does not make another position.
@@ -40,9 +42,11 @@ export function boardOf(position: Position, side: Side, direction: Direction = '
   const { cells } = board;
   const own = position[side];
   const their = position[opponent(side)];
+  const opposite = direction === 'opposite';
   for (let point = 1; point <= POINTS; point++) {
     cells[point] = own.points[point - 1] ?? 0;
-    cells[THEIRS + pointAcross(direction, point)] = their.points[point - 1] ?? 0;
+    const across = opposite ? mirrorPoint(point) : oppositePoint(point);
+    cells[THEIRS + across] = their.points[point - 1] ?? 0;
   }
   cells[BAR] = own.bar;
   cells[OFF] = own.off;

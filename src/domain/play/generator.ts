@@ -81,9 +81,10 @@ class PlaySearch {
   /** Makes every further move from `start` downwards; where there is none, the sequence ends. */
   private extend(rules: MovementRules, plays: PlayList, depth: number, start: number, sum: number): void {
     const cells = this.board.cells;
-    const won = isWon(rules, cells);
+    // Whoever has borne off everything has nothing left to move; a mother ends the game before that.
+    const over = this.pinning && isWon(rules, cells);
     let ended = true;
-    if (depth < this.moves && !won) {
+    if (depth < this.moves && !over) {
       const die = this.dice[depth] ?? 0;
       for (let from = start; from > OFF; from--) {
         if (cells[from] === 0) continue;
@@ -98,11 +99,13 @@ class PlaySearch {
         undoStep(rules, cells, from, to, hit);
       }
     }
-    if (depth > 0 && (this.banning ? won || !isBanned(rules, cells) : ended)) this.keep(plays, depth, sum, won);
+    if (depth > 0 && (ended || this.banning)) this.keep(rules, plays, depth, sum);
   }
 
-  private keep(plays: PlayList, length: number, sum: number, won: boolean): void {
+  private keep(rules: MovementRules, plays: PlayList, length: number, sum: number): void {
+    const won = isWon(rules, this.board.cells);
     if (!won && (length < this.longest || length < this.shortest)) return;
+    if (this.banning && !won && isBanned(rules, this.board.cells)) return;
     if (length > this.longest) {
       plays.keepWon();
       this.longest = length;

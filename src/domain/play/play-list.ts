@@ -5,7 +5,7 @@
 
 import { DIE_FACES } from '../dice/roll.js';
 import { OFF, RESERVE } from '../position/point.js';
-import { BOARD_WORDS } from './board.js';
+import { PLAY_WORDS } from './board.js';
 import type { Board } from './board.js';
 import type { Move, Play } from './play.js';
 import { landing } from './step.js';
@@ -50,7 +50,7 @@ export class PlayList {
   private lengths = new Uint8Array(FIRST_CAPACITY);
   /** 1 for plays that win the game. */
   private wins = new Uint8Array(FIRST_CAPACITY);
-  private boards = new Int32Array(BOARD_WORDS * FIRST_CAPACITY);
+  private boards = new Int32Array(PLAY_WORDS * FIRST_CAPACITY);
   private sums = new Int32Array(FIRST_CAPACITY);
   /** Open addressing: `1 + index` of a play in a slot, valid where the slot's stamp is the current one. */
   private slots = new Int32Array(4 * FIRST_CAPACITY);
@@ -80,8 +80,8 @@ export class PlayList {
     this.lengths[index] = length;
     this.wins[index] = won ? 1 : 0;
     for (let move = 0; move < length; move++) this.packed[MAX_MOVES * index + move] = packed[move] ?? 0;
-    const base = BOARD_WORDS * index;
-    for (let word = 0; word < BOARD_WORDS; word++) this.boards[base + word] = board.words[word] ?? 0;
+    const base = PLAY_WORDS * index;
+    for (let word = 0; word < PLAY_WORDS; word++) this.boards[base + word] = board.words[word] ?? 0;
   }
 
   /** The index of the play that leads to the board, or -1. */
@@ -102,10 +102,10 @@ export class PlayList {
     return moves;
   }
 
-  /** Copies the board after a play. */
+  /** Copies the board after a play, as far as plays change it. */
   copyBoard(index: number, board: Board): void {
-    const base = BOARD_WORDS * index;
-    for (let word = 0; word < BOARD_WORDS; word++) board.words[word] = this.boards[base + word] ?? 0;
+    const base = PLAY_WORDS * index;
+    for (let word = 0; word < PLAY_WORDS; word++) board.words[word] = this.boards[base + word] ?? 0;
   }
 
   /** Keeps only the plays that win the game (R35), because longer ones have been found. */
@@ -129,8 +129,8 @@ export class PlayList {
   }
 
   private leadsTo(index: number, words: Int32Array): boolean {
-    const base = BOARD_WORDS * index;
-    for (let word = 0; word < BOARD_WORDS; word++) if (this.boards[base + word] !== words[word]) return false;
+    const base = PLAY_WORDS * index;
+    for (let word = 0; word < PLAY_WORDS; word++) if (this.boards[base + word] !== words[word]) return false;
     return true;
   }
 
@@ -139,7 +139,7 @@ export class PlayList {
     this.lengths[to] = this.lengths[from] ?? 0;
     this.wins[to] = this.wins[from] ?? 0;
     this.packed.copyWithin(MAX_MOVES * to, MAX_MOVES * from, MAX_MOVES * (from + 1));
-    this.boards.copyWithin(BOARD_WORDS * to, BOARD_WORDS * from, BOARD_WORDS * (from + 1));
+    this.boards.copyWithin(PLAY_WORDS * to, PLAY_WORDS * from, PLAY_WORDS * (from + 1));
   }
 
   private forgetSlots(): void {
@@ -166,7 +166,7 @@ export class PlayList {
     this.packed = enlarged(this.packed, new Uint16Array(MAX_MOVES * this.capacity));
     this.lengths = enlarged(this.lengths, new Uint8Array(this.capacity));
     this.wins = enlarged(this.wins, new Uint8Array(this.capacity));
-    this.boards = enlarged(this.boards, new Int32Array(BOARD_WORDS * this.capacity));
+    this.boards = enlarged(this.boards, new Int32Array(PLAY_WORDS * this.capacity));
     this.sums = enlarged(this.sums, new Int32Array(this.capacity));
     this.slots = new Int32Array(4 * this.capacity);
     this.stamps = new Int32Array(4 * this.capacity);

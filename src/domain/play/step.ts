@@ -38,7 +38,8 @@ export function commonFault(rules: MovementRules, cells: Int8Array, from: number
   if (from !== BAR && (cells[BAR] ?? 0) > 0 && rules.barMandatory) return 'play.bar-first';
   if ((cells[from] ?? 0) <= 0) return 'play.no-such-checker';
   if (from > die) {
-    return (cells[THEIRS + landing(from, die)] ?? 0) >= rules.ownPointSize ? 'play.point-blocked' : null;
+    const to = (from > BAR ? BAR : from) - die;
+    return (cells[THEIRS + to] ?? 0) >= rules.ownPointSize ? 'play.point-blocked' : null;
   }
   if (rearmost(cells) > HOME_BOARD) return 'play.not-all-home';
   if (from === die) return null;

@@ -126,6 +126,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'RollVoided':
     case 'PlayLaidOut':
     case 'PlayPickedUp':
+    case 'DoubletNamed':
     case 'TurnSkipped':
     case 'ResignationOffered':
     case 'ResignationAccepted':
