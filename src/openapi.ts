@@ -16,7 +16,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('http://127.0.0.1:3000', 'The service as npm start runs it')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'A token of the club; the first one is made at the first start.' })
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A token of the club; the first one is made at the first start.',
+    })
     .addTag('players', 'The people of the club')
     .addTag('matches', 'Matches to N points')
     .addTag('games', 'What happens at a board')

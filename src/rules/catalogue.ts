@@ -185,7 +185,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
           points: `A resignation names from 1 to ${f.text('most')} points here: one for each checker not borne off (V23).`,
           'not-in-variant': `This variant knows no ${f.text('as')}.`,
           'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).',
-          jacoby: 'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
+          jacoby:
+            'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
         },
         `A side that has borne off a checker cannot lose a ${f.text('as')} (R57).`,
       ),
@@ -331,7 +332,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'result.jacoby': {
     status: 422,
     title: 'Gammons do not count with this cube',
-    detail: (f) => `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
+    detail: (f) =>
+      `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
   },
   'result.level-impossible': {
     status: 422,

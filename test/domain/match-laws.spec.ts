@@ -168,8 +168,9 @@ class RandomMatch {
   private isFinishedInTime(): void {
     const { state } = this;
     if (state.status === 'not-opened') return;
-    const reached = SIDES.filter((side) => state.score[side] >= state.length);
-    const lawful = state.status === 'open' ? reached.length === 0 : isDeepStrictEqual(reached, [state.winner]);
+    const { format } = state;
+    const reached = SIDES.filter((side) => format.kind === 'points' && state.score[side] >= format.length);
+    const lawful = state.status === 'open' ? reached.length === 0 : isDeepStrictEqual(reached, [state.outcome?.winner]);
     this.law('the match ends when its winner reaches the length', lawful);
   }
 

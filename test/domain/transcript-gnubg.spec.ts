@@ -13,7 +13,7 @@ const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]
   .filter(({ length }) => length > 0)
   .filter(({ text }) => {
     const { state } = importedMatch(text);
-    return state.status === 'finished' && state.by === 'play';
+    return state.status === 'finished' && state.outcome?.by === 'play';
   });
 
 /** The games of a record as GNU Backgammon should see them: the position before every roll is played, the result, the score. */

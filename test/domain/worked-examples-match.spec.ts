@@ -5,12 +5,12 @@ import { momentOf } from '../../src/domain/game/actions.js';
 import type { ResultKind } from '../../src/domain/game/result.js';
 import type { Side } from '../../src/domain/kernel/side.js';
 import type { MatchRules } from '../../src/domain/match/rules.js';
-import { defaultMatchRules } from '../../src/domain/match/rules.js';
 import { crawfordState, nextGameTerms } from '../../src/domain/match/score.js';
 import {
   MatchRecord,
   acceptResignation,
   by,
+  defaultMatchRules,
   double,
   drop,
   inGame,
@@ -77,13 +77,13 @@ describe('match scores', () => {
       .act(resign('gammon'), refuseResignation)
       .do(inGame(6, by(B, resign('gammon'))))
       .act(acceptResignation);
-    expect(match.state).toMatchObject({ status: 'finished', winner: A, score: { white: 6, black: 4 } });
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: A }, score: { white: 6, black: 4 } });
   });
 
   it('SC3: a 7-point match that jumps over match point has no Crawford game', () => {
     const match = new MatchRecord({ length: 7 });
     playsAs(match, [row([0, 0], false, [A, 'gammon', A], [4, 0]), row([4, 0], false, [A, 'single', B, A], [8, 0])]);
-    expect(match.state).toMatchObject({ status: 'finished', winner: A, crawfordGame: null });
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: A }, crawfordGame: null });
   });
 
   it('SC4: a 3-point match in which the trailer doubles before its first roll', () => {
@@ -102,7 +102,7 @@ describe('match scores', () => {
       row([6, 2], false, [B, 'gammon', B], [6, 6]),
       row([6, 6], false, [B, 'gammon'], [6, 8]),
     ]);
-    expect(match.state).toMatchObject({ status: 'finished', winner: B, crawfordGame: 2 });
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: B }, crawfordGame: 2 });
   });
 
   it('SC7: a 9-point match', () => {
@@ -115,13 +115,19 @@ describe('match scores', () => {
       row([8, 4], false, [B, 'gammon', B], [8, 8]),
       row([8, 8], false, [A, 'single'], [9, 8]),
     ]);
-    expect(match.state).toMatchObject({ status: 'finished', winner: A });
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: A } });
   });
 
   it('SC8: points that lift a side to match point before a game make it the Crawford game', () => {
     const score = { white: 0, black: 4 };
     const rules = defaultMatchRules('recorded');
-    const standing = { length: 5, rules, score, crawfordGame: null, crawfordOver: false };
+    const standing = {
+      format: { kind: 'points', length: 5 },
+      rules,
+      score,
+      crawfordGame: null,
+      crawfordOver: false,
+    } as const;
     expect([crawfordState(standing), nextGameTerms(standing).crawford]).toEqual(['now', true]);
   });
 

@@ -118,7 +118,13 @@ describe('a game on a real board', () => {
   it('takes a play in any spelling, as moves too', async () => {
     const { game } = await started();
     await club.api.act(game, { type: 'opening-roll', dice: { white: 6, black: 5 } });
-    const played = await club.api.act(game, { type: 'play', moves: [{ from: 24, to: 18 }, { from: 18, to: 13, die: 5 }] });
+    const played = await club.api.act(game, {
+      type: 'play',
+      moves: [
+        { from: 24, to: 18 },
+        { from: 18, to: 13, die: 5 },
+      ],
+    });
     expect(played.body.game.lastPlay.play).toBe('24/13');
   });
 
@@ -159,7 +165,11 @@ describe('a game on a real board', () => {
     const back = await club.api.act(game, { type: 'take-back' });
     expect(back.body.game).toMatchObject({ status: 'open', phase: 'answer-resignation', result: null });
     const reopened = await club.api.get(`/v1/matches/${match}`);
-    expect(reopened.body).toMatchObject({ black: { score: 0 }, currentGameId: game, games: [{ status: 'open', result: null }] });
+    expect(reopened.body).toMatchObject({
+      black: { score: 0 },
+      currentGameId: game,
+      games: [{ status: 'open', result: null }],
+    });
     await club.api.act(game, { type: 'refuse-resignation' });
     await club.api.act(game, [{ type: 'resign', as: 'single' }, { type: 'accept-resignation' }]);
     await club.api.post(`/v1/matches/${match}/games`);
@@ -216,7 +226,10 @@ describe('looking at a game', () => {
     const start = await club.api.get(`/v1/games/${game}/positions/0`);
     expect(start.body).toMatchObject({ turn: 0, positionId: '4HPwATDgc/ABMA', cube: { value: 1, owner: null } });
     expect(await club.api.get(`/v1/games/${game}/positions/1`)).toMatchObject({ status: 200, body: { turn: 1 } });
-    expect(await club.api.get(`/v1/games/${game}/positions/2`)).toMatchObject({ status: 404, body: { code: 'turn.not-found' } });
+    expect(await club.api.get(`/v1/games/${game}/positions/2`)).toMatchObject({
+      status: 404,
+      body: { code: 'turn.not-found' },
+    });
   });
 
   it('draws the board from either seat', async () => {
@@ -230,7 +243,10 @@ describe('looking at a game', () => {
   });
 
   it('tells an unknown game from an id that is none', async () => {
-    expect(await club.api.get(`/v1/games/${crypto.randomUUID()}`)).toMatchObject({ status: 404, body: { code: 'game.not-found' } });
+    expect(await club.api.get(`/v1/games/${crypto.randomUUID()}`)).toMatchObject({
+      status: 404,
+      body: { code: 'game.not-found' },
+    });
     expect(await club.api.get('/v1/games/seven')).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });

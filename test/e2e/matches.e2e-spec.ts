@@ -15,7 +15,13 @@ describe('opening a match', () => {
     expect(match.status).toBe(201);
     expect(match.headers.get('location')).toBe(`/v1/matches/${match.body.id}`);
     expect(match.headers.get('etag')).toBe('"1"');
-    expect(match.body).toMatchObject({ status: 'open', crawford: 'before', currentGameId: null, games: [], winner: null });
+    expect(match.body).toMatchObject({
+      status: 'open',
+      crawford: 'before',
+      currentGameId: null,
+      games: [],
+      winner: null,
+    });
     expect(Object.keys(match.body.rules).sort()).toEqual([
       'autoPassShutOut',
       'backgammonMultiplier',
@@ -114,7 +120,10 @@ describe('results without moves', () => {
   it('shows a reported game without a board', async () => {
     const match = await club.match();
     const game = await report(match.body.id, 'black', 'gammon', 2);
-    expect(game).toMatchObject({ status: 201, body: { status: 'finished', position: null, result: { points: 4, by: 'reported' } } });
+    expect(game).toMatchObject({
+      status: 201,
+      body: { status: 'finished', position: null, result: { points: 4, by: 'reported' } },
+    });
     expect((await club.api.get(`/v1/games/${game.body.id}`)).body).toEqual(game.body);
     expect((await club.api.get(`/v1/games/${game.body.id}/board.svg`)).status).toBe(200);
     expect((await club.api.get(`/v1/games/${game.body.id}/turns`)).body).toEqual({ items: [], ending: [] });
@@ -125,7 +134,10 @@ describe('the end of a match by a slip or a decision', () => {
   it('takes the final score from a paper slip and keeps it as it is', async () => {
     const { body } = await club.match();
     const ended = await club.api.post(`/v1/matches/${body.id}/result`, { score: { white: 8, black: 4 } });
-    expect(ended).toMatchObject({ status: 200, body: { status: 'finished', by: 'reported', winner: 'white', white: { score: 8 } } });
+    expect(ended).toMatchObject({
+      status: 200,
+      body: { status: 'finished', by: 'reported', winner: 'white', white: { score: 8 } },
+    });
   });
 
   it.each([
@@ -149,14 +161,25 @@ describe('the end of a match by a slip or a decision', () => {
     const { body } = await club.match();
     const game = await club.api.post(`/v1/matches/${body.id}/games`);
     const ended = await club.api.post(`/v1/matches/${body.id}/result`, { winner: 'black', by: 'concession' });
-    expect(ended.body).toMatchObject({ status: 'finished', by: 'concession', winner: 'black', black: { score: 0 }, currentGameId: null });
+    expect(ended.body).toMatchObject({
+      status: 'finished',
+      by: 'concession',
+      winner: 'black',
+      black: { score: 0 },
+      currentGameId: null,
+    });
     const { result } = (await club.api.get(`/v1/games/${game.body.id}`)).body;
     expect(result).toEqual({ winner: 'black', kind: null, cube: 1, points: 0, by: 'resignation' });
   });
 
   it('wants either a score or a winner with the reason', async () => {
     const { body } = await club.match();
-    for (const bad of [{}, { winner: 'white' }, { by: 'time' }, { winner: 'white', by: 'time', score: { white: 7, black: 0 } }]) {
+    for (const bad of [
+      {},
+      { winner: 'white' },
+      { by: 'time' },
+      { winner: 'white', by: 'time', score: { white: 7, black: 0 } },
+    ]) {
       expect(await club.api.post(`/v1/matches/${body.id}/result`, bad)).toMatchObject({ status: 400 });
     }
   });

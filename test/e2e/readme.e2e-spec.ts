@@ -27,5 +27,10 @@ it('plays the game of the README and ends the match', async () => {
   const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "$MATCH"`], { cwd: folder });
   expect(stdout).toContain('"code":"play.must-use-both-dice"');
   const match = await club.api.get(`/v1/matches/${stdout.trim().split('\n').at(-1)}`);
-  expect(match.body).toMatchObject({ status: 'finished', winner: 'black', black: { score: 4 }, games: [{ number: 1 }] });
+  expect(match.body).toMatchObject({
+    status: 'finished',
+    winner: 'black',
+    black: { score: 4 },
+    games: [{ number: 1 }],
+  });
 });

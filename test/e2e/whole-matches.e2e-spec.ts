@@ -69,7 +69,8 @@ interface ReadTurns {
 
 /** What happened, in the words of the oracle's traces; a roll that was resigned is in none of them. */
 function turnsOf({ items, ending }: ReadTurns): string[] {
-  const cube = (acts: readonly { type: string; side: string }[]): string[] => acts.map(({ type, side }) => `${side} ${type}`);
+  const cube = (acts: readonly { type: string; side: string }[]): string[] =>
+    acts.map(({ type, side }) => `${side} ${type}`);
   return [
     ...items.flatMap((turn) => [
       ...cube(turn.cube ?? []),

@@ -45,7 +45,12 @@ export class ApiClient {
     return this.post(`/v1/games/${gameId}/actions`, Array.isArray(action) ? { actions: action } : action, options);
   }
 
-  async call(method: string, path: string, body: unknown, { headers = {}, text }: CallOptions = {}): Promise<ApiAnswer> {
+  async call(
+    method: string,
+    path: string,
+    body: unknown,
+    { headers = {}, text }: CallOptions = {},
+  ): Promise<ApiAnswer> {
     const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
     const response = await fetch(`${this.url}${path}`, {

@@ -1,9 +1,16 @@
 /** Matches and games for tests, written as they are recorded: by acts that the referee accepts. */
 
-import type { GameCommand } from '../../src/domain/game/commands.js';
+import type { CubeTurn, GameCommand } from '../../src/domain/game/commands.js';
 import type { GameEvent } from '../../src/domain/game/events.js';
 import type { ResultKind } from '../../src/domain/game/result.js';
-import { type DiceMode, type GameRules, type GameTerms, defaultGameRules } from '../../src/domain/game/rules.js';
+import {
+  DEFAULT_MONEY_OPTIONS,
+  type DiceMode,
+  type GameRules,
+  type GameTerms,
+  type MoneyOptions,
+  defaultGameRules,
+} from '../../src/domain/game/rules.js';
 import type { FinishedGame, GameState, OpenGame } from '../../src/domain/game/state.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
@@ -11,7 +18,8 @@ import { fold } from '../../src/domain/kernel/decider.js';
 import { type Side, opponent } from '../../src/domain/kernel/side.js';
 import type { MatchCommand } from '../../src/domain/match/commands.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
-import type { MatchRules } from '../../src/domain/match/rules.js';
+import { type MatchRules, type MoneyRules, formatRules } from '../../src/domain/match/rules.js';
+import type { Format } from '../../src/domain/match/format.js';
 import type { FinishedMatch, OpenMatch } from '../../src/domain/match/state.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import type { Move } from '../../src/domain/play/play.js';
@@ -43,6 +51,7 @@ export const correct = (text: string): Act => ({ type: 'CorrectPlay', play: { te
 export const double: Act = { type: 'OfferDouble' };
 export const take: Act = { type: 'TakeDouble' };
 export const drop: Act = { type: 'DropDouble' };
+export const turnAgain = (turn: CubeTurn): Act => ({ type: 'TurnCubeAgain', turn });
 export const skip: Act = { type: 'SkipTurn' };
 export const resign = (as: ResultKind): Act => ({ type: 'OfferResignation', as });
 export const acceptResignation: Act = { type: 'AcceptResignation' };
@@ -66,10 +75,45 @@ export interface MatchChoices {
   readonly rules?: Readonly<Record<string, unknown>>;
 }
 
+export interface SessionChoices extends Omit<MatchChoices, 'length'> {
+  readonly stake?: number;
+  readonly currency?: string;
+}
+
 /** The command that opens a match: 7 points, backgammon, recorded dice, default options. */
 export function openMatch({ length = 7, variant = 'backgammon', dice = 'recorded', rules = {} }: MatchChoices = {}) {
   const players = { white: 'ann', black: 'bob' };
-  return { type: 'OpenMatch', matchId: 'match', players, format: { kind: 'points', length }, variant, dice, rules, at: AT } as const;
+  return {
+    type: 'OpenMatch',
+    matchId: 'match',
+    players,
+    format: { kind: 'points', length },
+    variant,
+    dice,
+    rules,
+    at: AT,
+  } as const;
+}
+
+/** The command that opens a money session: stake 1, backgammon, recorded dice, default options. */
+export function openSession({ stake, currency, ...choices }: SessionChoices = {}) {
+  return { ...openMatch(choices), format: { kind: 'money', stake, currency } } as const;
+}
+
+/** All options of a match to points, none of them chosen. */
+export function defaultMatchRules(dice: DiceMode): MatchRules {
+  return defaults({ kind: 'points', length: 7 }, dice) as MatchRules;
+}
+
+/** All options of a money session, none of them chosen. */
+export function defaultMoneyRules(dice: DiceMode): MoneyRules {
+  return defaults({ kind: 'money', stake: 1, currency: null }, dice) as MoneyRules;
+}
+
+function defaults(format: Format, dice: DiceMode) {
+  const rules = formatRules({}, format, dice);
+  if (!rules.ok) throw new Error(JSON.stringify(rules.error));
+  return rules.value;
 }
 
 export const startGame = (number: number): MatchCommand => ({ type: 'StartGame', gameId: `game-${number}` });
@@ -92,8 +136,12 @@ export const inGame = (number: number, command: GameCommand): MatchCommand => ({
 export class MatchRecord {
   readonly events: MatchEvent[] = [];
 
-  constructor(choices: MatchChoices = {}) {
-    this.do(openMatch(choices));
+  constructor(choices: MatchChoices = {}, opened: MatchCommand = openMatch(choices)) {
+    this.do(opened);
+  }
+
+  static ofMoney(choices: SessionChoices = {}): MatchRecord {
+    return new MatchRecord({}, openSession(choices));
   }
 
   get state(): OpenMatch | FinishedMatch {
@@ -176,6 +224,8 @@ export interface GameChoices {
   readonly rules?: Partial<GameRules>;
   readonly cube?: Partial<GameTerms['cube']>;
   readonly crawford?: boolean;
+  /** Given: a game for money, with the defaults of what is not named. */
+  readonly money?: Partial<MoneyOptions>;
   readonly starter?: Side | null;
   readonly variant?: VariantId;
   readonly dice?: DiceMode;
@@ -184,6 +234,7 @@ export interface GameChoices {
 /** A game without a match around it: recorded dice, a cube without limits. */
 export function gameStarted(choices: GameChoices = {}): GameEvent {
   const { crawford = false, starter = null, variant = 'backgammon', dice = 'recorded' } = choices;
+  const money = choices.money === undefined ? null : { ...DEFAULT_MONEY_OPTIONS, ...choices.money };
   return {
     type: 'GameStarted',
     gameId: 'game-1',
@@ -191,7 +242,7 @@ export function gameStarted(choices: GameChoices = {}): GameEvent {
     variant,
     dice,
     rules: { ...defaultGameRules(dice), ...choices.rules },
-    terms: { crawford, cube: { inUse: true, maxValue: null, waiting: [], away: null, ...choices.cube }, money: null },
+    terms: { crawford, cube: { inUse: true, maxValue: null, waiting: [], away: null, ...choices.cube }, money },
     starter,
   };
 }

@@ -33,7 +33,8 @@ export function documentChecker(document: OpenAPIObject): AnswerCheck {
     const validate = bodies.get(type);
     if (validate === undefined) throw new Error(`${where} answers ${type}, which is not described`);
     const body: unknown = type.includes('json') ? answer.body : answer.text;
-    if (!validate(body)) throw new Error(`${where}: ${ajv.errorsText(validate.errors)} in ${answer.text.slice(0, 1000)}`);
+    if (!validate(body))
+      throw new Error(`${where}: ${ajv.errorsText(validate.errors)} in ${answer.text.slice(0, 1000)}`);
   };
 }
 

@@ -105,6 +105,10 @@ export function actOf(action: Action, game: OpenGame, chance: Chance): Act {
       return { type: 'PickUpPlay' };
     case 'take':
       return { type: 'TakeDouble' };
+    case 'beaver':
+    case 'raccoon':
+    case 'otter':
+      return { type: 'TurnCubeAgain', turn: action };
     case 'drop':
       return { type: 'DropDouble' };
     case 'name-doublet':

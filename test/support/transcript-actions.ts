@@ -19,7 +19,8 @@ function gameActions({ entries }: MatGame, summary: OracleGame): SentAction[] {
   const lastRoll = entries.findLastIndex(({ type }) => type === 'roll' || type === 'unplayed');
   for (const [index, entry] of entries.entries()) {
     const { side } = entry;
-    if (entry.type === 'double' || entry.type === 'take' || entry.type === 'drop') actions.push({ type: entry.type, side });
+    if (entry.type === 'double' || entry.type === 'take' || entry.type === 'drop')
+      actions.push({ type: entry.type, side });
     if (entry.type !== 'roll' && entry.type !== 'unplayed') continue;
     const [a, b] = entry.dice!;
     if (actions.length === 0) {

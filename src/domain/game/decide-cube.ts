@@ -88,12 +88,7 @@ export function doublesByItself(cube: Cube, { money, cube: terms }: GameTerms): 
   return money.automaticDoubles === null || made < money.automaticDoubles;
 }
 
-function answering(
-  state: OpenGame,
-  sender: Sender,
-  act: string,
-  then: (side: Side, cube: Cube) => Decision,
-): Decision {
+function answering(state: OpenGame, sender: Sender, act: string, then: (side: Side, cube: Cube) => Decision): Decision {
   const cube = tableCube(state);
   const toAnswer = answeringSide(cube);
   if (state.phase.name !== 'answer-double' || toAnswer === null) return refused(wrongPhase(act, state.phase.name));

@@ -37,7 +37,7 @@ describe('a match', () => {
   it('is opened with its players, its length and no game', () => {
     given([])
       .when(openMatch({ length: 5 }))
-      .thenLike([{ type: 'MatchOpened', length: 5, variant: 'backgammon' }]);
+      .thenLike([{ type: 'MatchOpened', format: { kind: 'points', length: 5 }, variant: 'backgammon' }]);
     expect(new MatchRecord({ length: 5 }).state).toMatchObject({
       status: 'open',
       score: { white: 0, black: 0 },
@@ -59,7 +59,9 @@ describe('a match', () => {
   });
 
   it.each([1, 99])('may go to %d', (length) => {
-    given([]).when(openMatch({ length })).thenLike([{ length }]);
+    given([])
+      .when(openMatch({ length }))
+      .thenLike([{ format: { kind: 'points', length } }]);
   });
 
   it('is opened once, before anything else', () => {
@@ -164,7 +166,10 @@ describe('an act in a game', () => {
         { type: 'MatchScoreChanged', score: { white: 0, black: 3 } },
         { type: 'MatchFinished', winner: 'black', by: 'play', at: AT },
       ]);
-    expect(match.act(acceptResignation).state).toMatchObject({ status: 'finished', winner: 'black', by: 'play' });
+    expect(match.act(acceptResignation).state).toMatchObject({
+      status: 'finished',
+      outcome: { winner: 'black', by: 'play' },
+    });
   });
 
   it('happens to the cube as the match lays down', () => {

@@ -35,7 +35,9 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (command.type === 'TakeBack') return takenBack(state, command);
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame';
-    return refused(game ? violation('game.finished') : violation('match.finished', { winner: state.outcome?.winner ?? null }));
+    return refused(
+      game ? violation('game.finished') : violation('match.finished', { winner: state.outcome?.winner ?? null }),
+    );
   }
   switch (command.type) {
     case 'StartGame':

@@ -1,6 +1,13 @@
-import { openMatch, options } from '../../../test/support/builders.js';
+import {
+  defaultMatchRules,
+  defaultMoneyRules,
+  openMatch,
+  openSession,
+  options,
+} from '../../../test/support/builders.js';
 import { given } from '../../../test/support/given.js';
-import { MONEY_ONLY_RULES, defaultMatchRules, matchRules } from './rules.js';
+import { DEFAULT_MONEY_OPTIONS } from '../game/rules.js';
+import { formatRules } from './rules.js';
 
 describe('the options of a match', () => {
   it('have the defaults of the rules', () => {
@@ -38,7 +45,7 @@ describe('the options of a match', () => {
       .thenLike([{ type: 'MatchOpened', rules: { ...defaultMatchRules('recorded'), holland: true, maxCube: 64 } }]);
   });
 
-  it.each(MONEY_ONLY_RULES)('do not know %s, whatever its value', (key) => {
+  it.each(Object.keys(DEFAULT_MONEY_OPTIONS))('do not know %s, whatever its value', (key) => {
     for (const value of [true, false, 0, 1, null]) {
       given([])
         .when(openMatch({ rules: { [key]: value } }))
@@ -70,8 +77,61 @@ describe('the options of a match', () => {
   });
 
   it('name all faults at once', () => {
-    expect(matchRules({ jacoby: true, beavers: 1, automaticDoubles: 1, maxCube: 6 }, 'server')).toMatchObject({
+    expect(
+      formatRules(
+        { jacoby: true, beavers: 1, automaticDoubles: 1, maxCube: 6 },
+        { kind: 'points', length: 7 },
+        'server',
+      ),
+    ).toMatchObject({
       error: { params: { keys: ['jacoby', 'beavers', 'automaticDoubles', 'maxCube'] } },
     });
+  });
+});
+
+describe('the options of a money session', () => {
+  it('have the defaults of the rules', () => {
+    const { deadCube, crawford, holland, hollandApplies, ...common } = defaultMatchRules('server');
+    expect([deadCube, crawford, holland, hollandApplies]).toEqual(['reject', true, false, 'trailer']);
+    expect(defaultMoneyRules('server')).toEqual({
+      ...common,
+      jacoby: true,
+      jacobyAfterAutomaticDouble: false,
+      beavers: 0,
+      beaverOnRedouble: true,
+      raccoonDrop: true,
+      automaticDoubles: 0,
+      automaticDoublesBeyondFirst: 'automatic',
+    });
+  });
+
+  it.each(['deadCube', 'crawford', 'holland', 'hollandApplies'])('do not know %s, whatever its value', (key) => {
+    for (const value of [true, false, 'reject', null]) {
+      given([])
+        .when(openSession({ rules: { [key]: value } }))
+        .thenRefused('config.invalid', { keys: [key], reasons: ['points-only'] });
+    }
+  });
+
+  it('leave consent to further automatic doubles to chouettes', () => {
+    given([])
+      .when(openSession({ rules: { automaticDoublesBeyondFirst: 'boxDecides' } }))
+      .thenRefused('config.invalid', { keys: ['automaticDoublesBeyondFirst'], reasons: ['chouette-only'] });
+  });
+});
+
+describe('the format of a contest', () => {
+  it.each([
+    [{ kind: 'money', length: 5 }, 'length', 'points-only'],
+    [{ kind: 'points', length: 5, stake: 2 }, 'stake', 'money-only'],
+    [{ kind: 'points', length: 5, currency: 'EUR' }, 'currency', 'money-only'],
+    [{ kind: 'points' }, 'length', 'match-length'],
+    [{ kind: 'points', length: 100 }, 'length', 'match-length'],
+    [{ kind: 'money', stake: -1 }, 'stake', 'stake'],
+    [{ kind: 'money', stake: 1.5 }, 'stake', 'stake'],
+  ] as const)('%j is refused and %s named', (format, key, reason) => {
+    given([])
+      .when({ ...openMatch(), format })
+      .thenRefused('config.invalid', { keys: [key], reasons: [reason] });
   });
 });

@@ -1,10 +1,17 @@
 import type { MatchRules } from './rules.js';
-import { defaultMatchRules } from './rules.js';
+import { defaultMatchRules } from '../../../test/support/builders.js';
 import { type Standing, awayScores, crawfordState, matchWinner, nextGameTerms } from './score.js';
 
 function standing(length: number, white: number, black: number, more: Partial<Standing> = {}): Standing {
   const rules = defaultMatchRules('recorded');
-  return { length, rules, score: { white, black }, crawfordGame: null, crawfordOver: false, ...more };
+  return {
+    format: { kind: 'points', length },
+    rules,
+    score: { white, black },
+    crawfordGame: null,
+    crawfordOver: false,
+    ...more,
+  };
 }
 
 function ruled(rules: Partial<MatchRules>, more: Partial<Standing> = {}): Partial<Standing> {
@@ -15,9 +22,10 @@ const CRAWFORD_PLAYED = { crawfordGame: 3, crawfordOver: true };
 
 describe('matchWinner', () => {
   it('is whoever has reached the length, also with points to spare', () => {
-    expect(matchWinner({ white: 4, black: 4 }, 5)).toBeNull();
-    expect(matchWinner({ white: 5, black: 4 }, 5)).toBe('white');
-    expect(matchWinner({ white: 0, black: 8 }, 5)).toBe('black');
+    const format = { kind: 'points', length: 5 } as const;
+    expect(matchWinner({ white: 4, black: 4 }, format)).toBeNull();
+    expect(matchWinner({ white: 5, black: 4 }, format)).toBe('white');
+    expect(matchWinner({ white: 0, black: 8 }, format)).toBe('black');
   });
 });
 

@@ -122,7 +122,7 @@ describe('a match that was given up', () => {
   it.each(GIVEN_UP)('%s ends with the score that is written', (_when, text) => {
     const { state, events, warnings } = importedMatch(text);
     expect(warnings.map(({ code }) => code)).toContain('transcript.match-conceded');
-    expect(state).toMatchObject({ status: 'finished', by: 'reported', games: 1 });
+    expect(state).toMatchObject({ status: 'finished', outcome: { by: 'reported' }, games: 1 });
     expect(Math.max(state.score.white, state.score.black)).toBe(7);
     expect(told(events).slice(-4)[1]).toMatch(/^GameFinished (white|black)  7 reported$/);
   });
@@ -230,8 +230,7 @@ describe('warnings', () => {
     const [text] = CASES['transcript.match-conceded'];
     expect(importedMatch(text).state).toMatchObject({
       status: 'finished',
-      winner: 'black',
-      by: 'reported',
+      outcome: { winner: 'black', by: 'reported' },
       score: { white: 0, black: 5 },
     });
   });
@@ -245,7 +244,6 @@ describe('a transcript that breaks a rule is refused with game, turn and rule', 
   const OWN: Readonly<Record<TranscriptRule, readonly [text: string, game: number, turn: number]>> = {
     'opening.doublet': [`${head(5)}  1) 33: 8/5(2) 6/3(2)\n`, 1, 1],
     'cube.wrong-value': [`${head(5)}  1) 31: 8/5 6/5                  Doubles => 4\n`, 1, 1],
-    'cube.beaver-not-allowed': [`${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Beavers => 4\n`, 1, 2],
     'result.other-winner': [
       `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Drops\n      Wins 1 point\n`,
       1,
@@ -275,6 +273,7 @@ describe('a transcript that breaks a rule is refused with game, turn and rule', 
       1,
       2,
     ],
+    ['cube.beaver-not-allowed', `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Beavers => 4\n`, 1, 2],
     ['game.wrong-phase', `${head(5)}  1)  Doubles => 2\n`, 1, 1],
     ['game.wrong-phase', `${head(5)}  1) 31: 8/5 6/5                  Takes\n`, 1, 1],
     [
@@ -319,7 +318,18 @@ describe('a match that cannot be opened', () => {
     });
   });
 
-  it('is a money session', () => {
-    expect(imported(head(0))).toEqual({ ok: false, error: { code: 'transcript.money-session' } });
+  it('has a stake, which only a money session has', () => {
+    expect(imported(head(5), { stake: 2 })).toMatchObject({
+      error: { violation: { params: { keys: ['stake'], reasons: ['money-only'] } } },
+    });
+  });
+});
+
+describe('a transcript without a length', () => {
+  it('is one of a money session', () => {
+    expect(importedMatch(head(0), { stake: 5, currency: 'EUR' }).state).toMatchObject({
+      status: 'open',
+      format: { kind: 'money', stake: 5, currency: 'EUR' },
+    });
   });
 });

@@ -30,7 +30,16 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
     events.push(...decision.value);
   };
   const players = { white: 'ann', black: 'bob' };
-  done({ type: 'OpenMatch', matchId: 'm', players, length: 5, variant: 'backgammon', dice: 'recorded', rules, at: AT });
+  done({
+    type: 'OpenMatch',
+    matchId: 'm',
+    players,
+    format: { kind: 'points', length: 5 },
+    variant: 'backgammon',
+    dice: 'recorded',
+    rules,
+    at: AT,
+  });
   let games = 0;
   for (const act of acts) {
     const gameId = `game-${games}`;

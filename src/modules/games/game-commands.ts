@@ -11,7 +11,14 @@ import {
 } from '../../domain/index.js';
 import type { DiceSource } from '../../platform/dice/dice-source.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
-import type { ActionDto, OpeningRollAction, PlainActionType, PlayMoveDto, RollAction, TakeBackAction } from './dto/actions.dto.js';
+import type {
+  ActionDto,
+  OpeningRollAction,
+  PlainActionType,
+  PlayMoveDto,
+  RollAction,
+  TakeBackAction,
+} from './dto/actions.dto.js';
 
 /** An action that happens inside a game; a take-back is about the whole record. */
 export type InGameAction = Exclude<ActionDto, TakeBackAction>;
@@ -109,10 +116,14 @@ function rollOf(action: RollAction, game: OpenGame | null, source: DiceSource, p
 function needsDice<T>(dice: T | undefined, game: OpenGame | null, pointer: string): dice is T {
   const recorded = game?.dice !== 'server';
   if (recorded && dice === undefined && game !== null) {
-    throw requestInvalid([{ pointer: `${pointer}/dice`, message: 'is required: this match is played with recorded dice' }]);
+    throw requestInvalid([
+      { pointer: `${pointer}/dice`, message: 'is required: this match is played with recorded dice' },
+    ]);
   }
   if (!recorded && dice !== undefined) {
-    throw requestInvalid([{ pointer: `${pointer}/dice`, message: 'must be left out: the service throws the dice of this match' }]);
+    throw requestInvalid([
+      { pointer: `${pointer}/dice`, message: 'must be left out: the service throws the dice of this match' },
+    ]);
   }
   return dice !== undefined;
 }

@@ -128,7 +128,11 @@ function turnOf(event: GameEvent, game: OpenGame | FinishedGame, cube: readonly 
   switch (event.type) {
     case 'PlayMade':
     case 'PlayCorrected':
-      return { ...rolledTurn(game, event.side, event.dice, cube, at), number: game.turns, play: formatPlay(event.moves) };
+      return {
+        ...rolledTurn(game, event.side, event.dice, cube, at),
+        number: game.turns,
+        play: formatPlay(event.moves),
+      };
     case 'TurnSkipped':
       return { ...rolledTurn(game, event.side, null, cube, at), number: game.turns };
     default:

@@ -56,10 +56,15 @@ export function gameView(game: Game, contest: Contest): GameView {
     pips: bySide((side) => pipCount(game.position[side])),
     positionId: carriesIds(variantOf(game.variant)) ? formatPositionId(game.position, orientation) : null,
     ...matchIds(game, contest.match, orientation),
-    cube: { ...cube, offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by }, mayDouble: moment.mayDouble },
+    cube: {
+      ...cube,
+      offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by },
+      mayDouble: moment.mayDouble,
+    },
     crawford: game.terms.crawford,
     resignation: phase?.name === 'answer-resignation' ? { by: phase.by, as: phase.as } : null,
-    actions: moment.phase === 'opening' ? moment.actions.white : moment.toAct === null ? [] : moment.actions[moment.toAct],
+    actions:
+      moment.phase === 'opening' ? moment.actions.white : moment.toAct === null ? [] : moment.actions[moment.toAct],
     actionsBySide: moment.actions,
     lastPlay:
       game.lastPlay === null
@@ -154,7 +159,15 @@ export function matchIds(
   const [a, b] = roll ?? [];
   const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
   const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
-  const shared = { cube: cube.value, cubeOwner: cube.owner, onRoll, crawford, dice, length: writtenLength(match.format), score: match.score };
+  const shared = {
+    cube: cube.value,
+    cubeOwner: cube.owner,
+    onRoll,
+    crawford,
+    dice,
+    length: writtenLength(match.format),
+    score: match.score,
+  };
   return {
     gnubgMatchId: formatMatchId({
       ...shared,

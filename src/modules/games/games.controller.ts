@@ -67,7 +67,13 @@ const REFUSALS = [
 export class GamesController {
   constructor(private readonly games: GamesService) {}
 
-  @Operation({ id: 'getGame', summary: 'A game as it is now', roles: ROLES, problems: ['game.not-found'], writes: false })
+  @Operation({
+    id: 'getGame',
+    summary: 'A game as it is now',
+    roles: ROLES,
+    problems: ['game.not-found'],
+    writes: false,
+  })
   @Answers(200, GameDto, 'The game.')
   @Get(':id')
   view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
@@ -98,22 +104,26 @@ export class GamesController {
     },
     examples: {
       opening: { summary: 'Opening roll, server dice', value: { type: 'opening-roll' } },
-      recorded: { summary: 'Opening roll, recorded dice', value: { type: 'opening-roll', dice: { white: 3, black: 1 } } },
+      recorded: {
+        summary: 'Opening roll, recorded dice',
+        value: { type: 'opening-roll', dice: { white: 3, black: 1 } },
+      },
       play: { summary: 'A play', value: { type: 'play', play: '8/5 6/5' } },
       batch: {
         summary: 'A whole turn with recorded dice',
-        value: { actions: [{ type: 'roll', dice: [6, 5] }, { type: 'play', play: '24/13' }] },
+        value: {
+          actions: [
+            { type: 'roll', dice: [6, 5] },
+            { type: 'play', play: '24/13' },
+          ],
+        },
       },
     },
   })
   @Answers(200, ActedDto, 'The game afterwards, and what was recorded.')
   @HttpCode(200)
   @Post(':id/actions')
-  act(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body(ActionsPipe) asked: AskedActions,
-  ): Promise<Answer> {
+  act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActionsPipe) asked: AskedActions): Promise<Answer> {
     return this.games.act(call, id, asked);
   }
 
@@ -130,7 +140,13 @@ export class GamesController {
     return this.games.legalPlays(call, id);
   }
 
-  @Operation({ id: 'listTurns', summary: 'The game turn by turn', roles: ROLES, problems: ['game.not-found'], writes: false })
+  @Operation({
+    id: 'listTurns',
+    summary: 'The game turn by turn',
+    roles: ROLES,
+    problems: ['game.not-found'],
+    writes: false,
+  })
   @Answers(200, TurnsDto, 'The turns.')
   @Get(':id/turns')
   turns(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
@@ -154,8 +170,17 @@ export class GamesController {
     return this.games.position(call, id, turn);
   }
 
-  @Operation({ id: 'drawBoard', summary: 'The board as a picture', roles: ROLES, problems: ['game.not-found'], writes: false })
-  @ApiOkResponse({ description: 'The drawing.', content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } } })
+  @Operation({
+    id: 'drawBoard',
+    summary: 'The board as a picture',
+    roles: ROLES,
+    problems: ['game.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The drawing.',
+    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+  })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/board.svg')
   board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { view }: BoardQuery): Promise<Answer> {

@@ -215,4 +215,3 @@ function openView(state: MatchState, { seriesId, version }: Omit<Contest, 'match
   if (state.status !== 'open' || state.game === null) return null;
   return gameView(state.game, { seriesId, version, match: state });
 }
-

@@ -90,7 +90,8 @@ export class SeriesRepository {
     if (playerId !== null) {
       // With the people who were merged into this one.
       where(
-        (id) => `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
+        (id) =>
+          `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
         playerId,
       );
     }

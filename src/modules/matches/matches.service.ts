@@ -117,7 +117,11 @@ export class MatchesService {
       decide: (row, { now }) => {
         const at = milliseconds(now.getTime());
         if (score !== undefined) {
-          return this.rules.decide(row.state, { type: 'ReportScore', score: { white: score.white, black: score.black }, at });
+          return this.rules.decide(row.state, {
+            type: 'ReportScore',
+            score: { white: score.white, black: score.black },
+            at,
+          });
         }
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });

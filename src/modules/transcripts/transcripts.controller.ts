@@ -39,7 +39,6 @@ export class TranscriptsController {
     problems: [
       'transcript.unreadable',
       'transcript.breaks-rule',
-      'transcript.money-session',
       'player.not-found',
       'player.archived',
       'player.ambiguous',

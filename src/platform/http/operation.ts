@@ -111,7 +111,9 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       }),
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
-      ...(writes ? [ApiHeader({ ...IF_MATCH, required: codes.includes('request.version-required') }), ApiHeader(IDEMPOTENCY_KEY)] : []),
+      ...(writes
+        ? [ApiHeader({ ...IF_MATCH, required: codes.includes('request.version-required') }), ApiHeader(IDEMPOTENCY_KEY)]
+        : []),
       ...[...byStatus].map(([status, named]) =>
         ApiResponse({
           status,

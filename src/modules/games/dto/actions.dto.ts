@@ -14,12 +14,20 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { CUBE_TURNS, RESULT_KINDS, type ResultKind, SIDES, type Side, VOID_REASONS, type VoidReason } from '../../../domain/index.js';
+import {
+  CUBE_TURNS,
+  RESULT_KINDS,
+  type ResultKind,
+  SIDES,
+  type Side,
+  VOID_REASONS,
+  type VoidReason,
+} from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsPlace } from './is-place.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
-const SIDE = 'Who sends it. Without it: the side of a player\'s own token, else the side that is to act.';
+const SIDE = "Who sends it. Without it: the side of a player's own token, else the side that is to act.";
 const DICE = 'The two dice as they fell: required with recorded dice, forbidden with server dice.';
 
 export class OpeningDiceDto {
@@ -37,11 +45,25 @@ export class OpeningDiceDto {
 }
 
 export class PlayMoveDto {
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['bar'] }], description: 'Point 1–24 in the mover\'s own view, or `bar`.', example: 8 })
+  @ApiProperty({
+    oneOf: [
+      { type: 'integer', minimum: 1, maximum: 24 },
+      { type: 'string', enum: ['bar'] },
+    ],
+    description: "Point 1–24 in the mover's own view, or `bar`.",
+    example: 8,
+  })
   @IsPlace('bar')
   readonly from: number | 'bar';
 
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['off'] }], description: 'Point 1–24 in the mover\'s own view, or `off`.', example: 5 })
+  @ApiProperty({
+    oneOf: [
+      { type: 'integer', minimum: 1, maximum: 24 },
+      { type: 'string', enum: ['off'] },
+    ],
+    description: "Point 1–24 in the mover's own view, or `off`.",
+    example: 5,
+  })
   @IsPlace('off')
   readonly to: number | 'off';
 
@@ -66,13 +88,21 @@ class SideOnly {
 }
 
 class PlayFields extends SideOnly {
-  @ApiPropertyOptional({ description: 'The play as text in the mover\'s own view, any order; empty or `pass` for none (R101).', example: '8/5 6/5', maxLength: 200 })
+  @ApiPropertyOptional({
+    description: "The play as text in the mover's own view, any order; empty or `pass` for none (R101).",
+    example: '8/5 6/5',
+    maxLength: 200,
+  })
   @MayBeMissing()
   @IsString()
   @MaxLength(200)
   readonly play?: string;
 
-  @ApiPropertyOptional({ type: [PlayMoveDto], description: 'The play move by move, instead of `play`; moves of one checker may be merged.', maxItems: 16 })
+  @ApiPropertyOptional({
+    type: [PlayMoveDto],
+    description: 'The play move by move, instead of `play`; moves of one checker may be merged.',
+    maxItems: 16,
+  })
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(16)
@@ -86,7 +116,11 @@ export class OpeningRollAction {
   @Equals('opening-roll')
   readonly type: 'opening-roll';
 
-  @ApiPropertyOptional({ type: OpeningDiceDto, description: 'One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again.' })
+  @ApiPropertyOptional({
+    type: OpeningDiceDto,
+    description:
+      'One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again.',
+  })
   @MayBeMissing()
   @ValidateNested()
   @Type(() => OpeningDiceDto)
@@ -98,7 +132,14 @@ export class RollAction extends SideOnly {
   @Equals('roll')
   readonly type: 'roll';
 
-  @ApiPropertyOptional({ type: 'array', items: { ...DIE }, minItems: 2, maxItems: 2, description: DICE, example: [6, 5] })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { ...DIE },
+    minItems: 2,
+    maxItems: 2,
+    description: DICE,
+    example: [6, 5],
+  })
   @MayBeMissing()
   @IsArray()
   @ArrayMinSize(2)
@@ -137,7 +178,11 @@ export const PLAIN_ACTIONS = [
 export type PlainActionType = (typeof PLAIN_ACTIONS)[number];
 
 export class PlainAction extends SideOnly {
-  @ApiProperty({ enum: PLAIN_ACTIONS, description: '`pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `pick-up` belong to `commit: explicit` (R43).' })
+  @ApiProperty({
+    enum: PLAIN_ACTIONS,
+    description:
+      '`pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `pick-up` belong to `commit: explicit` (R43).',
+  })
   @IsIn(PLAIN_ACTIONS)
   readonly type: PlainActionType;
 }
@@ -153,7 +198,10 @@ export class ResignAction extends SideOnly {
 }
 
 export class VoidRollAction extends SideOnly {
-  @ApiProperty({ enum: ['void-roll'], description: 'Recorded dice only: a throw that does not count, or a roll entered by mistake (R18).' })
+  @ApiProperty({
+    enum: ['void-roll'],
+    description: 'Recorded dice only: a throw that does not count, or a roll entered by mistake (R18).',
+  })
   @Equals('void-roll')
   readonly type: 'void-roll';
 
@@ -161,7 +209,13 @@ export class VoidRollAction extends SideOnly {
   @IsIn(VOID_REASONS)
   readonly reason: VoidReason;
 
-  @ApiPropertyOptional({ type: 'array', items: { ...DIE }, minItems: 1, maxItems: 2, description: 'What could be read of the throw.' })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { ...DIE },
+    minItems: 1,
+    maxItems: 2,
+    description: 'What could be read of the throw.',
+  })
   @MayBeMissing()
   @IsArray()
   @ArrayMinSize(1)
@@ -173,7 +227,11 @@ export class VoidRollAction extends SideOnly {
 }
 
 export class TakeBackAction extends SideOnly {
-  @ApiProperty({ enum: ['take-back'], description: 'Recorded dice, scorer or director: undoes the last action of the game, or everything after a version.' })
+  @ApiProperty({
+    enum: ['take-back'],
+    description:
+      'Recorded dice, scorer or director: undoes the last action of the game, or everything after a version.',
+  })
   @Equals('take-back')
   readonly type: 'take-back';
 

@@ -21,7 +21,9 @@ export class ActionsPipe implements PipeTransform<unknown, AskedActions> {
     const { actions, ...others } = body;
     const unknown = Object.keys(others);
     if (unknown.length > 0) {
-      throw requestInvalid(unknown.map((name) => ({ pointer: `/${name}`, message: `property ${name} should not exist` })));
+      throw requestInvalid(
+        unknown.map((name) => ({ pointer: `/${name}`, message: `property ${name} should not exist` })),
+      );
     }
     if (!Array.isArray(actions) || actions.length === 0 || actions.length > MAX_ACTIONS) {
       throw requestInvalid([{ pointer: '/actions', message: `must be a list of 1 to ${MAX_ACTIONS} actions` }]);

@@ -40,10 +40,10 @@ export class CheckersDto {
 }
 
 export class PositionDto {
-  @ApiProperty({ type: CheckersDto, description: 'White\'s checkers in White\'s own view.' })
+  @ApiProperty({ type: CheckersDto, description: "White's checkers in White's own view." })
   readonly white: CheckersDto;
 
-  @ApiProperty({ type: CheckersDto, description: 'Black\'s checkers in Black\'s own view.' })
+  @ApiProperty({ type: CheckersDto, description: "Black's checkers in Black's own view." })
   readonly black: CheckersDto;
 }
 
@@ -78,7 +78,12 @@ export class CubeDto {
   @ApiProperty({ ...SIDE_OR_NULL, description: 'Null: in the middle.', example: null })
   readonly owner: Side | null;
 
-  @ApiProperty({ type: OfferedDoubleDto, nullable: true, description: 'A double that awaits its answer.', example: null })
+  @ApiProperty({
+    type: OfferedDoubleDto,
+    nullable: true,
+    description: 'A double that awaits its answer.',
+    example: null,
+  })
   readonly offered: OfferedDoubleDto | null;
 
   @ApiProperty({ type: MayDoubleDto, description: 'Who may send `double` now.' })
@@ -89,7 +94,13 @@ export class GameResultDto {
   @ApiProperty({ enum: SIDES })
   readonly winner: Side;
 
-  @ApiProperty({ type: String, enum: [...RESULT_KINDS, null], nullable: true, description: 'Null when the match was ended from outside.', example: 'gammon' })
+  @ApiProperty({
+    type: String,
+    enum: [...RESULT_KINDS, null],
+    nullable: true,
+    description: 'Null when the match was ended from outside.',
+    example: 'gammon',
+  })
   readonly kind: ResultKind | null;
 
   @ApiProperty({ type: 'integer', description: 'The cube that was settled.', example: 2 })
@@ -120,7 +131,12 @@ export class LastPlayDto {
   @ApiProperty({ description: 'Empty when nothing could be played.', example: '8/5 6/5' })
   readonly play: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The rule that a play which was let pass breaks (R44).', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The rule that a play which was let pass breaks (R44).',
+    example: null,
+  })
   readonly breaks: string | null;
 }
 
@@ -146,7 +162,11 @@ export class GameDto implements GameView {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'From 1 in each match.', example: 3 })
   readonly number: number;
 
-  @ApiProperty({ type: 'integer', description: 'Events recorded in the whole match so far; the `ETag` says the same.', example: 41 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Events recorded in the whole match so far; the `ETag` says the same.',
+    example: 41,
+  })
   readonly version: number;
 
   @ApiProperty({ enum: ['open', 'finished'] })
@@ -161,7 +181,11 @@ export class GameDto implements GameView {
   @ApiProperty({ enum: GAME_PHASES, description: '`roll-or-double` where doubling is legal now, else `roll`.' })
   readonly phase: ShownPhase;
 
-  @ApiProperty({ ...SIDE_OR_NULL, description: 'Whose turn it is; null in the opening and at the end.', example: 'white' })
+  @ApiProperty({
+    ...SIDE_OR_NULL,
+    description: 'Whose turn it is; null in the opening and at the end.',
+    example: 'white',
+  })
   readonly onRoll: Side | null;
 
   @ApiProperty({ ...SIDE_OR_NULL, description: 'Who must decide now.', example: 'white' })
@@ -170,19 +194,38 @@ export class GameDto implements GameView {
   @ApiProperty({ ...DICE, nullable: true, description: 'The roll that is to be played.', example: [3, 1] })
   readonly dice: readonly number[] | null;
 
-  @ApiProperty({ type: PositionDto, nullable: true, description: 'Null for a game of which only the result was reported.' })
+  @ApiProperty({
+    type: PositionDto,
+    nullable: true,
+    description: 'Null for a game of which only the result was reported.',
+  })
   readonly position: PositionDto | null;
 
   @ApiProperty({ type: PipsDto, nullable: true })
   readonly pips: PipsDto | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'GNU Backgammon\'s position id, oriented to `onRoll` (opening: white; finished: who would roll next).', example: '4HPwATDgc/ABMA' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "GNU Backgammon's position id, oriented to `onRoll` (opening: white; finished: who would roll next).",
+    example: '4HPwATDgc/ABMA',
+  })
   readonly positionId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'GNU Backgammon\'s match id; white is player 0.', example: 'cAkAAAAAAAAE' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "GNU Backgammon's match id; white is player 0.",
+    example: 'cAkAAAAAAAAE',
+  })
   readonly gnubgMatchId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'eXtreme Gammon\'s id; black is the bottom player.', example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "eXtreme Gammon's id; black is the bottom player.",
+    example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10',
+  })
   readonly xgid: string | null;
 
   @ApiProperty({ type: CubeDto })
@@ -191,10 +234,20 @@ export class GameDto implements GameView {
   @ApiProperty({ description: 'This is the Crawford game: nobody may double (R72).', example: false })
   readonly crawford: boolean;
 
-  @ApiProperty({ type: ResignationDto, nullable: true, description: 'A resignation that awaits its answer.', example: null })
+  @ApiProperty({
+    type: ResignationDto,
+    nullable: true,
+    description: 'A resignation that awaits its answer.',
+    example: null,
+  })
   readonly resignation: ResignationDto | null;
 
-  @ApiProperty({ enum: ACTIONS, isArray: true, description: 'What the side to act may do now.', example: ['play', 'resign'] })
+  @ApiProperty({
+    enum: ACTIONS,
+    isArray: true,
+    description: 'What the side to act may do now.',
+    example: ['play', 'resign'],
+  })
   readonly actions: readonly Action[];
 
   @ApiProperty({ type: ActionsBySideDto, description: 'What each side may do now.' })
@@ -203,7 +256,12 @@ export class GameDto implements GameView {
   @ApiProperty({ type: LastPlayDto, nullable: true, example: null })
   readonly lastPlay: LastPlayDto | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'A play laid out but not committed (`commit: explicit`).', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A play laid out but not committed (`commit: explicit`).',
+    example: null,
+  })
   readonly laidOut: string | null;
 
   @ApiProperty({ type: GameResultDto, nullable: true, example: null })
@@ -242,7 +300,10 @@ export class ActedDto {
   @ApiProperty({ type: GameDto })
   readonly game: GameDto;
 
-  @ApiProperty({ type: [EventDto], description: 'Everything that these actions brought about, also what followed by itself.' })
+  @ApiProperty({
+    type: [EventDto],
+    description: 'Everything that these actions brought about, also what followed by itself.',
+  })
   readonly events: readonly EventDto[];
 }
 
@@ -250,10 +311,22 @@ class MoveDto {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 6, example: 3 })
   readonly die: number;
 
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['bar'] }], example: 8 })
+  @ApiProperty({
+    oneOf: [
+      { type: 'integer', minimum: 1, maximum: 24 },
+      { type: 'string', enum: ['bar'] },
+    ],
+    example: 8,
+  })
   readonly from: number | 'bar';
 
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 24 }, { type: 'string', enum: ['off'] }], example: 5 })
+  @ApiProperty({
+    oneOf: [
+      { type: 'integer', minimum: 1, maximum: 24 },
+      { type: 'string', enum: ['off'] },
+    ],
+    example: 5,
+  })
   readonly to: number | 'off';
 
   @ApiProperty({ example: false })
@@ -267,7 +340,12 @@ export class LegalPlayDto {
   @ApiProperty({ type: [MoveDto], description: 'In an order that can be played.' })
   readonly moves: readonly MoveDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'After the play, oriented to the opponent, who is on roll then.', example: 'sGfwATDgc/ABMA' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'After the play, oriented to the opponent, who is on roll then.',
+    example: 'sGfwATDgc/ABMA',
+  })
   readonly positionId: string | null;
 }
 
@@ -300,10 +378,20 @@ export class TurnDto {
   @ApiProperty({ enum: SIDES })
   readonly side: Side;
 
-  @ApiProperty({ ...DICE, nullable: true, description: 'Null for a turn that was skipped without a roll (R21).', example: [3, 1] })
+  @ApiProperty({
+    ...DICE,
+    nullable: true,
+    description: 'Null for a turn that was skipped without a roll (R21).',
+    example: [3, 1],
+  })
   readonly dice: readonly number[] | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Empty: nothing could be played. Null: skipped, or still to be played.', example: '8/5 6/5' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Empty: nothing could be played. Null: skipped, or still to be played.',
+    example: '8/5 6/5',
+  })
   readonly play: string | null;
 
   @ApiProperty({ type: [CubeActDto], nullable: true, description: 'Cube actions before the roll.', example: null })
@@ -320,7 +408,10 @@ export class TurnsDto {
   @ApiProperty({ type: [TurnDto], description: 'One for each roll or skip.' })
   readonly items: readonly TurnDto[];
 
-  @ApiProperty({ type: [CubeActDto], description: 'Cube actions behind the last roll, such as the double that was dropped.' })
+  @ApiProperty({
+    type: [CubeActDto],
+    description: 'Cube actions behind the last roll, such as the double that was dropped.',
+  })
   readonly ending: readonly CubeActDto[];
 }
 
@@ -342,10 +433,20 @@ export class MomentDto {
   @ApiProperty({ example: '4HPwATDgc/ABMA' })
   readonly positionId: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'GNU Backgammon\'s match id; white is player 0.', example: 'cAkAAAAAAAAE' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "GNU Backgammon's match id; white is player 0.",
+    example: 'cAkAAAAAAAAE',
+  })
   readonly gnubgMatchId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'eXtreme Gammon\'s id; black is the bottom player.', example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "eXtreme Gammon's id; black is the bottom player.",
+    example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10',
+  })
   readonly xgid: string | null;
 
   @ApiProperty({ type: MomentCubeDto })

@@ -18,7 +18,11 @@ const LENGTH = {
 
 /** The format that is asked for: a number of points to reach, or a stake. */
 export class AskedFormatDto {
-  @ApiProperty({ enum: FORMAT_KINDS, description: 'A match to points, or a money session until it is closed.', example: 'points' })
+  @ApiProperty({
+    enum: FORMAT_KINDS,
+    description: 'A match to points, or a money session until it is closed.',
+    example: 'points',
+  })
   @IsIn(FORMAT_KINDS)
   readonly kind: (typeof FORMAT_KINDS)[number];
 
@@ -29,7 +33,13 @@ export class AskedFormatDto {
   @Max(MAX_MATCH_LENGTH)
   readonly length?: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_STAKE, default: 1, description: 'Only for `money`: what a point is worth, in the smallest unit of the currency.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_STAKE,
+    default: 1,
+    description: 'Only for `money`: what a point is worth, in the smallest unit of the currency.',
+  })
   @MayBeMissing()
   @IsInt()
   @Min(0)
@@ -54,7 +64,12 @@ export class MoneyFormatDto implements MoneyFormat {
   @ApiProperty({ enum: ['money'] })
   readonly kind: 'money';
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'What a point is worth, in the smallest unit of the currency.', example: 100 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'What a point is worth, in the smallest unit of the currency.',
+    example: 100,
+  })
   readonly stake: number;
 
   @ApiProperty({ type: String, nullable: true, example: 'EUR' })

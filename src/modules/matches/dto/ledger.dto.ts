@@ -51,7 +51,11 @@ export class LedgerSummaryDto {
 }
 
 export class LedgerDto {
-  @ApiProperty({ type: 'integer', description: 'What a point is worth, in the smallest unit of the currency.', example: 100 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'What a point is worth, in the smallest unit of the currency.',
+    example: 100,
+  })
   readonly stake: number;
 
   @ApiProperty({ type: String, nullable: true, example: 'EUR' })

@@ -49,7 +49,11 @@ export class CreateMatchDto {
   @IsIn(VARIANT_IDS)
   readonly variant: VariantId = 'backgammon';
 
-  @ApiPropertyOptional({ enum: DICE_MODES, default: 'recorded', description: 'Who throws: the service, or people at a board who send what fell.' })
+  @ApiPropertyOptional({
+    enum: DICE_MODES,
+    default: 'recorded',
+    description: 'Who throws: the service, or people at a board who send what fell.',
+  })
   @MayBeMissing()
   @IsIn(DICE_MODES)
   readonly dice: DiceMode = 'recorded';
@@ -68,7 +72,12 @@ export class SeatDto implements SeatView {
   @ApiProperty({ example: 'Ann' })
   readonly name: string;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Points won; the winner\'s may pass the length.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: "Points won; the winner's may pass the length.",
+    example: 3,
+  })
   readonly score: number;
 }
 
@@ -98,7 +107,13 @@ export class MatchDto implements MatchView {
   @ApiProperty({ enum: STATUSES })
   readonly status: 'open' | 'finished';
 
-  @ApiProperty({ type: String, enum: [...MATCH_ENDS, null], nullable: true, description: 'How it ended; null while it is open.', example: null })
+  @ApiProperty({
+    type: String,
+    enum: [...MATCH_ENDS, null],
+    nullable: true,
+    description: 'How it ended; null while it is open.',
+    example: null,
+  })
   readonly by: MatchEnd | null;
 
   @ApiProperty({ oneOf: [{ $ref: getSchemaPath(PointsFormatDto) }, { $ref: getSchemaPath(MoneyFormatDto) }] })
@@ -126,7 +141,8 @@ export class MatchDto implements MatchView {
     type: String,
     enum: [...CRAWFORD_STATES, null],
     nullable: true,
-    description: '`now`: the open game, or the next one, is the Crawford game. Null: there is none in this match (R72).',
+    description:
+      '`now`: the open game, or the next one, is the Crawford game. Null: there is none in this match (R72).',
     example: 'before',
   })
   readonly crawford: CrawfordState | null;
@@ -185,7 +201,13 @@ export class ReportedGameDto {
   @IsIn(RESULT_KINDS)
   readonly kind: ResultKind;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1, description: 'The cube at the end, a power of two.', example: 2 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    default: 1,
+    description: 'The cube at the end, a power of two.',
+    example: 2,
+  })
   @MayBeMissing()
   @IsInt()
   @Min(1)
@@ -194,7 +216,10 @@ export class ReportedGameDto {
 }
 
 export class StartGameDto {
-  @ApiPropertyOptional({ type: ReportedGameDto, description: 'Records a finished game without its moves; without it the next game starts.' })
+  @ApiPropertyOptional({
+    type: ReportedGameDto,
+    description: 'Records a finished game without its moves; without it the next game starts.',
+  })
   @MayBeMissing()
   @ValidateNested()
   @Type(() => ReportedGameDto)
@@ -218,7 +243,10 @@ export class ScoreDto {
 export const DECISIONS = ['forfeit', 'time', 'concession'] as const;
 
 export class MatchResultDto {
-  @ApiPropertyOptional({ type: ScoreDto, description: 'A paper slip: the final score. Either this, or `winner` with `by`.' })
+  @ApiPropertyOptional({
+    type: ScoreDto,
+    description: 'A paper slip: the final score. Either this, or `winner` with `by`.',
+  })
   @MayBeMissing()
   @ValidateNested()
   @Type(() => ScoreDto)
@@ -229,7 +257,10 @@ export class MatchResultDto {
   @IsIn(SIDES)
   readonly winner?: Side;
 
-  @ApiPropertyOptional({ enum: DECISIONS, description: 'Why the match ends without reaching its length. An open game ends with it.' })
+  @ApiPropertyOptional({
+    enum: DECISIONS,
+    description: 'Why the match ends without reaching its length. An open game ends with it.',
+  })
   @MayBeMissing()
   @IsIn(DECISIONS)
   readonly by?: (typeof DECISIONS)[number];
@@ -244,7 +275,13 @@ export class EventListQuery {
   @Max(Number.MAX_SAFE_INTEGER)
   readonly after: number = 0;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_EVENTS, default: MAX_EVENTS, description: 'How many events at most.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_EVENTS,
+    default: MAX_EVENTS,
+    description: 'How many events at most.',
+  })
   @MayBeMissing()
   @Type(() => Number)
   @IsInt()
@@ -257,6 +294,11 @@ export class EventListDto {
   @ApiProperty({ type: [EventDto], description: 'Oldest first.' })
   readonly items: readonly EventDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'The value of `after` for the next page; null on the last one.', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The value of `after` for the next page; null on the last one.',
+    example: null,
+  })
   readonly nextCursor: string | null;
 }

@@ -23,7 +23,11 @@ const LIMIT = { type: 'integer', minimum: 0, maximum: MOST_TURNS, nullable: true
 
 /** The options that every game has (rules.md section 20). */
 class GameRulesDto implements GameRules {
-  @ApiProperty({ enum: FIRST_ROLLS, default: 'useOpeningDice', description: 'Whether the starter plays the opening dice or rolls both again (R12).' })
+  @ApiProperty({
+    enum: FIRST_ROLLS,
+    default: 'useOpeningDice',
+    description: 'Whether the starter plays the opening dice or rolls both again (R12).',
+  })
   @IsIn(FIRST_ROLLS)
   readonly firstRoll: GameRules['firstRoll'];
 
@@ -31,7 +35,10 @@ class GameRulesDto implements GameRules {
   @IsBoolean()
   readonly cubeBeforeFirstRoll: boolean;
 
-  @ApiProperty({ default: false, description: 'The winner of a game starts the next one without an opening roll (R14).' })
+  @ApiProperty({
+    default: false,
+    description: 'The winner of a game starts the next one without an opening roll (R14).',
+  })
   @IsBoolean()
   readonly winnerStarts: boolean;
 
@@ -39,15 +46,26 @@ class GameRulesDto implements GameRules {
   @IsBoolean()
   readonly diceOnCheckerValid: boolean;
 
-  @ApiProperty({ enum: PREMATURE_ROLLS, default: 'reject', description: 'Recorded dice: a roll before the opponent has played (R19).' })
+  @ApiProperty({
+    enum: PREMATURE_ROLLS,
+    default: 'reject',
+    description: 'Recorded dice: a roll before the opponent has played (R19).',
+  })
   @IsIn(PREMATURE_ROLLS)
   readonly prematureRoll: GameRules['prematureRoll'];
 
-  @ApiProperty({ description: 'A shut-out side that may not double is passed over by itself (R21). Default: true with server dice, false with recorded dice.' })
+  @ApiProperty({
+    description:
+      'A shut-out side that may not double is passed over by itself (R21). Default: true with server dice, false with recorded dice.',
+  })
   @IsBoolean()
   readonly autoPassShutOut: boolean;
 
-  @ApiProperty({ enum: COMMITS, default: 'onSubmit', description: '`explicit`: a play is laid out and may be changed until the action `commit` (R43).' })
+  @ApiProperty({
+    enum: COMMITS,
+    default: 'onSubmit',
+    description: '`explicit`: a play is laid out and may be changed until the action `commit` (R43).',
+  })
   @IsIn(COMMITS)
   readonly commit: GameRules['commit'];
 
@@ -55,11 +73,20 @@ class GameRulesDto implements GameRules {
   @IsIn(VALIDATIONS)
   readonly validation: GameRules['validation'];
 
-  @ApiProperty({ enum: CORRECTION_WINDOWS, default: 'untilNextRoll', description: 'How long an illegal play may be corrected (R45).' })
+  @ApiProperty({
+    enum: CORRECTION_WINDOWS,
+    default: 'untilNextRoll',
+    description: 'How long an illegal play may be corrected (R45).',
+  })
   @IsIn(CORRECTION_WINDOWS)
   readonly correctionWindow: GameRules['correctionWindow'];
 
-  @ApiProperty({ type: 'integer', enum: [2, 3], default: 3, description: 'What a backgammon multiplies the cube by (R52).' })
+  @ApiProperty({
+    type: 'integer',
+    enum: [2, 3],
+    default: 3,
+    description: 'What a backgammon multiplies the cube by (R52).',
+  })
   @IsIn([2, 3])
   readonly backgammonMultiplier: 2 | 3;
 
@@ -79,12 +106,17 @@ class GameRulesDto implements GameRules {
   @IsBoolean()
   readonly cube: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, default: null, description: 'Highest value of the cube, a power of two; null: without limit (R61).', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    default: null,
+    description: 'Highest value of the cube, a power of two; null: without limit (R61).',
+    example: null,
+  })
   @ValidateIf((_, value) => value !== null)
   @IsInt()
   @Min(1)
   readonly maxCube: number | null;
-
 }
 
 /** The options that only a match to points has. */
@@ -112,11 +144,18 @@ class MoneyOptionsDto implements MoneyOptions {
   @IsBoolean()
   readonly jacoby: boolean;
 
-  @ApiProperty({ default: false, description: 'An automatic double counts for the Jacoby rule as a double that was taken (R82).' })
+  @ApiProperty({
+    default: false,
+    description: 'An automatic double counts for the Jacoby rule as a double that was taken (R82).',
+  })
   @IsBoolean()
   readonly jacobyAfterAutomaticDouble: boolean;
 
-  @ApiProperty({ ...LIMIT, description: 'Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit (R85).' })
+  @ApiProperty({
+    ...LIMIT,
+    description:
+      'Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit (R85).',
+  })
   @ValidateIf((_, value) => value !== null)
   @IsInt()
   @Min(0)
@@ -131,14 +170,21 @@ class MoneyOptionsDto implements MoneyOptions {
   @IsBoolean()
   readonly raccoonDrop: boolean;
 
-  @ApiProperty({ ...LIMIT, description: 'How often equal opening dice double the cube in one game; null without limit (R95).' })
+  @ApiProperty({
+    ...LIMIT,
+    description: 'How often equal opening dice double the cube in one game; null without limit (R95).',
+  })
   @ValidateIf((_, value) => value !== null)
   @IsInt()
   @Min(0)
   @Max(MOST_TURNS)
   readonly automaticDoubles: number | null;
 
-  @ApiProperty({ enum: BEYOND_FIRST, default: 'automatic', description: 'Who decides about automatic doubles after the first; only a chouette has a box (R99).' })
+  @ApiProperty({
+    enum: BEYOND_FIRST,
+    default: 'automatic',
+    description: 'Who decides about automatic doubles after the first; only a chouette has a box (R99).',
+  })
   @IsIn(BEYOND_FIRST)
   readonly automaticDoublesBeyondFirst: MoneyOptions['automaticDoublesBeyondFirst'];
 }

@@ -27,7 +27,11 @@ export class ImportQuery extends ChosenRulesDto {
   @IsIn(VARIANT_IDS)
   readonly variant?: VariantId;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, description: 'Money sessions: what a point is worth, in the smallest unit. Default 1.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Money sessions: what a point is worth, in the smallest unit. Default 1.',
+  })
   @IsOptional()
   @Transform(valueOf)
   @IsInt()
