@@ -229,6 +229,7 @@ describe('every match', () => {
       'DoubleDropped',
       'DoubleTaken',
       'Doubled',
+      'DoubletNamed',
       'GameFinished',
       'GameStarted',
       'MatchFinished',
