@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyBaseLogger } from 'fastify';
 import { observeRequests } from './modules/health/index.js';
 import { openApiDocument } from './openapi.js';
 import { Config } from './platform/config/config.js';
-import { AnswerInterceptor } from './platform/http/answer.interceptor.js';
+import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { FormPipe } from './platform/http/form.js';
+import { readPlainText } from './platform/http/plain-text.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { answerBadAddress, answerBadBytes } from './platform/http/unreadable-requests.js';
 import type { Logger } from './platform/logging/logger.js';
@@ -17,7 +18,7 @@ const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After
 const DAY_IN_SECONDS = 86_400;
 
 /** Leaves the parsers as Fastify has them: JSON and plain text. Nest would add forms, which no address here takes. */
-class PlainAdapter extends FastifyAdapter {
+class PlainAdapter extends AnsweringAdapter {
   override registerParserMiddleware(): void {}
 }
 
@@ -39,7 +40,6 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
 export function configureApp(app: NestFastifyApplication): void {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalInterceptors(new AnswerInterceptor());
   app.useGlobalFilters(new ProblemFilter(PROBLEMS));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;
@@ -51,6 +51,7 @@ export function configureApp(app: NestFastifyApplication): void {
       maxAge: DAY_IN_SECONDS,
     });
   }
+  readPlainText(app.getHttpAdapter().getInstance());
   observeRequests(app);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'openapi.json',

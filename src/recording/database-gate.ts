@@ -6,6 +6,7 @@ interface GateColumns {
   readonly gate_token_id: string | null;
   readonly gate_role: string;
   readonly gate_player_id: string | null;
+  /** The stored answer's columns are there only when a key was asked for. */
   readonly gate_fingerprint: string | null;
   readonly gate_status: number;
   readonly gate_etag: string | null;
@@ -17,7 +18,7 @@ interface GateColumns {
 /** The gate in the database. */
 @Injectable()
 export class DatabaseGate extends Gate {
-  /** By name of the inner select. */
+  /** By name of the statement. */
   private readonly texts = new Map<string, string>();
 
   constructor(private readonly database: Database) {
@@ -43,45 +44,44 @@ export class DatabaseGate extends Gate {
             etag: first.gate_etag,
             body: first.gate_body,
           };
-    return { caller, stored, rows: first.gate_row === null ? [] : found.map((row) => withoutGate<Row>(row)) };
+    return { caller, stored, rows: first.gate_row === null ? [] : withoutGate<Row>(found) };
   }
 
   private statement({ tokenHash, idempotencyKey, now, inner }: GateRead): Statement {
-    const name = inner?.name ?? 'none';
+    // Most calls bring no key, and then there is nothing to be looked up and told about it.
+    const name = `gate_${inner?.name ?? 'none'}${idempotencyKey === null ? '' : '_keyed'}`;
     let text = this.texts.get(name);
     if (text === undefined) {
-      text = gateText(inner);
+      text = gateText(inner, idempotencyKey !== null);
       this.texts.set(name, text);
     }
-    return { name: `gate_${name}`, text, values: [...(inner?.values ?? []), tokenHash, idempotencyKey, now] };
+    const values = [...(inner?.values ?? []), tokenHash, now];
+    if (idempotencyKey !== null) values.push(idempotencyKey);
+    return { name, text, values, brief: inner?.brief ?? false };
   }
 }
 
 /** The caller's row, whether or not there is one, beside each row of the inner select, whether or not there is one. */
-function gateText(inner: InnerRead | null): string {
+function gateText(inner: InnerRead | null, keyed: boolean): string {
   const count = inner?.values.length ?? 0;
-  const [hash, key, now] = [1, 2, 3].map((nth) => `$${count + nth}`);
+  const [hash, now, key] = [1, 2, 3].map((nth) => `$${count + nth}`);
   const rows = inner ? `select true as gate_row, q.* from (${inner.text}) q` : 'select null::boolean as gate_row';
-  return `select t.id as gate_token_id, t.role as gate_role, t.player_id as gate_player_id,
-      k.fingerprint as gate_fingerprint, k.status as gate_status, k.etag as gate_etag, k.body as gate_body, r.*
+  const stored =
+    'k.fingerprint as gate_fingerprint, k.status as gate_status, k.etag as gate_etag, k.body as gate_body,';
+  return `select t.id as gate_token_id, t.role as gate_role, t.player_id as gate_player_id, ${keyed ? stored : ''} r.*
     from (select) one
     left join token t on t.hash = ${hash}::bytea and t.revoked_at is null
       and (t.expires_at is null or t.expires_at > ${now}::timestamptz)
-    left join idempotency_key k on k.token_id = t.id and k.key = ${key}::text
+    ${keyed ? `left join idempotency_key k on k.token_id = t.id and k.key = ${key}::text` : ''}
     left join lateral (${rows}) r on true`;
 }
 
-function withoutGate<Row extends object>(row: GateColumns & Row): Row {
-  const {
-    gate_token_id: _id,
-    gate_role: _role,
-    gate_player_id: _playerId,
-    gate_fingerprint: _fingerprint,
-    gate_status: _status,
-    gate_etag: _etag,
-    gate_body: _body,
-    gate_row: _row,
-    ...rest
-  } = row;
-  return rest as unknown as Row;
+/** The rows of the inner select alone. */
+function withoutGate<Row extends object>(found: readonly (GateColumns & Row)[]): readonly Row[] {
+  const names = Object.keys(found[0] ?? {}).filter((name) => !name.startsWith('gate_'));
+  return found.map((row) => {
+    const inner: Record<string, unknown> = {};
+    for (const name of names) inner[name] = row[name as keyof typeof row];
+    return inner as Row;
+  });
 }

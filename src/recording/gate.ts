@@ -5,6 +5,8 @@ export interface InnerRead {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
+  /** It gives a row or two, found by their key. */
+  readonly brief?: boolean;
 }
 
 export interface Caller {

@@ -191,14 +191,14 @@ describe('the ledger', () => {
     record.act(resign('single'), acceptResignation);
     const ledger = ledgerOf(results(record.events), { kind: 'money', stake: 5, currency: 'EUR' });
     expect(ledger.entries).toEqual([
-      { game: 1, from: B, to: A, points: 1, amount: 5, balance: { white: 1, black: -1 } },
-      { game: 2, from: A, to: B, points: 2, amount: 10, balance: { white: -1, black: 1 } },
-      { game: 3, from: A, to: B, points: 1, amount: 5, balance: { white: -2, black: 2 } },
-      { game: 4, from: B, to: A, points: 8, amount: 40, balance: { white: 6, black: -6 } },
-      { game: 5, from: B, to: A, points: 1, amount: 5, balance: { white: 7, black: -7 } },
+      { game: 1, from: B, to: A, points: 1, amount: 5, total: { white: 1, black: -1 } },
+      { game: 2, from: A, to: B, points: 2, amount: 10, total: { white: -1, black: 1 } },
+      { game: 3, from: A, to: B, points: 1, amount: 5, total: { white: -2, black: 2 } },
+      { game: 4, from: B, to: A, points: 8, amount: 40, total: { white: 6, black: -6 } },
+      { game: 5, from: B, to: A, points: 1, amount: 5, total: { white: 7, black: -7 } },
     ]);
     expect(ledger).toMatchObject({
-      balance: { white: 7, black: -7 },
+      total: { white: 7, black: -7 },
       amount: { white: 35, black: -35 },
       biggestSwing: 8,
     });

@@ -106,7 +106,7 @@ if (TESTS_POSTGRES) {
     await admin.connect();
     let acts = 0;
     const outages: Promise<unknown>[] = [];
-    await playOn(clients, service.api, () => {
+    const played = playOn(clients, service.api, () => {
       acts += 1;
       if (acts % 25 === 0) {
         const others = 'datname = current_database() and pid <> pg_backend_pid()';
@@ -114,9 +114,12 @@ if (TESTS_POSTGRES) {
       }
       return acts < 200;
     });
-    await Promise.all(outages);
-    await admin.end();
-    for (const client of clients) await client.act(service.api);
+    try {
+      await played;
+    } finally {
+      await Promise.all(outages);
+      await admin.end();
+    }
     expect(service.run.lines.filter(({ status }) => status === 500)).toEqual([]);
     await expectWhole(clients, service);
   }, 120_000);

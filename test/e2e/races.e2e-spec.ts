@@ -210,6 +210,20 @@ describe.each(INSTANCES)('twenty clients of %s', (instances) => {
     expect((await club.api.get(`/v1/players?q=${encodeURIComponent(name)}`)).body.items).toHaveLength(1);
   });
 
+  it('use one key for different requests, and one of them is done', async () => {
+    const { match, game, version } = await played([]);
+    const headers = { 'idempotency-key': match };
+    let nth = 0;
+    const answers = await raceOn(instances, (api) => {
+      const dice = { white: 6, black: 1 + ((nth += 1) % 5) };
+      return api.act(game, { type: 'opening-roll', dice }, { headers });
+    });
+    const done = answers.filter(({ status }) => status === 200);
+    expect(statusCounts(answers)).toEqual({ 200: RACERS / 5, 422: RACERS - RACERS / 5 });
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    expect(typesOf((await recordOf(match)).slice(version))).toEqual(['OpeningRolled']);
+  });
+
   it('say that nothing could be played after the turn has passed, and change nothing', async () => {
     const { game, version } = await played([...BLACK_ON_THE_BAR, { type: 'roll', dice: [6, 6] }]);
     const answers = await raceOn(instances, (api) => api.act(game, { type: 'play', play: '' }));

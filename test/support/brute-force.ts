@@ -81,9 +81,16 @@ function places({ points, bar, off, reserve = 0 }: Checkers): number[] {
   return [off, ...points, bar, reserve];
 }
 
+/** One letter for each count: many thousand positions are compared. */
 function textOf({ own, their, ownPinned, theirPinned }: Pick<Boards, 'own' | 'their' | 'ownPinned' | 'theirPinned'>) {
-  const pinned = [...ownPinned.map((point) => `own ${point}`), ...theirPinned.map((point) => `their ${point}`)];
-  return `${own.join(' ')} | ${their.join(' ')} | ${pinned.sort().join(' ')}`;
+  const checkers = String.fromCharCode(...own.map(letter), ...their.map(letter));
+  return ownPinned.length + theirPinned.length === 0
+    ? checkers
+    : `${checkers} ${ownPinned.toSorted().join()} ${theirPinned.toSorted().join()}`;
+}
+
+function letter(count: number): number {
+  return 0x41 + count;
 }
 
 /** All sequences with the dice in this order, the unfinished ones included; what was seen need not be tried again. */

@@ -1,7 +1,7 @@
 /** The real service in a process of its own, as `npm start` runs it, from the source files. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { type Interface, createInterface } from 'node:readline';
 import { ApiClient } from './api-client.js';
 import { TEST_TOKEN, temporaryFolder } from './test-database.js';
 import { forkTypescript } from './typescript-child.js';
@@ -45,6 +45,7 @@ export class ServiceRun {
   readonly lines: LogLine[] = [];
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
+  private readonly reader: Interface;
   private readonly readiness: Promise<string | null>;
 
   /** @param file below `src`, without its ending */
@@ -55,7 +56,8 @@ export class ServiceRun {
     if (stdout === null) throw new Error('the output of the process is not piped');
     let ready = (_address: string | null): void => {};
     this.readiness = new Promise((resolve) => (ready = resolve));
-    createInterface({ input: stdout }).on('line', (line) => {
+    this.reader = createInterface({ input: stdout });
+    this.reader.on('line', (line) => {
       this.output += `${line}\n`;
       if (!line.startsWith('{')) return;
       const parsed = JSON.parse(line) as LogLine;
@@ -78,6 +80,16 @@ export class ServiceRun {
   /** A caller with a token; answers are not compared with the document here. */
   async api(token: string | null = TEST_TOKEN): Promise<ApiClient> {
     return new ApiClient(await this.address(), token, () => {});
+  }
+
+  /** A line of its log, as soon as it is there. */
+  async line(isWanted: (line: LogLine) => boolean): Promise<LogLine> {
+    for (;;) {
+      const found = this.lines.find(isWanted);
+      if (found !== undefined) return found;
+      await Promise.race([once(this.reader, 'line'), this.ended]);
+      if (this.child.exitCode !== null) throw new Error('the service ended without saying so');
+    }
   }
 
   /** Everything that it has logged so far. */

@@ -24,7 +24,6 @@ export class SteadyClient {
   private readonly chance: Chance;
   private gameId: string | null = null;
   private pending: Sent | null = null;
-  private sent = 0;
 
   private constructor(
     readonly matchId: string,
@@ -48,6 +47,7 @@ export class SteadyClient {
   /** Sends what comes next and waits for its answer; the same request again when the last one got none. */
   async act(api: ApiClient): Promise<void> {
     this.pending ??= await this.next(api);
+    if (this.pending === null) return;
     const { path, body, key } = this.pending;
     const answer = await answered(api.post(path, body, { headers: { 'idempotency-key': key } }));
     // Nothing was said about the request: it is sent again with the same key.
@@ -57,13 +57,15 @@ export class SteadyClient {
     this.acknowledge(answer);
   }
 
-  private async next(api: ApiClient): Promise<Sent> {
-    const key = `${this.matchId} ${(this.sent += 1)}`;
-    const game = this.gameId === null ? null : await answered(api.get(`/v1/games/${this.gameId}`));
-    const reader = { get: (path: string) => answered(api.get(path)) };
-    const action = game === null || game.status !== 200 ? null : await nextAction(reader, game.body, this.chance);
-    if (action === null) return { path: `/v1/matches/${this.matchId}/games`, body: {}, key };
-    return { path: `/v1/games/${this.gameId}/actions`, body: action, key };
+  /** Null when the service cannot tell just now what comes next. */
+  private async next(api: ApiClient): Promise<Sent | null> {
+    const key = `${this.matchId} ${this.version}`;
+    if (this.gameId === null) return { path: `/v1/matches/${this.matchId}/games`, body: {}, key };
+    const path = `/v1/games/${this.gameId}`;
+    const game = await answered(api.get(path));
+    if (game.status !== 200) return null;
+    const action = await nextAction({ get: (wanted) => answered(api.get(wanted)) }, game.body, this.chance);
+    return action === null ? null : { path: `${path}/actions`, body: action, key };
   }
 
   private acknowledge({ body }: ApiAnswer): void {

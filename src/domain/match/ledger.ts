@@ -20,14 +20,14 @@ export interface LedgerEntry {
   readonly points: number;
   /** In the smallest unit of the currency. */
   readonly amount: number;
-  /** After this game, in points; the two sum to zero. */
-  readonly balance: BySide<number>;
+  /** Points of each side after this game; the two sum to zero. */
+  readonly total: BySide<number>;
 }
 
 export interface Ledger {
   readonly entries: readonly LedgerEntry[];
   /** In points. */
-  readonly balance: BySide<number>;
+  readonly total: BySide<number>;
   /** In the smallest unit of the currency. */
   readonly amount: BySide<number>;
   /** Most points that changed hands in one game; 0 before the first. */
@@ -49,18 +49,18 @@ export function ledgerOf(games: readonly LedgerGame[], { stake }: MoneyFormat): 
       to: winner,
       points,
       amount: points * stake,
-      balance: balanced(white),
+      total: zeroSum(white),
     });
   }
   return {
     entries,
-    balance: balanced(white),
-    amount: balanced(white * stake),
+    total: zeroSum(white),
+    amount: zeroSum(white * stake),
     biggestSwing: Math.max(0, ...entries.map(({ points }) => points)),
   };
 }
 
 /** White's balance with its opposite; never −0, which JSON and people do not know. */
-function balanced(white: number): BySide<number> {
+function zeroSum(white: number): BySide<number> {
   return { white: white + 0, black: white === 0 ? 0 : -white };
 }

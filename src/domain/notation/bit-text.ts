@@ -8,9 +8,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** One bit, 0 or 1. */
 export type Bit = 0 | 1;
 
-/** The number as bits, lowest first; bits above `width` are cut off. */
-export function numberBits(value: number, width: number): Bit[] {
-  return Array.from({ length: width }, (_, index) => (Math.floor(value / 2 ** index) % 2 === 1 ? 1 : 0));
+/** Adds the number to the bits, its lowest first; its bits above `width` are cut off. */
+export function addNumber(bits: Bit[], value: number, width: number): void {
+  let rest = value;
+  for (let index = 0; index < width; index += 1) {
+    bits.push(rest % 2 === 1 ? 1 : 0);
+    rest = Math.floor(rest / 2);
+  }
 }
 
 /** The number that a run of bits stands for, lowest first. */
@@ -23,14 +27,20 @@ export function bitsNumber(bits: readonly Bit[], start: number, width: number): 
 /** The bits as text for `bytes` bytes, filled up with zeros; bits beyond them are cut off. */
 export function formatBits(bits: readonly Bit[], bytes: number): string {
   let text = '';
-  for (let start = 0; start < bytes * 8; start += 6) {
-    let digit = 0;
-    for (let index = start; index < start + 6; index += 1) {
-      digit = digit * 2 + (index < bytes * 8 ? (bits[lowestFirst(index)] ?? 0) : 0);
+  let left = 0;
+  let width = 0;
+  for (let start = 0; start < bytes * 8; start += 8) {
+    let byte = 0;
+    for (let index = Math.min(start + 8, bits.length) - 1; index >= start; index -= 1) {
+      byte |= (bits[index] ?? 0) << (index - start);
     }
-    text += ALPHABET[digit] ?? '';
+    left = (left << 8) | byte;
+    for (width += 8; width >= 6; width -= 6) {
+      text += ALPHABET[left >> (width - 6)] ?? '';
+      left &= (1 << (width - 6)) - 1;
+    }
   }
-  return text;
+  return width === 0 ? text : text + (ALPHABET[left << (6 - width)] ?? '');
 }
 
 /** The `bytes * 8` bits of a text written by `formatBits`, or why it is none. */

@@ -11,7 +11,7 @@ import { type Roll, isDie } from '../dice/roll.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { BySide, Side } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
-import { bitsNumber, formatBits, numberBits, parseBits } from './bit-text.js';
+import { type Bit, addNumber, bitsNumber, formatBits, parseBits } from './bit-text.js';
 
 /** In the order of their numbers in the id. */
 export const MATCH_ID_GAME_STATES = ['none', 'playing', 'over', 'resigned', 'dropped'] as const;
@@ -53,23 +53,20 @@ export function formatMatchId(fields: MatchIdFields): string | null {
   const counts = [fields.length, fields.score.white, fields.score.black];
   if (!counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MAX_POINTS)) return null;
   const [a, b] = fields.dice ?? [0, 0];
-  return formatBits(
-    [
-      ...numberBits(cubeLog, 4),
-      ...numberBits(fields.cubeOwner === null ? CENTRED : player(fields.cubeOwner), 2),
-      ...numberBits(player(fields.onRoll), 1),
-      ...numberBits(fields.crawford ? 1 : 0, 1),
-      ...numberBits(MATCH_ID_GAME_STATES.indexOf(fields.gameState), 3),
-      ...numberBits(player(fields.toDecide), 1),
-      ...numberBits(fields.doubled ? 1 : 0, 1),
-      ...numberBits(fields.resigned, 2),
-      ...numberBits(Math.max(a, b), 3),
-      ...numberBits(Math.min(a, b), 3),
-      ...counts.flatMap((count) => numberBits(count, 15)),
-      ...numberBits(fields.jacoby ? 0 : 1, 1),
-    ],
-    BYTES,
-  );
+  const bits: Bit[] = [];
+  addNumber(bits, cubeLog, 4);
+  addNumber(bits, fields.cubeOwner === null ? CENTRED : player(fields.cubeOwner), 2);
+  addNumber(bits, player(fields.onRoll), 1);
+  addNumber(bits, fields.crawford ? 1 : 0, 1);
+  addNumber(bits, MATCH_ID_GAME_STATES.indexOf(fields.gameState), 3);
+  addNumber(bits, player(fields.toDecide), 1);
+  addNumber(bits, fields.doubled ? 1 : 0, 1);
+  addNumber(bits, fields.resigned, 2);
+  addNumber(bits, Math.max(a, b), 3);
+  addNumber(bits, Math.min(a, b), 3);
+  for (const count of counts) addNumber(bits, count, 15);
+  addNumber(bits, fields.jacoby ? 0 : 1, 1);
+  return formatBits(bits, BYTES);
 }
 
 /**

@@ -18,7 +18,10 @@ const CHECKERS = 15;
 
 /** The position id as seen by the side on roll; meaningful for possible positions of at most fifteen checkers a side. */
 export function formatPositionId(position: Position, onRoll: Side): string {
-  return formatBits([...checkerBits(position[opponent(onRoll)]), ...checkerBits(position[onRoll])], BYTES);
+  const bits: Bit[] = [];
+  addCheckers(bits, position[opponent(onRoll)]);
+  addCheckers(bits, position[onRoll]);
+  return formatBits(bits, BYTES);
 }
 
 /**
@@ -50,14 +53,12 @@ function impossible(params: Violation['params']): Result<never, Violation> {
   return refused(violation('position.impossible', { notation: 'position-id', ...params }));
 }
 
-function checkerBits(checkers: Checkers): Bit[] {
-  const bits: Bit[] = [];
+function addCheckers(bits: Bit[], checkers: Checkers): void {
   for (let place = 0; place <= POINTS; place += 1) {
     const count = place < POINTS ? (checkers.points[place] ?? 0) : checkers.bar;
     for (let checker = 0; checker < count; checker += 1) bits.push(1);
     bits.push(0);
   }
-  return bits;
 }
 
 function readCheckers(bits: readonly Bit[], start: number, total: number): { checkers: Checkers; end: number } {

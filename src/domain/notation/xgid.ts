@@ -47,6 +47,7 @@ export const XGID_MAX_CUBE = 1024;
 const PREFIX = 'XGID=';
 const CHECKERS = 15;
 const LETTERS = 'ABCDEFGHIJKLMNO';
+const SMALL_LETTERS = LETTERS.toLowerCase();
 const OFFER_LETTERS: Readonly<Record<XgidOffer, string>> = { none: '00', double: 'D', beaver: 'B', raccoon: 'R' };
 
 /** The XGID, or null when more than fifteen checkers share a place or a cube is no power of two. */
@@ -130,7 +131,7 @@ function formatBoard({ white, black }: Position): string | null {
   for (let place = 0; place <= BAR; place += 1) {
     const ours = place === BAR ? black.bar : place === 0 ? 0 : (black.points[place - 1] ?? 0);
     const theirs = place === 0 ? white.bar : place === BAR ? 0 : (white.points[mirrorPoint(place) - 1] ?? 0);
-    const letter = ours > 0 ? LETTERS[ours - 1] : theirs > 0 ? LETTERS[theirs - 1]?.toLowerCase() : '-';
+    const letter = ours > 0 ? LETTERS[ours - 1] : theirs > 0 ? SMALL_LETTERS[theirs - 1] : '-';
     if (letter === undefined) return null;
     text += letter;
   }
@@ -145,7 +146,7 @@ function parseBoard(text: string): Position | null {
     const letter = text[place] ?? '';
     if (letter === '-') continue;
     const isBlack = LETTERS.includes(letter);
-    const count = (isBlack ? LETTERS : LETTERS.toLowerCase()).indexOf(letter) + 1;
+    const count = (isBlack ? LETTERS : SMALL_LETTERS).indexOf(letter) + 1;
     if (count === 0) return null;
     // Nobody's checkers wait on the other side's bar.
     if (place === (isBlack ? 0 : BAR)) return null;

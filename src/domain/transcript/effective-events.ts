@@ -2,18 +2,33 @@
 
 import type { MatchEvent } from '../match/events.js';
 
-/** The events that led to the present state, oldest first, from the whole record. */
-export function effectiveEvents(record: readonly MatchEvent[]): readonly Exclude<MatchEvent, { type: 'TakenBack' }>[] {
+export type EffectiveEvent = Exclude<MatchEvent, { type: 'TakenBack' }>;
+
+/** An event with whatever the record says beside it. */
+interface Recorded<Event = MatchEvent> {
+  readonly event: Event;
+}
+
+/** What led to the present state, oldest first, from the whole record. */
+export function effectiveRecord<Item extends Recorded>(
+  record: readonly Item[],
+): readonly (Item & Recorded<EffectiveEvent>)[] {
   // Takes the version that is returned to as it counted then, which may itself be the outcome of a take-back.
-  const counted: Exclude<MatchEvent, { type: 'TakenBack' }>[] = [];
+  const counted: (Item & Recorded<EffectiveEvent>)[] = [];
   let version = record.length;
   while (version > 0) {
-    const event = record[version - 1];
-    if (event?.type === 'TakenBack') version = event.to;
-    else {
-      if (event !== undefined) counted.push(event);
+    const item = record[version - 1];
+    if (item?.event.type === 'TakenBack') {
+      version = item.event.to;
+    } else {
+      if (item !== undefined) counted.push(item as Item & Recorded<EffectiveEvent>);
       version -= 1;
     }
   }
-  return counted.reverse();
+  return counted.toReversed();
+}
+
+/** The events that led to the present state, oldest first, from the whole record. */
+export function effectiveEvents(record: readonly MatchEvent[]): readonly EffectiveEvent[] {
+  return effectiveRecord(record.map((event) => ({ event }))).map(({ event }) => event);
 }

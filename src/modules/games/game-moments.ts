@@ -4,13 +4,13 @@ import {
   type FinishedGame,
   type FinishedMatch,
   type GameEvent,
-  type MatchEvent,
   type MatchState,
   type OpenGame,
   type OpenMatch,
   type Position,
   type Side,
   dropCost,
+  effectiveRecord,
   evolveGame,
   evolveMatch,
   formatPlay,
@@ -58,11 +58,6 @@ export interface GameMoments {
   readonly positions: readonly PositionView[];
 }
 
-interface Counted {
-  readonly event: MatchEvent;
-  readonly at: Date;
-}
-
 /** The turns and positions of one game, from the record of its series, oldest event first. */
 export function gameMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
   const turns: TurnView[] = [];
@@ -70,7 +65,8 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
   let pending: CubeAct[] = [];
   let state: MatchState = { status: 'not-opened' };
   let game: OpenGame | FinishedGame | null = null;
-  for (const { event, at } of effective(record)) {
+  const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
+  for (const { event, at } of effectiveRecord(told)) {
     const before: MatchState = state;
     state = evolveMatch(state, event);
     if (event.type !== 'InGame' || state.status === 'not-opened') continue;
@@ -95,17 +91,6 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
     pending = [];
   }
   return { turns, ending: pending, positions };
-}
-
-/** The events that still count: a take-back leaves what counted at the version it returns to. */
-function effective(record: readonly RecordedEvent[]): readonly Counted[] {
-  let counted: Counted[] = [];
-  for (const recorded of record) {
-    const event = matchEventOf(recorded);
-    if (event.type === 'TakenBack') counted = [...effective(record.slice(0, event.to))];
-    else counted.push({ event, at: recorded.recordedAt });
-  }
-  return counted;
 }
 
 function gameAfter(before: MatchState, event: GameEvent): OpenGame | FinishedGame | null {

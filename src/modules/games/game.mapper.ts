@@ -8,6 +8,7 @@ import {
   type Phase,
   type ResultKind,
   type Side,
+  XGID_MAX_CUBE,
   bySide,
   carriesIds,
   crawfordState,
@@ -39,6 +40,7 @@ export function gameView(game: Game, contest: Contest): GameView {
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
   const orientation = orientedTo(game);
+  const { gnubgMatchId, xgid } = matchIds(game, contest.match, orientation);
   return {
     id: game.id,
     seriesId: contest.seriesId,
@@ -55,7 +57,8 @@ export function gameView(game: Game, contest: Contest): GameView {
     position: game.position,
     pips: bySide((side) => pipCount(game.position[side])),
     positionId: carriesIds(variantOf(game.variant)) ? formatPositionId(game.position, orientation) : null,
-    ...matchIds(game, contest.match, orientation),
+    gnubgMatchId,
+    xgid,
     cube: {
       ...cube,
       offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by },
@@ -183,7 +186,7 @@ export function matchIds(
       offer: XGID_OFFERS[Math.min(1 + (cube.offered?.turns ?? -1), XGID_OFFERS.length - 1)] ?? 'none',
       jacoby: game.terms.money?.jacoby ?? false,
       beavers: game.terms.money !== null && game.terms.money.beavers !== 0,
-      maxCube: game.rules.maxCube ?? 1024,
+      maxCube: game.rules.maxCube ?? XGID_MAX_CUBE,
     }),
   };
 }

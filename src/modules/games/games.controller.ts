@@ -15,9 +15,11 @@ import {
   RollAction,
   TakeBackAction,
   VoidRollAction,
+  oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
-import { ActedDto, GameDto, LegalPlaysDto, MomentDto, TurnsDto, oneOfActions } from './dto/game.dto.js';
+import { ActedDto, GameDto, LegalPlaysDto } from './dto/game.dto.js';
+import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';
 

@@ -5,6 +5,7 @@ import {
   type Milliseconds,
   type OpenGame,
   type Result,
+  type Side,
   type Violation,
   accepted,
   evolveMatch,
@@ -86,6 +87,7 @@ export class GamesService {
           const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
           return found({ game: view, events }, version);
         },
+        echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
       },
     );
   }
@@ -165,7 +167,8 @@ export class GamesService {
       const decision = await this.decideOne(row, state, action, sending, pointer, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
-      state = fold(evolveMatch, state, decision.value);
+      // What follows is decided on the state after it; after the last one nobody asks.
+      if (index < actions.length - 1) state = fold(evolveMatch, state, decision.value);
     }
     return accepted(events);
   }
@@ -197,6 +200,22 @@ export class GamesService {
     const gameId = row.game_id;
     return this.rules.decide(state, { type: 'TakeBack', gameId, to: to ?? null, reason: reason ?? null, history });
   }
+}
+
+/** Whether the same actions could now happen again: the other side's turn, or a second step back. */
+function mayBeRepeated({ actions }: AskedActions, before: MatchState, after: MatchState): boolean {
+  const [first] = actions;
+  if (first?.type === 'take-back') return first.to === undefined;
+  // Who says for which side an act is meant cannot be taken for the other one.
+  if ((first?.type !== 'roll' && first?.type !== 'skip') || first.side !== undefined) return false;
+  const next = sideBeforeRoll(after);
+  return next !== null && next !== sideBeforeRoll(before);
+}
+
+function sideBeforeRoll(state: MatchState): Side | null {
+  if (state.status !== 'open' || state.game === null) return null;
+  const { phase } = state.game;
+  return phase.name === 'before-roll' ? phase.side : null;
 }
 
 /** The open game that the id names, or null when it is not open any more. */

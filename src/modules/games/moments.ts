@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { MatchState } from '../../domain/index.js';
 
@@ -7,6 +7,9 @@ export interface Arrival {
   /** What the series waited for when the request came in; null as long as nobody has looked. */
   moment: string | null;
 }
+
+const PAUSE_IN_MILLISECONDS = 20;
+const MOST_PAUSES = 10;
 
 /**
  * What a series waited for when each request came in, so that a request which waited behind another one can tell whether
@@ -31,6 +34,20 @@ export class Moments {
     } finally {
       arrivals.delete(arrival);
       if (arrivals.size === 0 && this.waiting.get(key) === arrivals) this.waiting.delete(key);
+    }
+  }
+
+  /**
+   * Waits until for a moment nobody else has come in. Clients that send at once do not arrive at once: until something is
+   * written all of them are sure to have seen the same.
+   */
+  async quiet(keys: readonly string[]): Promise<void> {
+    let before = 0;
+    for (let pause = 0; pause < MOST_PAUSES; pause += 1) {
+      const present = keys.reduce((sum, key) => sum + (this.waiting.get(key)?.size ?? 0), 0);
+      if (present === before) return;
+      before = present;
+      await wait(PAUSE_IN_MILLISECONDS);
     }
   }
 

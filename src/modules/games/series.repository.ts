@@ -6,11 +6,8 @@ import type { GameView } from './game.view.js';
 /** A series as its row holds it, with what the use case reads beside it. */
 export interface SeriesRow {
   readonly id: string;
-  readonly kind: 'match';
   readonly version: number;
   readonly state: MatchState;
-  readonly created_at: Date;
-  readonly finished_at: Date | null;
 }
 
 /** A series found by one of its games. */
@@ -32,17 +29,20 @@ export interface GameEntry {
 
 /** A series with everything that its own view shows. */
 export interface SeriesWithGamesRow extends SeriesRow {
+  readonly kind: 'match';
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
   readonly games: readonly GameEntry[];
   readonly names: Readonly<Record<string, string>>;
 }
 
-const SERIES = 's.id, s.kind, s.version, s.state, s.created_at, s.finished_at';
+const SERIES = 's.id, s.version, s.state';
 
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
-const WITH_GAMES = `${SERIES},
+const WITH_GAMES = `${SERIES}, s.kind, s.created_at, s.finished_at,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result)
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
@@ -71,7 +71,7 @@ export interface SeriesFilter {
 @Injectable()
 export class SeriesRepository {
   byGame(gameId: string): InnerRead {
-    return { name: 'series-by-game', text: BY_GAME, values: [gameId] };
+    return { name: 'series-by-game', text: BY_GAME, values: [gameId], brief: true };
   }
 
   byId(seriesId: string): InnerRead {

@@ -20,6 +20,11 @@ export interface Work<Row extends SeriesRow> {
     admitted: Admitted<Row>,
   ) => Result<readonly MatchEvent[], Violation> | Promise<Result<readonly MatchEvent[], Violation>>;
   readonly answer: (row: Row, changed: Changed) => Answer;
+  /**
+   * Whether the same request, sent by another client at the same time, would now be a new act instead of a refused one.
+   * Such requests are waited for, so that they are told apart from later ones.
+   */
+  readonly echoes?: (row: Row, changed: Changed) => boolean;
 }
 
 /** Where to find the series, and the key under which its writers queue. */
@@ -110,6 +115,9 @@ export class SeriesService {
     const changed = follow(row.id, row.state, row.version, decision.value, actor, admitted.now);
     const answer = work.answer(row, changed);
     if (decision.value.length === 0) return answer;
+    if (call.expectedVersion === null && work.echoes?.(row, changed) === true) {
+      await this.moments.quiet(keysOf(target, row));
+    }
     const outcome = await this.recording.write({
       streams: [
         {

@@ -12,7 +12,7 @@ export function ledgerView({ state, names, games }: SeriesWithGamesRow): LedgerD
   const finished = games.flatMap(({ number, result }) =>
     result === null ? [] : [{ number, result: result as GameResult }],
   );
-  const { entries, balance, amount, biggestSwing } = ledgerOf(finished, format);
+  const { entries, total, amount, biggestSwing } = ledgerOf(finished, format);
   return {
     stake: format.stake,
     currency: format.currency,
@@ -20,7 +20,7 @@ export function ledgerView({ state, names, games }: SeriesWithGamesRow): LedgerD
     balances: SIDES.map((side) => ({
       playerId: players[side],
       name: names[players[side]] ?? '',
-      points: balance[side],
+      points: total[side],
       amount: amount[side],
     })),
     summary: { games: entries.length, biggestSwing },

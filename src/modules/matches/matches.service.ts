@@ -104,6 +104,7 @@ export class MatchesService {
             : finalViews.get(gameId);
         return made(view, version, `/v1/games/${gameId}`);
       },
+      echoes: () => result !== undefined,
     });
   }
 

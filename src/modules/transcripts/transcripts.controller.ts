@@ -5,6 +5,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Answers } from '../../platform/http/operation.js';
+import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
@@ -51,7 +52,7 @@ export class TranscriptsController {
   @ApiBody({ schema: { type: 'string', example: EXAMPLE } })
   @Answers(201, ImportedMatchDto, 'The match, and what was read with care.')
   @Post('import')
-  import(@Caller() call: Call, @Body() text: string, @Query() query: ImportQuery): Promise<Answer> {
+  import(@Caller() call: Call, @Body() text: PlainText, @Query() query: ImportQuery): Promise<Answer> {
     return this.transcripts.import(call, text, query);
   }
 

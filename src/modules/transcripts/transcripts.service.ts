@@ -16,6 +16,7 @@ import {
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import { PlainText } from '../../platform/http/plain-text.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { Admission } from '../auth/index.js';
@@ -118,10 +119,11 @@ function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | nu
   return milliseconds(time);
 }
 
-function readTranscript(text: unknown): MatTranscript {
-  if (typeof text !== 'string') {
+function readTranscript(body: unknown): MatTranscript {
+  if (!(body instanceof PlainText)) {
     throw new ApplicationError('request.media-type', 'Send the transcript itself as text/plain, in UTF-8.');
   }
+  const { text } = body;
   if (text.length > MAX_CHARACTERS) {
     throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
   }

@@ -4,6 +4,8 @@ export interface Statement {
   readonly text: string;
   /** Plain objects travel as JSON, arrays as PostgreSQL arrays, `Date` and `Buffer` as themselves, `undefined` as null. */
   readonly values?: readonly unknown[];
+  /** A read of a row or two by key, outside a transaction: it may share its connection with others of its kind. */
+  readonly brief?: boolean;
 }
 
 export type DatabaseKind = 'postgres' | 'embedded';

@@ -1,4 +1,5 @@
-import { Pool } from 'pg';
+import { type ClientConfig, Pool } from 'pg';
+import { BriefReads } from './brief-reads.js';
 import { PooledDatabase } from './pooled-database.js';
 import { VALUE_TYPES } from './value-types.js';
 
@@ -7,19 +8,20 @@ const CONNECT_TIMEOUT = 10_000;
 
 /** PostgreSQL behind a pool of at most `poolSize` connections, which are made when they are needed. */
 export function openPostgres(url: string, poolSize: number, onIdleError: (error: Error) => void): PooledDatabase {
-  const pool = new Pool({
+  const connection: ClientConfig = {
     connectionString: url,
-    max: poolSize,
     types: VALUE_TYPES,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'backgammon-club',
-  });
+  };
+  // One of the connections is that of the brief reads; migrations need two others at once.
+  const pool = new Pool({ ...connection, max: Math.max(2, poolSize - 1), idleTimeoutMillis: 60_000 });
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on('error', onIdleError);
   return new PooledDatabase('postgres', pool, {
     inTransaction: (work) => work(),
     afterClose: async () => {},
+    briefReads: new BriefReads(connection),
   });
 }

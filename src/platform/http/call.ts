@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApplicationError, requestInvalid } from './application-error.js';
@@ -44,7 +44,7 @@ export function bareCallOf(context: ExecutionContext): Call {
 
 /** The form in which tokens are kept and looked up. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
@@ -58,8 +58,8 @@ function idempotencyOf(request: FastifyRequest): Call['idempotency'] {
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw requestInvalid([{ pointer: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }]);
   }
-  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${textOf(request.body)}`);
-  return { key, fingerprint: fingerprint.digest('base64url') };
+  const fingerprint = hash('sha256', `${request.method} ${request.url}\n${textOf(request.body)}`, 'base64url');
+  return { key, fingerprint };
 }
 
 function textOf(body: unknown): string {

@@ -2,6 +2,8 @@ import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/commo
 import { plainToInstance } from 'class-transformer';
 import { ValidateIf, type ValidationError, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
+import { PlainText } from './plain-text.js';
+import { quickForm } from './quick-form.js';
 
 type FormClass<T> = new () => T;
 
@@ -22,7 +24,12 @@ export class FormPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    const given = metadata.type === 'body' && metadata.metatype !== String ? jsonObject(value) : value;
+    // What is wanted as text has no form; whoever reads it says what else is wrong with it.
+    if (metadata.metatype === PlainText) {
+      if (value instanceof PlainText) refuseUnstorable(value.text, '');
+      return value;
+    }
+    const given = metadata.type === 'body' ? jsonObject(value) : value;
     refuseUnstorable(given, metadata.type === 'body' ? '' : '?');
     try {
       return await super.transform(given, metadata);
@@ -36,7 +43,7 @@ export class FormPipe extends ValidationPipe {
 /** The body where JSON is wanted. No body at all is an empty object: there are requests that need to say nothing. */
 export function jsonObject(body: unknown): object {
   if (body === undefined) return {};
-  if (typeof body === 'string') throw new ApplicationError('request.media-type', 'Send the body as application/json.');
+  if (body instanceof PlainText) throw new ApplicationError('request.media-type', 'Send the body as application/json.');
   if (!isObject(body)) throw requestInvalid([{ pointer: '', message: 'must be a JSON object' }]);
   return body;
 }
@@ -49,6 +56,8 @@ export function MayBeMissing(): PropertyDecorator {
 /** The value as an instance of its form, or `request.invalid` with pointers below `pointer`. */
 export function formOf<T extends object>(form: FormClass<T>, value: unknown, pointer: string): T {
   if (!isObject(value)) throw requestInvalid([{ pointer, message: 'must be a JSON object' }]);
+  const quick = quickForm(form, value);
+  if (quick !== null) return quick;
   const instance = plainToInstance(form, value);
   const errors = validateSync(instance, OPTIONS);
   if (errors.length > 0) throw requestInvalid(fieldFaults(errors, `${pointer}/`));

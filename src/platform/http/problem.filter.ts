@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError } from '../database/database.js';
 import { ApplicationError } from './application-error.js';
 import { ReplayedAnswer } from './answer.js';
-import { sendAnswer } from './answer.interceptor.js';
+import { sendAnswer } from './answering-adapter.js';
 import type { ProblemKind, ProblemTable } from './problems.js';
 
 /** RFC 9457, with our fields. */

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -269,3 +269,8 @@ export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
   'take-back': TakeBackAction,
   ...Object.fromEntries(PLAIN_ACTIONS.map((type) => [type, PlainAction])),
 };
+
+/** The schema of one action among its kinds. */
+export function oneOfActions(forms: readonly (new () => object)[]): { oneOf: { $ref: string }[] } {
+  return { oneOf: forms.map((form) => ({ $ref: getSchemaPath(form) })) };
+}

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-class BalanceBySideDto {
+class PointsBySideDto {
   @ApiProperty({ type: 'integer', example: 3 })
   readonly white: number;
 
@@ -24,11 +24,11 @@ export class LedgerEntryDto {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'In the smallest unit of the currency.', example: 800 })
   readonly amount: number;
 
-  @ApiProperty({ type: BalanceBySideDto, description: 'Points after this game; the two sum to zero.' })
-  readonly balance: BalanceBySideDto;
+  @ApiProperty({ type: PointsBySideDto, description: 'Points after this game; the two sum to zero.' })
+  readonly total: PointsBySideDto;
 }
 
-export class BalanceDto {
+export class AccountDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
 
@@ -64,8 +64,8 @@ export class LedgerDto {
   @ApiProperty({ type: [LedgerEntryDto], description: 'One for each finished game, oldest first.' })
   readonly entries: readonly LedgerEntryDto[];
 
-  @ApiProperty({ type: [BalanceDto], description: 'White first; they sum to zero.' })
-  readonly balances: readonly BalanceDto[];
+  @ApiProperty({ type: [AccountDto], description: 'White first; they sum to zero.' })
+  readonly balances: readonly AccountDto[];
 
   @ApiProperty({ type: LedgerSummaryDto })
   readonly summary: LedgerSummaryDto;

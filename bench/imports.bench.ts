@@ -1,0 +1,38 @@
+/** Transcripts of whole matches imported per second (design.md section 7). */
+import { oracleMatches } from '../test/support/oracle-matches.js';
+import { PLAYERS } from './bench-database.js';
+import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
+import { CLIENTS, type Site } from './recorded-actions.bench.js';
+import { TOKEN } from './server.js';
+
+export interface ImportsFigure {
+  readonly matchesPerSecond: number;
+  readonly rollsPerSecond: number;
+  /** How many different transcripts were sent round and round. */
+  readonly transcripts: number;
+}
+
+export async function measureImports({ server }: Site, seconds: number): Promise<ImportsFigure> {
+  const matches = oracleMatches('matches').filter(({ length }) => length > 0);
+  const [white, black] = PLAYERS;
+  const path = `/v1/matches/import?white=${white}&black=${black}`;
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => KeepAliveClient.open(server.port, TOKEN)));
+  let sent = 0;
+  let rolls = 0;
+  const began = performance.now();
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() - began < seconds * 1000) {
+        const match = matches[sent % matches.length];
+        if (match === undefined) throw new Error('there is no transcript to import');
+        sent += 1;
+        const answer = await client.post(path, match.text, 'text/plain; charset=utf-8');
+        if (answer.status !== 201) bodyOf(answer, 201);
+        rolls += match.games.reduce((sum, game) => sum + game.rolls, 0);
+      }
+      client.close();
+    }),
+  );
+  const took = (performance.now() - began) / 1000;
+  return { matchesPerSecond: sent / took, rollsPerSecond: rolls / took, transcripts: matches.length };
+}

@@ -1,0 +1,95 @@
+/**
+ * An HTTP client that costs as little as possible, because it shares the machine with the server that it measures: one
+ * connection, one request at a time, and of the answer only the status and the length are read.
+ */
+import { type Socket, connect } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: Buffer;
+}
+
+interface Waiting {
+  readonly resolve: (answer: RawAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const HEAD_END = '\r\n\r\n';
+const LENGTH = /\r\ncontent-length: *(\d+)/i;
+
+export class KeepAliveClient {
+  private received: Buffer = Buffer.alloc(0);
+  private waiting: Waiting | null = null;
+
+  private constructor(
+    private readonly socket: Socket,
+    private readonly head: string,
+  ) {
+    socket.on('data', (chunk) => this.take(chunk));
+    socket.on('error', (error) => this.fail(error));
+    socket.on('close', () => this.fail(new Error('the server closed the connection')));
+  }
+
+  static open(port: number, token: string): Promise<KeepAliveClient> {
+    return new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      socket.once('error', reject);
+      socket.once('connect', () => {
+        socket.off('error', reject);
+        resolve(
+          new KeepAliveClient(socket, ` HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: Bearer ${token}\r\n`),
+        );
+      });
+    });
+  }
+
+  get(path: string): Promise<RawAnswer> {
+    return this.send(`GET ${path}${this.head}\r\n`);
+  }
+
+  post(path: string, body: string, type = 'application/json'): Promise<RawAnswer> {
+    const length = Buffer.byteLength(body);
+    return this.send(`POST ${path}${this.head}content-type: ${type}\r\ncontent-length: ${length}\r\n\r\n${body}`);
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private send(request: string): Promise<RawAnswer> {
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject };
+      this.socket.write(request);
+    });
+  }
+
+  private take(chunk: Buffer): void {
+    this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
+    const headEnd = this.received.indexOf(HEAD_END);
+    if (headEnd < 0) return;
+    const head = this.received.toString('latin1', 0, headEnd);
+    const length = LENGTH.exec(head)?.[1];
+    if (length === undefined) return this.fail(new Error(`an answer without its length: ${head}`));
+    const begin = headEnd + HEAD_END.length;
+    const end = begin + Number(length);
+    if (this.received.length < end) return;
+    const body = this.received.subarray(begin, end);
+    this.received = this.received.subarray(end);
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.resolve({ status: Number(head.slice(9, 12)), head, body });
+  }
+
+  private fail(error: Error): void {
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.reject(error);
+  }
+}
+
+/** The JSON of an answer that has to have this status. */
+export function bodyOf({ status, body }: RawAnswer, expected: number): Readonly<Record<string, unknown>> {
+  if (status !== expected) throw new Error(`answered ${status}, not ${expected}: ${body.toString('utf8')}`);
+  return JSON.parse(body.toString('utf8')) as Readonly<Record<string, unknown>>;
+}

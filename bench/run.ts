@@ -1,0 +1,192 @@
+/**
+ * `npm run bench`: builds, then measures every figure that is to be reached beside its yardstick. It tells what was
+ * reached and never fails for slowness.
+ *
+ * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,start,plays` measures only
+ * those. `BENCH_DATABASE_URL` names the PostgreSQL server and the beginning of the names of the databases that are made
+ * there and dropped again.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BenchDatabase, databaseFault, makeDatabase, preload } from './bench-database.js';
+import { bareStart, coldStart, embeddedColdStart } from './cold-start.bench.js';
+import { measureImports } from './imports.bench.js';
+import { measureLegalPlays } from './legal-plays.bench.js';
+import { measureReads } from './reads.bench.js';
+import { type Site, measureLoaded, measureRecordedActions, openSite, sendActions } from './recorded-actions.bench.js';
+import { type Line, formatTable, seconds, times, whole } from './table.js';
+
+const PARTS = ['plays', 'actions', 'loaded', 'reads', 'imports', 'start'] as const;
+type Part = (typeof PARTS)[number];
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const MANY_EVENTS = 1_000_000;
+const MANY_SERIES = 10_000;
+const ACTIONS_BEFORE_MEMORY = 10_000;
+
+const { values: options } = parseArgs({
+  options: { small: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const wanted = options.only?.split(',') ?? PARTS;
+
+function isWanted(part: Part): boolean {
+  return wanted.includes(part);
+}
+
+function tell(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function legalPlaysLines(): Line[] {
+  const { rollsPerSecond, searchedRollsPerSecond, positions } = measureLegalPlays();
+  return [
+    {
+      figure: `legal plays, 21 rolls over ${whole(positions)} positions`,
+      measured: `${whole(rollsPerSecond)} rolls/s`,
+      yardstick: `search alone ${whole(searchedRollsPerSecond)} rolls/s`,
+      wanted: '≥ 200,000 rolls/s',
+      reached: rollsPerSecond >= 200_000,
+    },
+  ];
+}
+
+async function actionsLines(site: Site): Promise<Line[]> {
+  await sendActions(site, ACTIONS_BEFORE_MEMORY);
+  const memory = site.server.memory();
+  const { http, bare, pgbench, ofBare } = await measureRecordedActions(site, ROUNDS, SECONDS);
+  return [
+    {
+      figure: 'recorded actions over HTTP, 16 clients',
+      measured: `${whole(http)}/s = ${times(ofBare)}`,
+      yardstick: `bare loop ${whole(bare)}/s, pgbench ${pgbench === null ? 'missing' : `${whole(pgbench)}/s`}`,
+      wanted: '≥ 0.50 × bare loop',
+      reached: ofBare >= 0.5,
+    },
+    {
+      figure: `resident memory after ${whole(ACTIONS_BEFORE_MEMORY)} actions`,
+      measured: memory === null ? 'unknown' : `${whole(memory.now)} MB, at most ${whole(memory.highest)} MB`,
+      yardstick: '',
+      wanted: '≤ 200 MB',
+      reached: memory === null ? null : memory.now <= 200,
+    },
+  ];
+}
+
+async function loadedLines(empty: Site, large: BenchDatabase): Promise<Line[]> {
+  const site = await openSite(large.url);
+  try {
+    const part = options.small ? 10 : 1;
+    tell('loading the large database …');
+    const load = await preload(large.url, { events: MANY_EVENTS / part, series: MANY_SERIES / part });
+    const figure = await measureLoaded(empty, site, ROUNDS, SECONDS);
+    return [
+      {
+        figure: `the same after ${whole(load.events)} events, ${whole(load.series)} series`,
+        measured: `${whole(figure.loaded)}/s = ${times(figure.ofEmpty)}`,
+        yardstick: `small database ${whole(figure.empty)}/s`,
+        wanted: '≥ 0.90 × small database',
+        reached: figure.ofEmpty >= 0.9,
+      },
+    ];
+  } finally {
+    await site.server.stop();
+  }
+}
+
+async function readsLines(site: Site): Promise<Line[]> {
+  const { empty, early, late, actions, ofEmpty, lateOfEarly } = await measureReads(site, ROUNDS, SECONDS);
+  return [
+    {
+      figure: 'GET /v1/games/{id}, 16 clients',
+      measured: `${whole(late)}/s = ${times(ofEmpty)}`,
+      yardstick: `empty route ${whole(empty)}/s`,
+      wanted: '≥ 0.50 × empty route',
+      reached: ofEmpty >= 0.5,
+    },
+    {
+      figure: `the same, ${whole(actions)} actions into a game against 3`,
+      measured: `${whole(late)}/s = ${times(lateOfEarly)}`,
+      yardstick: `early ${whole(early)}/s`,
+      wanted: '≥ 0.90 × early',
+      reached: lateOfEarly >= 0.9,
+    },
+  ];
+}
+
+async function importsLines(site: Site): Promise<Line[]> {
+  const { matchesPerSecond, rollsPerSecond, transcripts } = await measureImports(site, SECONDS);
+  return [
+    {
+      figure: `imported matches, ${transcripts} transcripts in turn`,
+      measured: `${whole(matchesPerSecond)}/s`,
+      yardstick: `${whole(rollsPerSecond)} rolls/s in them`,
+      wanted: '≥ 50/s',
+      reached: matchesPerSecond >= 50,
+    },
+  ];
+}
+
+function startLine(where: string, milliseconds: number, bound: number): Line {
+  return {
+    figure: `cold start to the first answer, ${where}`,
+    measured: seconds(milliseconds),
+    yardstick: `an empty Node process ${seconds(bareStart())}`,
+    wanted: `≤ ${bound} s`,
+    reached: milliseconds <= bound * 1000,
+  };
+}
+
+async function databaseLines(): Promise<Line[]> {
+  const fault = await databaseFault();
+  if (fault !== null) {
+    const figure = 'everything on PostgreSQL';
+    return [{ figure, measured: fault, yardstick: '', wanted: 'BENCH_DATABASE_URL', reached: null }];
+  }
+  const lines: Line[] = [];
+  const databases: BenchDatabase[] = [];
+  const small = await makeDatabase('small');
+  databases.push(small);
+  try {
+    const site = await openSite(small.url);
+    try {
+      if (isWanted('actions')) {
+        tell('recorded actions …');
+        lines.push(...(await actionsLines(site)));
+      }
+      if (isWanted('loaded')) {
+        const large = await makeDatabase('large');
+        databases.push(large);
+        lines.push(...(await loadedLines(site, large)));
+      }
+      if (isWanted('reads')) {
+        tell('reading games …');
+        lines.push(...(await readsLines(site)));
+      }
+      if (isWanted('imports')) {
+        tell('importing matches …');
+        lines.push(...(await importsLines(site)));
+      }
+    } finally {
+      await site.server.stop();
+    }
+    if (isWanted('start')) {
+      tell('cold starts …');
+      lines.push(startLine('PostgreSQL', await coldStart({ DATABASE_URL: small.url }), 3));
+    }
+  } finally {
+    for (const database of databases) await database.drop();
+  }
+  return lines;
+}
+
+execFileSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'build.mjs')], { stdio: ['ignore', 2, 2] });
+const lines: Line[] = [];
+if (isWanted('plays')) {
+  tell('legal plays …');
+  lines.push(...legalPlaysLines());
+}
+if (PARTS.some((part) => part !== 'plays' && isWanted(part))) lines.push(...(await databaseLines()));
+if (isWanted('start')) lines.push(startLine('embedded database', await embeddedColdStart(), 8));
+process.stdout.write(`${formatTable(lines)}\n`);

@@ -1,0 +1,102 @@
+/** The built service as a process of its own, as it is run. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const TOKEN = 'director-token-of-the-bench';
+
+const ROOT = join(import.meta.dirname, '..');
+const MAIN = join(ROOT, 'dist', 'src', 'main.js');
+const READY_WITHIN = 60_000;
+const POLL = 10;
+
+export interface Server {
+  readonly port: number;
+  readonly pid: number | undefined;
+  /** From the start of the process to its first answer from the database. */
+  readonly startMilliseconds: number;
+  /** Resident memory now and at its highest, in MB; null where the system does not tell. */
+  memory(): { readonly now: number; readonly highest: number } | null;
+  stop(): Promise<void>;
+}
+
+/** Starts the service and waits for its first answer. Settings beside these are the service's own defaults. */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<Server> {
+  if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: build first`);
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [...nodeOptions(), MAIN], {
+    // A folder without .env, so that nobody's own settings are measured.
+    cwd: join(ROOT, 'dist'),
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      BOOTSTRAP_TOKEN: TOKEN,
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // Whatever happens to the bench, no server outlives it.
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  await firstAnswer(child, port);
+  return {
+    port,
+    pid: child.pid,
+    startMilliseconds: performance.now() - began,
+    memory: () => memoryOf(child),
+    stop: async () => {
+      process.off('exit', kill);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Options for the server's Node, such as `--cpu-prof`. */
+function nodeOptions(): string[] {
+  return (process.env['BENCH_NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
+}
+
+async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
+  const until = performance.now() + READY_WITHIN;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/v1/matches?limit=1`, {
+        headers: { authorization: `Bearer ${TOKEN}` },
+      });
+      if (answer.status === 200) return;
+      throw new Error(`the service answered ${answer.status}: ${await answer.text()}`);
+    } catch (error) {
+      // Not listening yet; anything else is a fault.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await wait(POLL);
+  }
+  throw new Error(`the service gave no answer within ${READY_WITHIN} ms`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+function memoryOf({ pid }: ChildProcess): ReturnType<Server['memory']> {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  const status = readFileSync(file, 'utf8');
+  const megabytes = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+  return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') };
+}
