@@ -10,7 +10,7 @@ const common = {
 
 export default {
   // Whole services start in some tests, several at a time on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     { ...common, displayName: 'domain', testMatch: ['<rootDir>/test/domain/**/*.spec.ts'] },

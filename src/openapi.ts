@@ -25,6 +25,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('matches', 'Matches to N points')
     .addTag('games', 'What happens at a board')
     .addTag('rules', 'The referee alone, nothing is stored')
+    .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well')
     .build();
   return withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] }));

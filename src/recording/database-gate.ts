@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../platform/database/database.js';
-import { Gate, type GateAnswer, type GateRead, type InnerRead } from './gate.js';
+import { type Caller, Gate, type GateAnswer, type GateRead, type InnerRead } from './gate.js';
 
 interface GateColumns {
   readonly gate_token_id: string | null;
   readonly gate_role: string;
   readonly gate_player_id: string | null;
+  readonly gate_player_ids: readonly string[] | null;
   /** The stored answer's columns are there only when a key was asked for. */
   readonly gate_fingerprint: string | null;
   readonly gate_status: number;
@@ -29,10 +30,7 @@ export class DatabaseGate extends Gate {
     const found = await this.database.query<GateColumns & Row>(this.statement(read));
     const [first] = found;
     if (!first) throw new Error('the gate always gives a row');
-    const caller =
-      first.gate_token_id === null
-        ? null
-        : { tokenId: first.gate_token_id, role: first.gate_role, playerId: first.gate_player_id };
+    const caller = callerOf(first);
     const stored =
       caller === null || read.idempotencyKey === null || first.gate_fingerprint === null
         ? null
@@ -61,6 +59,22 @@ export class DatabaseGate extends Gate {
   }
 }
 
+function callerOf({
+  gate_token_id: tokenId,
+  gate_role: role,
+  gate_player_id: playerId,
+  gate_player_ids: known,
+}: GateColumns): Caller | null {
+  if (tokenId === null) return null;
+  return { tokenId, role, playerId, playerIds: known ?? (playerId === null ? [] : [playerId]) };
+}
+
+/** All ids of the token's player: the person who remains after a merge, and everybody merged into that one. */
+const PLAYER_IDS = `case when t.player_id is not null then
+      (select json_agg(q.id order by q.id) from player p
+        join player q on q.id = coalesce(p.merged_into, p.id) or q.merged_into = coalesce(p.merged_into, p.id)
+        where p.id = t.player_id) end`;
+
 /** The caller's row, whether or not there is one, beside each row of the inner select, whether or not there is one. */
 function gateText(inner: InnerRead | null, keyed: boolean): string {
   const count = inner?.values.length ?? 0;
@@ -68,7 +82,8 @@ function gateText(inner: InnerRead | null, keyed: boolean): string {
   const rows = inner ? `select true as gate_row, q.* from (${inner.text}) q` : 'select null::boolean as gate_row';
   const stored =
     'k.fingerprint as gate_fingerprint, k.status as gate_status, k.etag as gate_etag, k.body as gate_body,';
-  return `select t.id as gate_token_id, t.role as gate_role, t.player_id as gate_player_id, ${keyed ? stored : ''} r.*
+  return `select t.id as gate_token_id, t.role as gate_role, t.player_id as gate_player_id,
+      ${PLAYER_IDS} as gate_player_ids, ${keyed ? stored : ''} r.*
     from (select) one
     left join token t on t.hash = ${hash}::bytea and t.revoked_at is null
       and (t.expires_at is null or t.expires_at > ${now}::timestamptz)

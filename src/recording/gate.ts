@@ -13,6 +13,8 @@ export interface Caller {
   readonly tokenId: string;
   readonly role: string;
   readonly playerId: string | null;
+  /** Every id of that person, who may have been entered more than once; empty for a token that is nobody's in particular. */
+  readonly playerIds: readonly string[];
 }
 
 export interface GateRead {

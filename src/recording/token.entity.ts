@@ -1,11 +1,15 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /** Who may call. The token itself is stored nowhere, only its SHA-256. */
 @Entity('token')
 @Unique('token_hash', ['hash'])
+@Check('token_player', `(role = 'player') = (player_id is not null)`)
 export class TokenRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'token_pkey' })
   id: string;
+
+  @Column('integer', { default: 1 })
+  version: number;
 
   @Column('bytea')
   hash: Buffer;

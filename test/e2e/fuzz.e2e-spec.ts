@@ -68,7 +68,7 @@ async function stateOf(): Promise<string> {
   const rows = await club.database.database.query({
     text: `select (select count(*) from recorded_event) as events, (select sum(version) from series) as series,
       (select count(*) from game) as games, (select sum(version) from player) as players,
-      (select count(*) from token) as tokens, (select count(*) from idempotency_key) as answers`,
+      (select sum(version) from token) as tokens, (select count(*) from idempotency_key) as answers`,
   });
   return JSON.stringify(rows[0]);
 }
@@ -81,6 +81,7 @@ async function newThings(): Promise<KnownIds> {
     players: [match.body.white.playerId, match.body.black.playerId],
     match: match.body.id,
     game: game.body.id,
+    token: (await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' })).body.id,
   };
 }
 
@@ -141,6 +142,7 @@ function withIds(request: RawRequest, from: KnownIds, to: KnownIds): RawRequest 
   const pairs = [
     [from.match, to.match],
     [from.game, to.game],
+    [from.token, to.token],
     [from.players[0], to.players[0]],
     [from.players[1], to.players[1]],
   ] as const;

@@ -65,6 +65,18 @@ describe('opening a match', () => {
     expect(nobody).toMatchObject({ status: 422, body: { code: 'player.not-found', errors: [{ pointer: '/black' }] } });
   });
 
+  it('knows players by their ids in capital letters too', async () => {
+    const [ann, bob] = [await club.player('Ann'), await club.player('Bob')];
+    const format = { kind: 'points', length: 3 };
+    const match = await club.api.post('/v1/matches', { white: ann.toUpperCase(), black: bob, format });
+    expect(match).toMatchObject({
+      status: 201,
+      body: { white: { playerId: ann, name: 'Ann' }, black: { name: 'Bob' } },
+    });
+    const self = await club.api.post('/v1/matches', { white: ann, black: ann.toUpperCase(), format });
+    expect(self).toMatchObject({ status: 422, body: { code: 'match.same-player' } });
+  });
+
   it('has no Crawford game in a match to 1', async () => {
     const match = await club.match({ format: { kind: 'points', length: 1 } });
     expect(match.body.crawford).toBeNull();

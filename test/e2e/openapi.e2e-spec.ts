@@ -30,7 +30,8 @@ async function requests(): Promise<readonly ExampleRequest[]> {
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
   await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const players = [match.body.white.playerId, match.body.black.playerId] as const;
-  return exampleRequests(document, { players, match: match.body.id, game: game.body.id });
+  const token = await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' });
+  return exampleRequests(document, { players, match: match.body.id, game: game.body.id, token: token.body.id });
 }
 
 function send(api: ApiClient, { method, path, headers, body, mediaType }: ExampleRequest): Promise<ApiAnswer> {
@@ -169,7 +170,7 @@ describe('who may do what', () => {
   });
 
   it.each(ROLES)('holds a %s to what the document says', async (role: Role) => {
-    const api = club.as(await club.app.get(BootstrapService).makeToken(role, `a ${role} of this test`));
+    const api = club.as(await club.token(role));
     for (const request of await requests()) {
       const answer = await send(api, request);
       const allowed = request.roles.includes(role) || request.roles.includes('anybody');

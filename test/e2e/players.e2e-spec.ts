@@ -1,5 +1,4 @@
 import { v7 } from 'uuid';
-import { BootstrapService } from '../../src/modules/auth/index.js';
 import type { Role } from '../../src/platform/http/roles.js';
 import type { ApiAnswer, ApiClient } from '../support/api-client.js';
 import { type TestApp, testApp } from '../support/test-app.js';
@@ -15,7 +14,7 @@ describe('the people of the club', () => {
   afterAll(() => club.close());
 
   async function withRole(role: Role): Promise<ApiClient> {
-    return club.as(await club.app.get(BootstrapService).makeToken(role, `a ${role}`));
+    return club.as(await club.token(role));
   }
 
   async function made(body: object = { name: 'Ann' }): Promise<ApiAnswer['body']> {

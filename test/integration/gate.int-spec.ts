@@ -52,7 +52,7 @@ describe('the gate', () => {
     const answer = await counting.read({ tokenHash: hash, idempotencyKey: 'k', now: NOW, inner: seriesOf(stream.id) });
 
     expect(answer).toEqual({
-      caller: { tokenId: id, role: 'player', playerId },
+      caller: { tokenId: id, role: 'player', playerId, playerIds: [playerId] },
       stored: answerOf(id, 'k'),
       rows: [{ id: stream.id, version: 1, state: { opened: true } }],
     });
@@ -92,7 +92,27 @@ describe('the gate', () => {
 
     const answer = await gate.read({ tokenHash: hash, idempotencyKey: null, now: NOW, inner: null });
 
-    expect(answer).toEqual({ caller: { tokenId: id, role: 'scorer', playerId: null }, stored: null, rows: [] });
+    expect(answer).toEqual({
+      caller: { tokenId: id, role: 'scorer', playerId: null, playerIds: [] },
+      stored: null,
+      rows: [],
+    });
+  });
+
+  it('knows the player of a token by every id that the person has had', async () => {
+    const [remaining, merged, other] = [v7(), v7(), v7()];
+    const person = { version: 1, name: 'Ann', created_at: NOW };
+    for (const insert of [{ id: remaining }, { id: merged, merged_into: remaining }, { id: other }]) {
+      await recording.write(changeOf({ rows: [{ table: 'player', insert: { ...person, ...insert } }] }));
+    }
+    const idsOf = async (playerId: string): Promise<unknown> => {
+      const { hash } = await token({ role: 'player', player_id: playerId });
+      return (await gate.read({ tokenHash: hash, idempotencyKey: null, now: NOW, inner: null })).caller?.playerIds;
+    };
+
+    expect(await idsOf(remaining)).toEqual([remaining, merged]);
+    expect(await idsOf(merged)).toEqual([remaining, merged]);
+    expect(await idsOf(other)).toEqual([other]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ export interface KnownIds {
   readonly players: readonly [string, string];
   readonly match: string;
   readonly game: string;
+  readonly token: string;
 }
 
 export interface ExampleRequest {
@@ -116,7 +117,12 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
 function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'turn') return '0';
   if (name === 'code') return 'request.invalid';
-  const known: Readonly<Record<string, string>> = { players: ids.players[0], matches: ids.match, games: ids.game };
+  const known: Readonly<Record<string, string>> = {
+    players: ids.players[0],
+    matches: ids.match,
+    games: ids.game,
+    tokens: ids.token,
+  };
   const value = known[before];
   if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);
   return value;

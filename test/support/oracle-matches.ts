@@ -26,6 +26,7 @@ export interface OracleGame {
   readonly takes: number;
   readonly beavers: number;
   readonly cube: number;
+  readonly cubeOwner: OraclePlayer | null;
   readonly rollThenResign?: boolean;
   /** What the text says after "Wins" where it differs from `points`. */
   readonly matWins?: number;
@@ -42,6 +43,9 @@ export interface OracleMatch {
   readonly text: string;
   readonly players: readonly [string, string];
   readonly length: number;
+  /** Money sessions only: the rules that the text does not tell. */
+  readonly jacoby?: boolean;
+  readonly beavers?: number;
   readonly games: readonly OracleGame[];
   /** By game, in the order of `games`. */
   readonly acts: readonly (readonly OracleAct[])[];

@@ -7,6 +7,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp, httpAdapter } from '../../src/app.setup.js';
 import { ENTITIES } from '../../src/entities.js';
+import { Clock } from '../../src/platform/clock/clock.js';
 import { DiceSource } from '../../src/platform/dice/dice-source.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { openApiDocument } from '../../src/openapi.js';
@@ -23,6 +24,8 @@ export interface TestApp {
   as(token: string | null): ApiClient;
   /** The id of a new player. */
   player(name?: string): Promise<string>;
+  /** A new token, for a new player where it is a player's; what else there is to say goes into `fields`. */
+  token(role: string, fields?: Readonly<Record<string, unknown>>): Promise<string>;
   /** A match between two new players. */
   match(body?: Readonly<Record<string, unknown>>): Promise<ApiAnswer>;
   /** Where it listens, for clients other than ours. */
@@ -32,6 +35,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly dice?: DiceSource;
+  readonly clock?: Clock;
   /** A database that another app of the same test uses too; whoever opened it closes it. */
   readonly database?: TestDatabase;
 }
@@ -39,7 +43,7 @@ export interface TestAppOptions {
 let people = 0;
 
 /** Starts the service. Close it in `afterAll`. */
-export async function testApp({ dice, database: shared }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ dice, clock, database: shared }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await testDatabase());
   const { config } = database;
   const logger = createLogger(config.logLevel);
@@ -47,6 +51,7 @@ export async function testApp({ dice, database: shared }: TestAppOptions = {}): 
     imports: [AppModule.forRoot({ config, logger, entities: ENTITIES, database })],
   });
   if (dice !== undefined) builder.overrideProvider(DiceSource).useValue(dice);
+  if (clock !== undefined) builder.overrideProvider(Clock).useValue(clock);
   const module = await builder.compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(config, logger), { logger: false });
   configureApp(app);
@@ -66,6 +71,11 @@ export async function testApp({ dice, database: shared }: TestAppOptions = {}): 
     as,
     url,
     player,
+    token: async (role, fields = {}) => {
+      const whose = role === 'player' && fields['playerId'] === undefined ? { playerId: await player() } : {};
+      const answer = await api.post('/v1/tokens', { role, label: `${role} of a test`, ...whose, ...fields });
+      return String(answer.body.token);
+    },
     match: async (body = {}) =>
       api.post('/v1/matches', {
         white: await player(),

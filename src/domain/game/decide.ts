@@ -78,7 +78,7 @@ function decideOpen(state: OpenGame, command: GameCommand): Decision {
     case 'WithdrawResignation':
       return resignationAnswered(state, sender, command.type);
     case 'VoidRoll':
-      return rollVoided(state, command.reason, command.dice);
+      return rollVoided(state, sender, command.reason, command.dice);
   }
 }
 
@@ -163,8 +163,8 @@ function resignationRecorded(state: OpenGame, sender: Sender, as: LossLevel): De
   );
 }
 
-/** R18: a throw on a real board that does not count, or the withdrawal of a roll entered by mistake. */
-function rollVoided(state: OpenGame, reason: VoidReason, dice: readonly number[] | null): Decision {
+/** R18: a throw on a real board that does not count, or the withdrawal of a roll entered by mistake, by the side that threw. */
+function rollVoided(state: OpenGame, sender: Sender, reason: VoidReason, dice: readonly number[] | null): Decision {
   const { phase } = state;
   if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'VoidRoll' }));
   if (phase.name === 'answer-double' || phase.name === 'answer-resignation' || phase.name === 'name-doublet') {
@@ -175,11 +175,15 @@ function rollVoided(state: OpenGame, reason: VoidReason, dice: readonly number[]
   }
   if (phase.name === 'opening') return accepted([{ type: 'RollVoided', side: null, dice, reason, withdraws: false }]);
   if (phase.name === 'before-roll') {
-    return accepted([{ type: 'RollVoided', side: phase.side, dice, reason, withdraws: false }]);
+    return actingAs(sender, phase.side, 'VoidRoll', (side) =>
+      accepted([{ type: 'RollVoided', side, dice, reason, withdraws: false }]),
+    );
   }
   if (phase.origin === 'named' || phase.origin === 'named-complement' || phase.origin === 'complement') {
     return refused(wrongPhase('VoidRoll', phase.name, 'not-rolled'));
   }
-  const [side, roll] = phase.early === null ? [phase.side, phase.roll] : [opponent(phase.side), phase.early];
-  return accepted([{ type: 'RollVoided', side, dice: roll, reason, withdraws: true }]);
+  const [thrower, roll] = phase.early === null ? [phase.side, phase.roll] : [opponent(phase.side), phase.early];
+  return actingAs(sender, thrower, 'VoidRoll', (side) =>
+    accepted([{ type: 'RollVoided', side, dice: roll, reason, withdraws: true }]),
+  );
 }

@@ -47,8 +47,8 @@ export class BootstrapService implements OnApplicationBootstrap {
     }
   }
 
-  /** A new random token of the role; what is kept is its hash. */
-  async makeToken(role: Role, label: string): Promise<string> {
+  /** A new random token of the role, which is nobody's in particular; what is kept is its hash. */
+  async makeToken(role: Exclude<Role, 'player'>, label: string): Promise<string> {
     const token = randomToken();
     await this.tokens.add(this.newToken(role, token, label));
     return token;

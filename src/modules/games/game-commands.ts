@@ -50,15 +50,14 @@ type PlainCommand = Extract<
   | 'WithdrawResignation'
 >;
 
-/** The command for an action, with the dice that were sent or that are thrown now. `pointer`: where the action stands. */
+/** The command for an action as `sender` sends it, with the dice that were sent or that are thrown now. `pointer`: where the action stands. */
 export function gameCommand(
   action: InGameAction,
   game: OpenGame | null,
   dice: DiceSource,
-  staff: boolean,
+  sender: Sender,
   pointer: string,
 ): GameCommand {
-  const sender: Sender = { side: ('side' in action ? action.side : undefined) ?? null, staff };
   switch (action.type) {
     case 'opening-roll':
       return { type: 'ThrowOpening', sender, throws: openingThrows(action, game, dice, pointer) };

@@ -87,7 +87,8 @@ export class GamesController {
     summary: 'Roll, play, double, take, drop, resign …',
     description:
       'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
-      'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it.',
+      'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
+      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,

@@ -5,6 +5,7 @@ import {
   type Milliseconds,
   type OpenGame,
   type Result,
+  type Sender,
   type Side,
   type Violation,
   accepted,
@@ -20,10 +21,11 @@ import { DiceSource } from '../../platform/dice/dice-source.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import type { Caller } from '../../recording/gate.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
-import { Admission } from '../auth/index.js';
+import { Admission, requireStaff, senderOf } from '../auth/index.js';
 import { boardSvg } from './board-svg.js';
 import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
@@ -38,14 +40,13 @@ import { SeriesService } from './series.service.js';
 /** More events than any series has; the record of one match is read at once. */
 const WHOLE_RECORD = 1_000_000;
 
-const STAFF: readonly string[] = ['scorer', 'director'];
-
 /** Games whose series this instance remembers, so that their writers queue with those of the series. */
 const REMEMBERED = 10_000;
 
-interface Sending {
-  /** A scorer or director. */
-  readonly staff: boolean;
+/** The actions of a request, each with whom it comes from. */
+interface Sent {
+  readonly actions: readonly { readonly action: ActionDto; readonly sender: Sender }[];
+  readonly batch: boolean;
   readonly at: Milliseconds;
 }
 
@@ -79,9 +80,11 @@ export class GamesService {
         id: gameId,
       },
       {
+        permit: (row, caller) => void sendersOf(row.state, asked, caller),
         decide: (row, { caller, now }) => {
           this.remember(gameId, row.id);
-          return this.decideAll(row, asked, { staff: STAFF.includes(caller.role), at: milliseconds(now.getTime()) });
+          const actions = sendersOf(row.state, asked, caller);
+          return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
         },
         answer: (row, { state, version, finalViews, events }) => {
           const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
@@ -157,14 +160,13 @@ export class GamesService {
 
   private async decideAll(
     row: SeriesOfGameRow,
-    { actions, batch }: AskedActions,
-    sending: Sending,
+    { actions, batch, at }: Sent,
   ): Promise<Result<readonly MatchEvent[], Violation>> {
     const events: MatchEvent[] = [];
     let state = row.state;
-    for (const [index, action] of actions.entries()) {
+    for (const [index, { action, sender }] of actions.entries()) {
       const pointer = batch ? `/actions/${index}` : '';
-      const decision = await this.decideOne(row, state, action, sending, pointer, events);
+      const decision = await this.decideOne(row, state, action, { sender, at, pointer }, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
       // What follows is decided on the state after it; after the last one nobody asks.
@@ -177,13 +179,12 @@ export class GamesService {
     row: SeriesOfGameRow,
     state: MatchState,
     action: ActionDto,
-    { staff, at }: Sending,
-    pointer: string,
+    { sender, at, pointer }: { readonly sender: Sender; readonly at: Milliseconds; readonly pointer: string },
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    if (action.type === 'take-back') return this.takeBack(row, state, action, staff, sofar);
+    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar);
     const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
-    const command = gameCommand(action, game, this.dice, staff, pointer);
+    const command = gameCommand(action, game, this.dice, sender, pointer);
     return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
   }
 
@@ -191,10 +192,8 @@ export class GamesService {
     row: SeriesOfGameRow,
     state: MatchState,
     { to, reason }: TakeBackAction,
-    staff: boolean,
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    if (!staff) throw new ApplicationError('request.forbidden', 'Only a scorer or a director may take back.');
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
     const history = [...record.slice(0, row.version).map(matchEventOf), ...sofar];
     const gameId = row.game_id;
@@ -216,6 +215,17 @@ function sideBeforeRoll(state: MatchState): Side | null {
   if (state.status !== 'open' || state.game === null) return null;
   const { phase } = state.game;
   return phase.name === 'before-roll' ? phase.side : null;
+}
+
+/** The actions with their senders; refused where one of them is not the caller's to send. */
+function sendersOf(state: MatchState, { actions, batch }: AskedActions, caller: Caller): Sent['actions'] {
+  if (state.status === 'not-opened') return [];
+  const { players } = state;
+  return actions.map((action, index) => {
+    const where = batch ? `Action ${index}: ` : '';
+    if (action.type === 'take-back') requireStaff(caller, 'take back', where);
+    return { action, sender: senderOf(caller, players, ('side' in action ? action.side : undefined) ?? null, where) };
+  });
 }
 
 /** The open game that the id names, or null when it is not open any more. */

@@ -3,18 +3,20 @@ import { type MatchEvent, type MatchState, type Result, type Violation, storedEv
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
-import type { InnerRead } from '../../recording/gate.js';
+import type { Caller, InnerRead } from '../../recording/gate.js';
 import { Recording, type SideRow } from '../../recording/recording.js';
 import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
-import { Admission, type Admitted, actorOf } from '../auth/index.js';
+import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js';
 import { Moments, momentKey } from './moments.js';
 import { type Changed, follow } from './series-changes.js';
 import type { SeriesRow } from './series.repository.js';
 
 /** What is to happen to a series that was read. */
 export interface Work<Row extends SeriesRow> {
+  /** Refuses callers who take part but may not do just this; others never come so far. */
+  readonly permit?: (row: Row, caller: Caller) => void;
   readonly decide: (
     row: Row,
     admitted: Admitted<Row>,
@@ -46,7 +48,7 @@ export class SeriesService {
   ) {}
 
   /**
-   * Decides and records. A writer that was overtaken decides again on the fresh state, but only while the game still
+   * Decides and records. A player changes only series in which that player sits. A writer that was overtaken decides again on the fresh state, but only while the game still
    * waits for the same thing as when the request came in; otherwise `series.changed`.
    */
   async change<Row extends SeriesRow>(call: Call, target: Target, work: Work<Row>): Promise<Answer> {
@@ -57,6 +59,8 @@ export class SeriesService {
             const admitted = await this.admission.admit<Row>(call, target.read);
             const [row] = admitted.rows;
             if (row === undefined) throw notFound(target.thing, target.id);
+            requirePart(admitted.caller, playersOf(row.state));
+            work.permit?.(row, admitted.caller);
             checkVersion(call, row.version);
             this.moments.seen(keysOf(target, row), momentKey(row.state));
             if (call.expectedVersion === null && arrival.moment !== momentKey(row.state)) throw seriesChanged();
@@ -138,6 +142,11 @@ export class SeriesService {
     this.moments.seen(keysOf(target, row), momentKey(row.state));
     return outcome === 'written' ? answer : STALE;
   }
+}
+
+/** Everybody who sits in the series. */
+function playersOf(state: MatchState): readonly string[] {
+  return state.status === 'not-opened' ? [] : [state.players.white, state.players.black];
 }
 
 /** Every name under which writers of the series may be waiting. */

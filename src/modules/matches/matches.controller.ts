@@ -29,7 +29,8 @@ export class MatchesController {
   @Operation({
     id: 'createMatch',
     summary: 'Open a match to N points, or a money session',
-    description: 'The match has no game yet: start each with `POST /v1/matches/{id}/games`.',
+    description:
+      'The match has no game yet: start each with `POST /v1/matches/{id}/games`. A player opens matches as white or black.',
     roles: ['player', 'scorer', 'director'],
     problems: ['config.invalid', 'match.same-player', 'player.archived'],
     writes: true,
@@ -63,6 +64,7 @@ export class MatchesController {
   @Operation({
     id: 'startGame',
     summary: 'Start the next game, or record one by its result',
+    description: 'A player does so in own matches.',
     roles: ['player', 'scorer', 'director'],
     problems: ['match.not-found', 'game.open', 'match.finished', 'result.cube-impossible', 'result.jacoby'],
     writes: true,
@@ -83,6 +85,9 @@ export class MatchesController {
   @Operation({
     id: 'reportMatchResult',
     summary: 'End the match by its final score or by a decision',
+    description:
+      'A player hands in slips of own matches, and may concede one to the opponent: `by: concession` with the opponent as ' +
+      '`winner`. Other decisions are for a scorer or a director.',
     roles: ['player', 'scorer', 'director'],
     problems: ['match.not-found', 'match.finished', 'match.money-session', 'match.score-impossible'],
     writes: true,

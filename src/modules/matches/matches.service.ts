@@ -8,7 +8,7 @@ import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
-import { Admission } from '../auth/index.js';
+import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import {
   type SeatedRow,
   SeriesRepository,
@@ -38,13 +38,15 @@ export class MatchesService {
 
   async open(call: Call, asked: CreateMatchDto): Promise<Answer> {
     const admitted = await this.admission.admit<SeatedRow>(call, this.repository.players([asked.white, asked.black]));
+    requirePart(admitted.caller, [asked.white, asked.black]);
     const matchId = this.ids.next();
     const decision = this.rules.decide(
       { status: 'not-opened' },
       {
         type: 'OpenMatch',
         matchId,
-        players: { white: asked.white, black: asked.black },
+        // The record has one spelling of an id, whatever the caller's.
+        players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
         format: asked.format,
         variant: asked.variant,
         dice: asked.dice,
@@ -115,6 +117,10 @@ export class MatchesService {
       throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
     }
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+      permit: ({ state }, caller) => {
+        if (winner === undefined || by === undefined || state.status === 'not-opened') return;
+        requireConcession(caller, state.players, { winner, by });
+      },
       decide: (row, { now }) => {
         const at = milliseconds(now.getTime());
         if (score !== undefined) {

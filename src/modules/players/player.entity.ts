@@ -1,10 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * A person as the table has it. Written only by `Recording.write`. The index on the name in small letters is known to the
  * migration alone: TypeORM has no words for it.
  */
 @Entity('player')
+@Index('player_merged_into', ['mergedInto'])
 export class PlayerEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'player_pkey' })
   id: string;

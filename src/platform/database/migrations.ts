@@ -2,6 +2,7 @@ import { RecordedEvent1795253400000 } from '../../../migrations/1795253400000-re
 import { SeriesAndGame1795253401000 } from '../../../migrations/1795253401000-series-and-game.js';
 import { Player1795253402000 } from '../../../migrations/1795253402000-player.js';
 import { TokenAndIdempotencyKey1795253403000 } from '../../../migrations/1795253403000-token-and-idempotency-key.js';
+import { TokenVersion1795256100000 } from '../../../migrations/1795256100000-token-version.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   SeriesAndGame1795253401000,
   Player1795253402000,
   TokenAndIdempotencyKey1795253403000,
+  TokenVersion1795256100000,
 ];

@@ -1,0 +1,109 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ROLES, type Role } from '../../../platform/http/roles.js';
+import type { NewTokenView, TokenView } from '../token.view.js';
+import { IsInstant } from './is-instant.js';
+import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
+
+const ROLE = {
+  enum: ROLES,
+  description:
+    '`viewer` reads; `player` also acts in the own games and matches of one player; `scorer` also records for anybody and ' +
+    'makes players; `director` may do everything.',
+  example: 'player',
+} as const;
+const LABEL = {
+  minLength: 1,
+  maxLength: MAX_LABEL,
+  description: 'What the token is for, so that it is found when it has to be revoked.',
+  example: 'Phone of Ann',
+} as const;
+const PLAYER = {
+  type: String,
+  format: 'uuid',
+  nullable: true,
+  example: '01998a3e-6f0a-7c31-9d6e-0242ac120002',
+} as const;
+const EXPIRY = { type: String, format: 'date-time', nullable: true, example: '2099-12-31T22:00:00.000Z' } as const;
+
+export class CreateTokenDto {
+  @ApiProperty(ROLE)
+  @IsIn(ROLES)
+  readonly role: Role;
+
+  @ApiPropertyOptional({
+    ...PLAYER,
+    default: null,
+    description: 'For whom a token of the role `player` acts: required there, and allowed nowhere else.',
+  })
+  @IsOptional()
+  @IsUUID()
+  readonly playerId?: string | null;
+
+  @ApiProperty({ ...LABEL, description: `${LABEL.description} Blanks around it are cut off.` })
+  @TidyLabel()
+  @IsLabel()
+  readonly label: string;
+
+  @ApiPropertyOptional({
+    ...EXPIRY,
+    default: null,
+    description:
+      'From then on the token is refused; a time to come, with its zone. Null: it is good until it is revoked.',
+  })
+  @IsOptional()
+  @IsInstant()
+  readonly expiresAt?: string | null;
+}
+
+/** A token as directors see it; what has to be sent with a call is not kept and cannot be shown. */
+export class TokenDto implements TokenView {
+  @ApiProperty({ format: 'uuid', example: '01998a3e-7c55-7d18-8f0a-0242ac120002' })
+  readonly id: string;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Goes up when the token is revoked; the `ETag` says the same.',
+    example: 1,
+  })
+  readonly version: number;
+
+  @ApiProperty(ROLE)
+  readonly role: Role;
+
+  @ApiProperty({ ...PLAYER, description: 'For whom it acts; null for all roles but `player`.' })
+  readonly playerId: string | null;
+
+  @ApiProperty(LABEL)
+  readonly label: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-01-02T03:04:05.678Z' })
+  readonly createdAt: string;
+
+  @ApiProperty({ ...EXPIRY, description: 'Refused from then on; null: never.' })
+  readonly expiresAt: string | null;
+
+  @ApiProperty({ ...EXPIRY, example: null, description: 'Refused since then; null: not revoked.' })
+  readonly revokedAt: string | null;
+}
+
+export class NewTokenDto extends TokenDto implements NewTokenView {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'What to send as `Authorization: Bearer …`. Shown this once: only its hash is kept. Null in the answer to the same ' +
+      'request sent again (`Idempotent-Replayed`); then revoke the token and make another.',
+    example: 'pYk2mB0c3vVdE8h1sJq5tXoLzRwU7nAiGfC4uT9yKbM',
+  })
+  readonly token: string | null;
+}
+
+export class TokenListDto {
+  @ApiProperty({ type: [TokenDto], description: 'Youngest first, with those that have expired or were revoked.' })
+  readonly items: readonly TokenDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}

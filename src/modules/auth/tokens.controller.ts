@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { ListQuery } from '../../platform/http/list.js';
+import { Answers } from '../../platform/http/operation.js';
+import { Operation } from '../../rules/problems.js';
+import { CreateTokenDto, NewTokenDto, TokenDto, TokenListDto } from './dto/token.dto.js';
+import { TokensService } from './tokens.service.js';
+
+@ApiTags('tokens')
+@Controller('v1/tokens')
+export class TokensController {
+  constructor(private readonly tokens: TokensService) {}
+
+  @Operation({
+    id: 'createToken',
+    summary: 'Make a token, which is shown this once',
+    description:
+      'A token of the role `player` acts for one player: in the games and matches in which that player sits, and there for ' +
+      'the own side alone. The service keeps only a hash, so a token that is lost cannot be shown again: revoke it and make ' +
+      'another.',
+    roles: ['director'],
+    problems: ['player.not-found', 'player.archived'],
+    writes: true,
+  })
+  @ApiBody({
+    type: CreateTokenDto,
+    examples: {
+      player: {
+        summary: 'For the phone of a player',
+        value: { role: 'player', playerId: '01998a3e-6f0a-7c31-9d6e-0242ac120002', label: 'Phone of Ann' },
+      },
+      scorer: {
+        summary: 'For the scoring desk, until a certain day',
+        value: { role: 'scorer', label: 'Desk', expiresAt: '2099-12-31T22:00:00Z' },
+      },
+    },
+  })
+  @Answers(201, NewTokenDto, 'The token.')
+  @Header('cache-control', 'no-store')
+  @Post()
+  create(@Caller() call: Call, @Body() asked: CreateTokenDto): Promise<Answer> {
+    return this.tokens.create(call, asked);
+  }
+
+  @Operation({
+    id: 'listTokens',
+    summary: 'All tokens, youngest first',
+    roles: ['director'],
+    problems: [],
+    writes: false,
+  })
+  @Answers(200, TokenListDto, 'A page of tokens.')
+  @Get()
+  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {
+    return this.tokens.list(call, query);
+  }
+
+  @Operation({ id: 'getToken', summary: 'A token', roles: ['director'], problems: ['token.not-found'], writes: false })
+  @Answers(200, TokenDto, 'The token.')
+  @Get(':id')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.tokens.view(call, id);
+  }
+
+  @Operation({
+    id: 'revokeToken',
+    summary: 'Revoke a token: no call with it is let in any more',
+    description:
+      '`If-Match` is required. It works at once on every instance, because each call looks its token up. A token that is ' +
+      "revoked stays so; revoking it again changes nothing. The last director's token that is still good is not revoked, " +
+      'because nobody could then make another.',
+    roles: ['director'],
+    problems: ['token.not-found', 'token.last-director', 'request.version-required'],
+    writes: true,
+  })
+  @Answers(200, TokenDto, 'The revoked token.')
+  @Delete(':id')
+  revoke(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+  ): Promise<Answer> {
+    return this.tokens.revoke(call, ifMatch, id);
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * Every operation of the OpenAPI document × every role, no token, and tokens that are no longer good × own and foreign
+ * things. Who may do what is told by `test/support/permissions.ts`, written after api.md and not after the code; an
+ * operation that is not in it fails.
+ */
+import { openApiDocument } from '../../src/openapi.js';
+import type { ApiAnswer } from '../support/api-client.js';
+import { operationsOf } from '../support/example-requests.js';
+import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
+import { ScriptedClock } from '../support/scripted-ports.js';
+import { type TestApp, testApp } from '../support/test-app.js';
+
+const HOUR = 3_600_000;
+const PROFILE = ['viewer', 'player', 'scorer', 'director'] as const;
+const OUTSIDERS = ['nobody', 'an unknown token', 'an expired token', 'a revoked token'] as const;
+type Who = (typeof PROFILE)[number] | (typeof OUTSIDERS)[number];
+
+interface Described {
+  readonly method: string;
+  readonly path: string;
+  readonly roles: readonly string[];
+}
+
+const clock = new ScriptedClock();
+const doors: TestApp[] = [];
+let club: TestApp;
+let described: ReadonlyMap<string, Described>;
+/** Tokens that do not depend on what they are used for. */
+let tokens: Readonly<Record<Exclude<Who, 'player'>, string | null>>;
+
+beforeAll(async () => {
+  club = await testApp({ clock });
+  described = new Map(
+    operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
+      operation.operationId,
+      { method, path, roles: operation['x-roles'] ?? [] },
+    ]),
+  );
+  const expiresAt = new Date(clock.now().getTime() + HOUR).toISOString();
+  const revoked = await club.api.post('/v1/tokens', { role: 'director', label: 'to be revoked' });
+  tokens = {
+    nobody: null,
+    'an unknown token': 'nobody-has-ever-made-this-token',
+    'an expired token': await club.token('director', { expiresAt }),
+    'a revoked token': revoked.body.token,
+    viewer: await club.token('viewer'),
+    scorer: await club.token('scorer'),
+    director: await club.token('director'),
+  };
+  await club.api.delete(`/v1/tokens/${revoked.body.id}`, { headers: { 'if-match': '*' } });
+  clock.advance(HOUR);
+});
+afterAll(async () => {
+  for (const door of doors) await door.close();
+  await club.close();
+});
+
+/** A person with a token, and new things of that person; foreign to everybody else. */
+async function newThings(): Promise<Things & { readonly token: string }> {
+  const [person, opponent] = [await club.player(), await club.player()];
+  const token = await club.token('player', { playerId: person });
+  const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
+    return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
+  };
+  const [match, idleMatch, session] = [await open(), await open(), await open({ kind: 'money' })];
+  const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
+  await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+  const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
+  return { person, opponent, match, idleMatch, session, game, spareToken: spare, token };
+}
+
+/** An instance counts wrong tokens, and answers 429 when too many came from one address. */
+const WRONG_TOKENS_PER_INSTANCE = 90;
+let wrongTokens = 0;
+
+/** The instance that callers go to; those with wrong tokens go to another one before it has had enough of them. */
+async function doorFor(who: Who): Promise<TestApp> {
+  if (!(OUTSIDERS as readonly string[]).includes(who)) return club;
+  if (wrongTokens % WRONG_TOKENS_PER_INSTANCE === 0) doors.push(await testApp({ database: club.database, clock }));
+  wrongTokens += 1;
+  return doors.at(-1) as TestApp;
+}
+
+async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
+  const { method, path } = described.get(id) as Described;
+  const { params, query, body, text }: Request = PERMISSIONS[id]?.request(things) ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name]));
+  const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  const headers = method === 'PATCH' || method === 'DELETE' ? { 'if-match': '*' } : {};
+  const api = (await doorFor(who)).as(who === 'player' ? player : tokens[who]);
+  return api.call(method, filled + search, body, { headers, ...(text === undefined ? {} : { text }) });
+}
+
+/** 401 and 403 as the table says, else null: the operation itself answers. */
+function refusalOf({ roles, ownOnly }: Permission, who: Who, own: boolean): number | null {
+  if (roles === 'anybody') return null;
+  if ((OUTSIDERS as readonly string[]).includes(who)) return 401;
+  if (!(roles as readonly string[]).includes(who)) return 403;
+  return who === 'player' && ownOnly && !own ? 403 : null;
+}
+
+/** All that could have changed by a call that should have been refused. */
+async function stateOf({ person, match, idleMatch, session, spareToken }: Things): Promise<readonly unknown[]> {
+  const paths = [
+    `players/${person}`,
+    `matches/${match}`,
+    `matches/${idleMatch}`,
+    `matches/${session}`,
+    `tokens/${spareToken}`,
+  ];
+  return Promise.all(paths.map(async (path) => (await club.api.get(`/v1/${path}`)).body));
+}
+
+it('knows of every operation who may call it, and of no other', () => {
+  expect(Object.keys(PERMISSIONS).sort()).toEqual([...described.keys()].sort());
+});
+
+describe.each(Object.entries(PERMISSIONS))('%s', (id, permission) => {
+  it('names its roles in the document', () => {
+    expect(described.get(id)?.roles).toEqual(permission.roles === 'anybody' ? ['anybody'] : permission.roles);
+  });
+
+  it.each([
+    ['own', true],
+    ['foreign', false],
+  ])('lets those in who may, and changes nothing for the others, with %s things', async (_, own) => {
+    let things = await newThings();
+    const other = own ? things : await newThings();
+    const before = await stateOf(things);
+    const callers = [...OUTSIDERS, ...PROFILE];
+    for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
+      const answer = await send(id, who, other.token, things);
+      const status = refusalOf(permission, who, own);
+      const code = status === 401 ? 'request.unauthenticated' : 'request.forbidden';
+      expect({ who, status: answer.status, code: answer.body.code }).toEqual({ who, status, code });
+    }
+    expect(await stateOf(things)).toEqual(before);
+
+    for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) === null)) {
+      const answer = await send(id, who, own ? things.token : other.token, things);
+      expect({ who, status: answer.status, text: answer.status < 300 ? '' : answer.text }).toEqual({
+        who,
+        status: permission.status,
+        text: '',
+      });
+      // What has changed may look otherwise to the next one.
+      if (described.get(id)?.method !== 'GET') things = await newThings();
+    }
+  });
+});
+
+it('shows the description and its page to everybody', async () => {
+  for (const path of ['/openapi.json', '/docs']) {
+    expect(await club.as(null).get(path)).toMatchObject({ status: 200 });
+  }
+});

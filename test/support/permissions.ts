@@ -1,0 +1,116 @@
+/**
+ * Who may do what (api.md, "Authorization"), by the id of the operation: the roles in the order of their rights, whether
+ * a player may do it to own things only, and a request that succeeds for whoever may.
+ */
+
+/** What a person has: foreign to everybody but that person. */
+export interface Things {
+  readonly person: string;
+  readonly opponent: string;
+  /** With an open game in which white, the person, has a 3-1 to play. */
+  readonly match: string;
+  readonly game: string;
+  /** Without an open game. */
+  readonly idleMatch: string;
+  /** For money, without an open game. */
+  readonly session: string;
+  readonly spareToken: string;
+}
+
+export interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Sent as plain text. */
+  readonly text?: string;
+}
+
+export interface Permission {
+  readonly roles: 'anybody' | readonly string[];
+  /** Whether a player may do it to own things alone. */
+  readonly ownOnly: boolean;
+  /** What those who may are answered. */
+  readonly status: number;
+  readonly request: (things: Things) => Request;
+}
+
+const DIRECTOR = ['director'];
+const RECORDERS = ['scorer', 'director'];
+const PLAYERS = ['player', 'scorer', 'director'];
+const READERS = ['viewer', 'player', 'scorer', 'director'];
+
+type RequestOf = Permission['request'];
+
+function permission(roles: Permission['roles'], status: number, request: RequestOf): Permission {
+  return { roles, ownOnly: false, status, request };
+}
+
+/** Open to all who have a token. */
+function read(request: RequestOf): Permission {
+  return permission(READERS, 200, request);
+}
+
+/** Players do it to own things, scorers and directors to anybody's. */
+function own(status: number, request: RequestOf): Permission {
+  return { roles: PLAYERS, ownOnly: true, status, request };
+}
+
+const ofPerson: RequestOf = ({ person }) => ({ params: { id: person } });
+const ofMatch: RequestOf = ({ match }) => ({ params: { id: match } });
+const ofGame: RequestOf = ({ game }) => ({ params: { id: game } });
+const ofToken: RequestOf = ({ spareToken }) => ({ params: { id: spareToken } });
+const ofNothing: RequestOf = () => ({});
+
+const START = { positionId: '4HPwATDgc/ABMA' };
+const TRANSCRIPT =
+  ' 1 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  1) 31: 8/5 6/5                 65: 24/13\n';
+
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  getLiveness: permission('anybody', 200, ofNothing),
+  getReadiness: permission('anybody', 200, ofNothing),
+  getMetrics: permission('anybody', 200, ofNothing),
+  describeProblem: permission('anybody', 200, () => ({ params: { code: 'request.forbidden' } })),
+
+  findLegalPlays: read(() => ({ body: { dice: [3, 1], position: START } })),
+  checkPlay: read(() => ({ body: { dice: [3, 1], position: START, play: '8/5 6/5' } })),
+  listVariants: read(ofNothing),
+
+  createPlayer: permission(RECORDERS, 201, () => ({ body: { name: 'Somebody new' } })),
+  listPlayers: read(ofNothing),
+  getPlayer: read(ofPerson),
+  updatePlayer: permission(DIRECTOR, 200, ({ person }) => ({ params: { id: person }, body: { nickname: 'Nick' } })),
+  archivePlayer: permission(DIRECTOR, 200, ofPerson),
+  mergePlayers: permission(DIRECTOR, 200, ({ person, opponent }) => ({
+    params: { id: person },
+    body: { into: opponent },
+  })),
+  listMatchesOfPlayer: read(ofPerson),
+
+  createMatch: own(201, ({ person, opponent }) => ({
+    body: { white: opponent, black: person, format: { kind: 'points', length: 3 } },
+  })),
+  listMatches: read(ofNothing),
+  getMatch: read(ofMatch),
+  startGame: own(201, ({ idleMatch }) => ({ params: { id: idleMatch }, body: {} })),
+  reportMatchResult: own(200, ({ match }) => ({ params: { id: match }, body: { score: { white: 7, black: 4 } } })),
+  closeSession: own(200, ({ session }) => ({ params: { id: session } })),
+  getSessionLedger: read(({ session }) => ({ params: { id: session } })),
+  listMatchEvents: read(ofMatch),
+  getMatchTranscript: read(ofMatch),
+  importMatch: permission(RECORDERS, 201, ({ person, opponent }) => ({
+    query: { white: person, black: opponent },
+    text: TRANSCRIPT,
+  })),
+
+  getGame: read(ofGame),
+  actInGame: own(200, ({ game }) => ({ params: { id: game }, body: { type: 'play', play: '8/5 6/5' } })),
+  listLegalPlays: read(ofGame),
+  listTurns: read(ofGame),
+  getPosition: read(({ game }) => ({ params: { id: game, turn: '0' } })),
+  drawBoard: read(ofGame),
+
+  createToken: permission(DIRECTOR, 201, () => ({ body: { role: 'viewer', label: 'The screen in the hall' } })),
+  listTokens: permission(DIRECTOR, 200, ofNothing),
+  getToken: permission(DIRECTOR, 200, ofToken),
+  revokeToken: permission(DIRECTOR, 200, ofToken),
+};
