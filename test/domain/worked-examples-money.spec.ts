@@ -126,7 +126,8 @@ describe('worked examples of money play', () => {
       .toRollOf(A)
       .act(double, ...acts);
     expect(record.score).toEqual(score);
-    expect(results(record.events)).toMatchObject([{ result: { kind: 'single', by: 'drop' } }]);
+    const points = Math.max(...score);
+    expect(results(record.events)).toMatchObject([{ result: { kind: 'single', cube: points, points, by: 'drop' } }]);
   });
 
   it.each([

@@ -112,6 +112,16 @@ export function dropCost(cube: Cube): number {
   return cube.offered === null ? cube.value : cube.offered.value / 2;
 }
 
+/**
+ * The cube after the last turn was dropped: the turns before it stand, for whoever turns the cube again has accepted the
+ * turn before (R87, R89). A double that was dropped leaves it as it was.
+ */
+export function droppedCube(cube: Cube, doubler: Side): Cube {
+  const { offered } = cube;
+  if (offered === null || offered.turns === 0) return { ...cube, offered: null };
+  return { value: dropCost(cube), owner: opponent(doubler), offered: null };
+}
+
 /** The cube doubled by itself in the opening, still in the middle (R95). */
 export function automaticallyDoubled(cube: Cube): Cube {
   return { ...cube, value: cube.value * 2 };

@@ -1,6 +1,14 @@
 /** How a game changes by its events. Believes every event; positions are computed from the moves (R23–R42). */
 
-import { CENTRED_CUBE, type Cube, automaticallyDoubled, offeredCube, takenCube, turnedAgain } from '../cube/cube.js';
+import {
+  CENTRED_CUBE,
+  type Cube,
+  automaticallyDoubled,
+  droppedCube,
+  offeredCube,
+  takenCube,
+  turnedAgain,
+} from '../cube/cube.js';
 import type { Roll } from '../dice/roll.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
 import { applyPlay } from '../play/apply-play.js';
@@ -60,8 +68,10 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
       return withCube(state, (cube) => turnedAgain(cube, event.side));
     case 'AutomaticDoubleMade':
       return withCube(state, automaticallyDoubled);
-    case 'DoubleDropped':
-      return state;
+    case 'DoubleDropped': {
+      const { phase } = state;
+      return phase.name === 'answer-double' ? withCube(state, (cube) => droppedCube(cube, phase.doubler)) : state;
+    }
     case 'ResignationOffered':
       return state.phase.name === 'before-roll' || state.phase.name === 'to-play' || state.phase.name === 'name-doublet'
         ? { ...state, phase: { name: 'answer-resignation', by: event.side, as: event.as, below: state.phase } }

@@ -8,6 +8,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   Max,
   MaxLength,
@@ -122,6 +123,7 @@ export class OpeningRollAction {
       'One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again.',
   })
   @MayBeMissing()
+  @IsObject()
   @ValidateNested()
   @Type(() => OpeningDiceDto)
   readonly dice?: OpeningDiceDto;

@@ -3,8 +3,8 @@ import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { FORMAT_KINDS, MAX_MATCH_LENGTH, type MoneyFormat, type PointsFormat } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 
-/** A thousand billion of the smallest unit: amounts stay exact whatever the cube. */
-export const MAX_STAKE = 1_000_000_000_000;
+/** A thousand million of the smallest unit: amounts are exact numbers up to nine million points. */
+export const MAX_STAKE = 1_000_000_000;
 /** ISO 4217 */
 export const CURRENCY = /^[A-Z]{3}$/;
 

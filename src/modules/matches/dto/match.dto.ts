@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -40,6 +40,7 @@ export class CreateMatchDto {
 
   @ApiProperty({ type: AskedFormatDto })
   @IsDefined()
+  @IsObject()
   @ValidateNested()
   @Type(() => AskedFormatDto)
   readonly format: AskedFormatDto;
@@ -60,6 +61,7 @@ export class CreateMatchDto {
 
   @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options that differ from their defaults.' })
   @MayBeMissing()
+  @IsObject()
   @ValidateNested()
   @Type(() => ChosenRulesDto)
   readonly rules?: ChosenRulesDto;
@@ -221,6 +223,7 @@ export class StartGameDto {
     description: 'Records a finished game without its moves; without it the next game starts.',
   })
   @MayBeMissing()
+  @IsObject()
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result?: ReportedGameDto;
@@ -248,6 +251,7 @@ export class MatchResultDto {
     description: 'A paper slip: the final score. Either this, or `winner` with `by`.',
   })
   @MayBeMissing()
+  @IsObject()
   @ValidateNested()
   @Type(() => ScoreDto)
   readonly score?: ScoreDto;
