@@ -96,6 +96,11 @@ function nextStep(game: OpenGame, chance: () => number): Step {
       const dice = [die(), die()] as never;
       return { body: { type: 'roll', dice }, command: { type: 'RollDice', sender: NOBODY, dice } };
     }
+    case 'name-doublet':
+      return {
+        body: { type: 'name-doublet', die: 1 },
+        command: { type: 'NameDoublet', sender: NOBODY, die: 1 },
+      };
     case 'to-play': {
       const plays = legalPlays(variantOf(game.variant), game.position, phase.side, phase.roll);
       const text = formatPlay(plays[Math.floor(chance() * plays.length)]?.play ?? []);

@@ -46,4 +46,6 @@ export * from './transcript/effective-events.js';
 export * from './transcript/faults.js';
 export * from './transcript/match-import.js';
 export * from './transcript/match-transcript.js';
+export * from './variant/variant-fault.js';
+export * from './variant/variant-rules.js';
 export * from './variant/variants.js';

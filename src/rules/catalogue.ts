@@ -3,78 +3,15 @@
  * section 21). The domain knows the facts, this table the words.
  */
 
-import type { ViolationCode, ViolationParams } from '../domain/index.js';
+import type { ViolationCode } from '../domain/index.js';
+import { configReason } from './config-reasons.js';
+import type { Facts } from './facts.js';
+import { ACTS, wrongPhase } from './wrong-phase.js';
 
 export interface RuleProblem {
   readonly status: number;
   readonly title: string;
   readonly detail: (facts: Facts) => string;
-}
-
-/** Reads the facts of a violation as text; what is not there reads as nothing. */
-export class Facts {
-  constructor(private readonly params: ViolationParams) {}
-
-  text(name: string): string {
-    const value = this.params[name];
-    return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
-  }
-
-  has(name: string): boolean {
-    return this.text(name) !== '';
-  }
-
-  /** The sentence for the value of `name`, or the last one given when there is none for it. */
-  pick(name: string, sentences: Readonly<Record<string, string>>, otherwise: string): string {
-    return sentences[this.text(name)] ?? otherwise;
-  }
-}
-
-const ACTS: Readonly<Record<string, string>> = {
-  ThrowOpening: 'throw for the opening',
-  RollDice: 'roll',
-  MakePlay: 'play',
-  CommitPlay: 'commit a play',
-  PickUpPlay: 'pick up a play',
-  CorrectPlay: 'correct a play',
-  SkipTurn: 'skip the turn',
-  OfferDouble: 'double',
-  TakeDouble: 'take',
-  DropDouble: 'drop',
-  OfferResignation: 'resign',
-  AcceptResignation: 'accept a resignation',
-  RefuseResignation: 'refuse a resignation',
-  WithdrawResignation: 'withdraw a resignation',
-  TurnCubeAgain: 'turn the cube again',
-  VoidRoll: 'void a roll',
-  TakeBack: 'take back',
-};
-
-const PHASES: Readonly<Record<string, string>> = {
-  'not-started': 'the game has not begun',
-  opening: 'the opening roll is still to be thrown',
-  'before-roll': 'the side on roll has not rolled yet',
-  'to-play': 'a roll is waiting to be played',
-  'answer-double': 'a double is waiting for its answer',
-  'answer-resignation': 'a resignation is waiting for its answer',
-};
-
-function wrongPhase(facts: Facts): string {
-  const act = ACTS[facts.text('act')] ?? facts.text('act');
-  const why = facts.pick(
-    'reason',
-    {
-      'not-shut-out': 'some roll could be played, so the side has to roll (R20, R21)',
-      'first-turn': 'the starter may not double in the first turn (R13)',
-      over: 'the choice of doubling is over in this turn: roll now (R62)',
-      'is-beaver': 'the next turn of the cube is a beaver (R88)',
-      'is-raccoon': 'the next turn of the cube is a raccoon (R88)',
-      'is-otter': 'the next turn of the cube is an otter (R88)',
-      'nothing-laid-out': 'no play is laid out on the board (R43)',
-    },
-    PHASES[facts.text('phase')] ?? facts.text('phase'),
-  );
-  return `Nobody may ${act} now: ${why}.`;
 }
 
 const SIDE_NAMES: Readonly<Record<string, string>> = {
@@ -120,24 +57,6 @@ function correctionNotAllowed(facts: Facts): string {
   );
 }
 
-const CONFIG_REASONS: Readonly<Record<string, string>> = {
-  'money-only': 'belongs to money play; a match to points cannot have it, not even switched off (R76)',
-  'needs-crawford': 'needs the Crawford rule (R74)',
-  'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
-  'recorded-dice-only': 'makes sense with recorded dice only',
-  'points-only': 'belongs to matches to points; a money session cannot have it, not even switched off (section 20)',
-  'chouette-only': 'needs a box, which only a chouette has (R99)',
-  stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
-  'match-length': 'must be a whole number from 1 to 99 (R77)',
-  'not-in-transcripts':
-    'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
-};
-
-/** Why an option cannot be had, for `config.invalid`. */
-export function configReason(reason: string): string {
-  return CONFIG_REASONS[reason] ?? reason;
-}
-
 function twoDice(facts: Facts): string {
   const wanted = `${facts.text('diceUsable')} of the dice can be played with ${facts.text('roll')}`;
   const done = facts.text('play') === '' ? 'playing nothing' : facts.text('play');
@@ -159,7 +78,13 @@ function upperFirst(text: string): string {
 }
 
 function place(value: string): string {
-  return value === '25' || value === 'bar' ? 'the bar' : value === '0' ? 'off' : `point ${value}`;
+  return value === '25' || value === 'bar'
+    ? 'the bar'
+    : value === '26' || value === 'rsv'
+      ? 'the reserve'
+      : value === '0'
+        ? 'off'
+        : `point ${value}`;
 }
 
 export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
@@ -190,7 +115,43 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'play.point-blocked': {
     status: 422,
     title: 'The point is closed',
-    detail: (f) => `A checker cannot stop on point ${f.text('to')}: the opponent has made it (R24, R25).`,
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'no-right-to-hit': `A checker cannot stop on point ${f.text('to')}: a lone checker stands there and may not be hit yet (V11, V12).`,
+          pins: `A checker cannot stop on point ${f.text('to')}: the opponent pins one of this side's checkers there (V51).`,
+        },
+        `A checker cannot stop on point ${f.text('to')}: the opponent has made it (R24, R25).`,
+      ),
+  },
+  'play.first-checker-first': {
+    status: 422,
+    title: 'The first checker goes ahead',
+    detail: () => "No other checker may move until the first one has passed the opponent's start (V62).",
+  },
+  'play.hit-and-run': {
+    status: 422,
+    title: 'No hit and run at home',
+    detail: (f) => `The checker that has hit on ${place(f.text('from'))} may not move on in the same play (V41).`,
+  },
+  'play.prime-not-allowed': {
+    status: 422,
+    title: 'These points may not all be held',
+    detail: (f) =>
+      f.pick(
+        'shape',
+        {
+          'start-quarter': 'A play may not leave all six points of the own start quarter held (V63).',
+          'home-board': 'A play may not leave all six points of the own home board held (V64).',
+        },
+        'A play may not leave six points in a row held before an opponent whose checkers are all gathered behind them (V63).',
+      ) + (f.has('instead') ? ` Legal would be, for example, ${f.text('instead')}.` : ''),
+  },
+  'play.not-in-yet': {
+    status: 422,
+    title: 'Not in play yet',
+    detail: (f) => `A side comes into play with a doublet or 1-2; ${f.text('roll')} brings no checker in.`,
   },
   'play.not-all-home': {
     status: 422,
@@ -219,6 +180,10 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       f.pick(
         'reason',
         {
+          'points-wanted': 'In this variant a resignation names a number of points (V23).',
+          'kind-wanted': 'In this variant a resignation names single, gammon or backgammon (R55).',
+          points: `A resignation names from 1 to ${f.text('most')} points here: one for each checker not borne off (V23).`,
+          'not-in-variant': `This variant knows no ${f.text('as')}.`,
           'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).',
           jacoby:
             'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
@@ -369,6 +334,20 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     title: 'Gammons do not count with this cube',
     detail: (f) =>
       `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
+  },
+  'result.level-impossible': {
+    status: 422,
+    title: 'No such win in this variant',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'kind-wanted': 'In this variant a win is a single game, a gammon or a backgammon: leave points out.',
+          'points-wanted': 'In this variant a win counts checkers: give kind single and points (V23).',
+          points: `A win is worth from 1 to ${f.text('most')} points here (V23).`,
+        },
+        `This variant knows no ${f.text('kind')}.`,
+      ),
   },
   'result.cube-impossible': {
     status: 422,

@@ -1,6 +1,8 @@
 import type { Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
-import { Facts, RULE_PROBLEMS, configReason } from './catalogue.js';
+import { RULE_PROBLEMS } from './catalogue.js';
+import { configReason } from './config-reasons.js';
+import { Facts } from './facts.js';
 
 const CONFIG_POINTERS: Readonly<Record<string, string>> = {
   length: '/format/length',

@@ -11,7 +11,7 @@ import {
   type Roll,
   type Side,
   VARIANTS,
-  type VariantId,
+  type Variant,
   type VariantRules,
   type Violation,
   checkPlay,
@@ -40,12 +40,12 @@ export class RulesService {
   }
 
   /** Every legal play of the roll, one for each position that can be reached. */
-  legalPlays(variant: VariantId, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
+  legalPlays(variant: Variant, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
     return legalPlays(variantOf(variant), position, side, roll);
   }
 
   checkPlay(
-    variant: VariantId,
+    variant: Variant,
     position: Position,
     side: Side,
     roll: Roll,
@@ -55,7 +55,7 @@ export class RulesService {
   }
 
   /** Why such a position cannot occur, or null. */
-  positionFault(variant: VariantId, position: Position): Violation | null {
+  positionFault(variant: Variant, position: Position): Violation | null {
     return positionFault(variantOf(variant), position);
   }
 }

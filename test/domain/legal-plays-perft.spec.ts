@@ -3,14 +3,15 @@
 import { ROLLS } from '../../src/domain/dice/roll.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { parsePositionId } from '../../src/domain/notation/position-id.js';
-import { boardOf, emptyBoard } from '../../src/domain/play/board.js';
+import { THEIRS, boardOf, emptyBoard } from '../../src/domain/play/board.js';
 import type { Board } from '../../src/domain/play/board.js';
 import { generatePlays } from '../../src/domain/play/generator.js';
 import { PlayList } from '../../src/domain/play/play-list.js';
+import { BAR, OFF } from '../../src/domain/position/point.js';
 import type { Position } from '../../src/domain/position/position.js';
 import { startPosition } from '../../src/domain/position/start.js';
 import { VARIANTS } from '../../src/domain/variant/variants.js';
-import type { VariantRules } from '../../src/domain/variant/variants.js';
+import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 import { oracleFile, oracleLines } from '../support/oracle.js';
 
 interface PerftCounts {
@@ -46,14 +47,17 @@ function replies(rules: VariantRules, board: Board, [a, b]: Roll): Board[] {
   return Array.from({ length: plays.count }, (_, index) => {
     const after = emptyBoard();
     plays.copyBoard(index, after);
+    after.cells[THEIRS + BAR] = board.cells[THEIRS + BAR]!;
     return turned(after);
   });
 }
 
 function turned(board: Board): Board {
   const copy = emptyBoard();
-  copy.cells.set(board.cells);
-  copy.cells.reverse();
+  for (let place = OFF; place <= BAR; place++) {
+    copy.cells[place] = board.cells[THEIRS + BAR - place]!;
+    copy.cells[THEIRS + place] = board.cells[BAR - place]!;
+  }
   return copy;
 }
 
@@ -84,7 +88,7 @@ function secondRoll(rules: VariantRules, boards: readonly Board[], roll: Roll): 
   const keys = new Set<string>();
   let paths = 0;
   for (const board of boards) {
-    const isOver = board.cells.at(-1) === rules.checkers;
+    const isOver = board.cells[THEIRS + BAR] === rules.checkers;
     if (isOver) continue;
     const after = replies(rules, board, roll);
     paths += after.length;

@@ -262,6 +262,7 @@ describe('every match', () => {
       'DoubleDropped',
       'DoubleTaken',
       'Doubled',
+      'DoubletNamed',
       'GameFinished',
       'GameStarted',
       'MatchFinished',

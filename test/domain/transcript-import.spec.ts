@@ -116,7 +116,7 @@ function compare(match: OracleMatch, events: readonly MatchEvent[]): void {
   expect(games.length).toBe(match.games.length);
   for (const [index, expected] of match.games.entries()) {
     const { crawford, scoreBefore, result, cube, acts } = games[index]!;
-    const winner = player(result!.winner);
+    const winner = player(result!.winner!);
     const outcome = {
       crawford,
       scoreBefore,

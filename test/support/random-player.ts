@@ -2,6 +2,8 @@
 
 import { ROLLS, type Roll } from '../../src/domain/dice/roll.js';
 import type { Action } from '../../src/domain/game/actions.js';
+import { movementOf } from '../../src/domain/game/bonus.js';
+import { smallestLevel } from '../../src/domain/game/resignation.js';
 import { RESULT_KINDS } from '../../src/domain/game/result.js';
 import {
   COMMITS,
@@ -53,9 +55,10 @@ export class Chance {
 export function randomChoices(chance: Chance): MatchChoices {
   const dice = chance.of(DICE_MODES);
   const crawford = !chance.onceIn(3);
+  const variant = chance.of(VARIANT_IDS);
   return {
     length: chance.of([1, 2, 3, 5, 7]),
-    variant: chance.of(VARIANT_IDS),
+    variant,
     dice,
     rules: {
       firstRoll: chance.of(FIRST_ROLLS),
@@ -71,7 +74,7 @@ export function randomChoices(chance: Chance): MatchChoices {
       gammons: !chance.onceIn(4),
       resignationWhen: chance.of(RESIGNATION_TIMES),
       resignation: chance.of(RESIGNATION_POLICIES),
-      cube: !chance.onceIn(5),
+      cube: variantOf(variant).cube === 'allowed' && !chance.onceIn(5),
       maxCube: chance.of([null, null, 1, 2, 64]),
       deadCube: chance.of(DEAD_CUBES),
       crawford,
@@ -128,8 +131,10 @@ export function actOf(action: Action, game: OpenGame, chance: Chance): Act {
       return { type: 'TurnCubeAgain', turn: action };
     case 'drop':
       return { type: 'DropDouble' };
+    case 'name-doublet':
+      return { type: 'NameDoublet', die: chance.roll()[0] };
     case 'resign':
-      return { type: 'OfferResignation', as: 'single' };
+      return { type: 'OfferResignation', as: smallestLevel(game) };
     case 'accept-resignation':
       return { type: 'AcceptResignation' };
     case 'refuse-resignation':
@@ -155,7 +160,7 @@ export function scorersAct(game: OpenGame, chance: Chance): Act {
 
 function randomPlay({ phase, position, variant }: OpenGame, chance: Chance): readonly RequestedMove[] {
   if (phase.name !== 'to-play') return [{ from: 24, to: 23 }];
-  return chance.of(legalPlays(variantOf(variant), position, phase.side, phase.roll)).play;
+  return chance.of(legalPlays(movementOf(variantOf(variant), phase.origin), position, phase.side, phase.roll)).play;
 }
 
 function correctionOf({ lastPlay, variant }: OpenGame, chance: Chance): readonly RequestedMove[] {

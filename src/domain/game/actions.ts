@@ -16,6 +16,7 @@ export const GAME_PHASES = [
   'roll-or-double',
   'roll',
   'play',
+  'name-doublet',
   'answer-double',
   'answer-resignation',
   'finished',
@@ -31,6 +32,7 @@ export const ACTIONS = [
   'play',
   'commit',
   'pick-up',
+  'name-doublet',
   'take',
   'drop',
   ...CUBE_TURNS,
@@ -77,6 +79,11 @@ export function momentOf(game: OpenGame | FinishedGame): Moment {
       const resigning = resigningActions(game, side);
       const other: Action[] = mayRollEarly(game, phase) ? ['roll'] : [];
       return moment('play', side, side, (of) => [...(of === side ? own : other), ...resigning[of]]);
+    }
+    case 'name-doublet': {
+      const { side } = phase;
+      const resigning = resigningActions(game, side);
+      return moment('name-doublet', side, side, (of) => [...(of === side ? ['name-doublet' as const] : []), ...resigning[of]]);
     }
     case 'answer-double': {
       const cube = tableCube(game);

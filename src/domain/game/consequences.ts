@@ -1,14 +1,15 @@
 /** What follows by itself from an act: forced passes (R34), shut-out sides passed over (R21), the end of the game (R42). */
 
 import { fold } from '../kernel/decider.js';
-import { SIDES, type Side } from '../kernel/side.js';
+import { type Side, opponent } from '../kernel/side.js';
 import { hasLegalPlay } from '../play/legal-plays.js';
 import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
 import { refusalToDouble, tableCube } from './rights.js';
+import { movementOf } from './bonus.js';
 import type { GameEvent } from './events.js';
 import { evolveGame } from './evolve.js';
-import { settled, winKind } from './result.js';
+import { checkersLeft, endOf, settled } from './result.js';
 import type { GameState, OpenGame } from './state.js';
 
 /** The events of an act with everything that follows from them. */
@@ -25,26 +26,38 @@ export function afterwards(state: GameState, events: readonly GameEvent[]): read
 function consequence(state: GameState, sofar: readonly GameEvent[]): GameEvent | null {
   if (state.status !== 'open') return null;
   const { phase } = state;
-  if (phase.name === 'before-roll') {
-    return wonByBearingOff(state) ?? passedOver(state, phase.side, sofar);
+  switch (phase.name) {
+    case 'opening':
+    case 'answer-double':
+    case 'answer-resignation':
+      return null;
+    case 'name-doublet':
+      return decidedOnTheBoard(state);
+    case 'before-roll':
+      return decidedOnTheBoard(state) ?? passedOver(state, phase.side, sofar);
+    case 'to-play': {
+      const { side, roll, origin } = phase;
+      const over = decidedOnTheBoard(state);
+      if (over !== null) return over;
+      return hasLegalPlay(movementOf(variantOf(state.variant), origin), state.position, side, roll)
+        ? null
+        : { type: 'PlayMade', side, dice: roll, moves: [], by: 'rule', breaks: null };
+    }
   }
-  if (phase.name === 'to-play') {
-    const won = wonByBearingOff(state);
-    if (won !== null) return won;
-    const { side, roll } = phase;
-    return hasLegalPlay(variantOf(state.variant), state.position, side, roll)
-      ? null
-      : { type: 'PlayMade', side, dice: roll, moves: [], by: 'rule', breaks: null };
-  }
-  return null;
 }
 
-function wonByBearingOff(state: OpenGame): GameEvent | null {
-  const { checkers } = variantOf(state.variant);
-  const winner = SIDES.find((side) => state.position[side].off === checkers);
-  if (winner === undefined) return null;
-  const kind = winKind(state.position, winner);
-  return { type: 'GameFinished', result: settled(winner, kind, tableCube(state), state, 'play') };
+/** The end that the position brings about (R42, V54), with the points that it is worth (R53, V23). */
+function decidedOnTheBoard(state: OpenGame): GameEvent | null {
+  const variant = variantOf(state.variant);
+  const end = endOf(variant, state.position);
+  if (end === null) return null;
+  const { winner, kind } = end;
+  const cube = tableCube(state);
+  if (winner === null)
+    return { type: 'GameFinished', result: { winner, kind, cube: cube.value, points: 0, by: 'play' } };
+  const { scoring } = variant;
+  const level = scoring.kind === 'checkersLeft' ? checkersLeft(state.position[opponent(winner)], scoring) : kind;
+  return { type: 'GameFinished', result: settled(winner, level, cube, state, 'play') };
 }
 
 /** A shut-out side without a right to double is passed over; never twice in one act, or two such sides would go on for ever. */

@@ -8,6 +8,7 @@ import { hasContact } from '../position/contact.js';
 import { legalPlays } from '../play/legal-plays.js';
 import type { Play } from '../play/play.js';
 import { type PlayInput, checkPlay, isEmptyInput, readPlay } from '../play/read-play.js';
+import { movementOf } from './bonus.js';
 import { variantOf } from '../variant/variants.js';
 import type { Sender } from './commands.js';
 import { type Decision, actingAs, mayRollEarly, wrongPhase } from './rights.js';
@@ -48,7 +49,7 @@ function reading(
   phase: ToPlay,
   input: PlayInput,
 ): Result<{ readonly play: Play; readonly breaks: ViolationCode | null }, Violation> {
-  const variant = variantOf(state.variant);
+  const variant = movementOf(variantOf(state.variant), phase.origin);
   if (state.rules.validation === 'strict') {
     const checked = checkPlay(variant, state.position, phase.side, phase.roll, input);
     return checked.ok ? accepted({ play: checked.value.play, breaks: null }) : checked;
@@ -97,7 +98,7 @@ export function corrected(state: OpenGame, sender: Sender, input: PlayInput): De
   if (rules.validation === 'condone' && !sender.staff && sender.side !== opponent(lastPlay.side)) {
     return refused(violation('game.correction-not-allowed', { reason: 'opponent-only', side: lastPlay.side }));
   }
-  const variant = variantOf(state.variant);
+  const variant = movementOf(variantOf(state.variant), lastPlay.origin ?? 'roll');
   const checked = checkPlay(variant, lastPlay.before.position, lastPlay.side, lastPlay.roll, input);
   if (!checked.ok) return checked;
   const { side, roll } = lastPlay;
@@ -120,7 +121,7 @@ export function rolledEarly(state: OpenGame, sender: Sender, dice: Roll): Decisi
   if (phase.name !== 'to-play') return refused(wrongPhase('RollDice', phase.name));
   const side = opponent(phase.side);
   if (sender.side !== side || !mayRollEarly(state, phase)) return refused(wrongPhase('RollDice', phase.name));
-  const stands = rules.prematureRoll === 'stands' || !hasContact(state.position) || isForced(state, phase);
+  const stands = rules.prematureRoll === 'stands' || !hasContact(state.position, variantOf(state.variant).direction) || isForced(state, phase);
   return accepted([
     stands
       ? { type: 'DiceRolled', side, dice, premature: true }

@@ -5,6 +5,7 @@
  * Order of refusals (section 21): finished, phase, turn, then the rule of the act itself.
  */
 
+import type { Die } from '../dice/roll.js';
 import { accepted, refused } from '../kernel/result.js';
 import { type Side, opponent } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
@@ -14,8 +15,9 @@ import type { GameCommand, OpeningThrow, Sender } from './commands.js';
 import { afterwards } from './consequences.js';
 import type { GameEvent, VoidReason } from './events.js';
 import { committed, corrected, pickedUp, played, rolledEarly } from './decide-play.js';
-import type { ResultKind } from './result.js';
-import { isUnderJacoby, settled } from './result.js';
+import { resignationFault, smallestLevel } from './resignation.js';
+import type { LossLevel } from './result.js';
+import { settled } from './result.js';
 import { cubeTurnedAgain, doubleAnswered, doublesByItself } from './decide-cube.js';
 import { automaticallyDoubled } from '../cube/cube.js';
 import { type Decision, actingAs, mayResign, notYourTurn, refusalToDouble, tableCube, wrongPhase } from './rights.js';
@@ -47,6 +49,8 @@ function decideOpen(state: OpenGame, command: GameCommand): Decision {
       return pickedUp(state, sender);
     case 'CorrectPlay':
       return corrected(state, sender, command.play);
+    case 'NameDoublet':
+      return doubletNamed(state, sender, command.die);
     case 'SkipTurn':
       return turnOf(state, sender, command.type, (side) =>
         isShutOut(variantOf(state.variant), state.position, side)
@@ -85,6 +89,13 @@ function turnOf(state: OpenGame, sender: Sender, act: string, then: (side: Side)
   return actingAs(sender, phase.side, act, then);
 }
 
+/** V25: a doublet may be named whatever can be played of it. */
+function doubletNamed(state: OpenGame, sender: Sender, die: Die): Decision {
+  const { phase } = state;
+  if (phase.name !== 'name-doublet') return refused(wrongPhase('NameDoublet', phase.name));
+  return actingAs(sender, phase.side, 'NameDoublet', (side) => accepted([{ type: 'DoubletNamed', side, die }]));
+}
+
 /** Ties are thrown again (R11); throws behind the one that decides are not looked at. */
 function openingThrown(state: OpenGame, throws: readonly OpeningThrow[]): Decision {
   if (state.phase.name !== 'opening') return refused(wrongPhase('ThrowOpening', state.phase.name));
@@ -102,9 +113,9 @@ function openingThrown(state: OpenGame, throws: readonly OpeningThrow[]): Decisi
 }
 
 /** R56, R57, R59. */
-function resigned(state: OpenGame, sender: Sender, as: ResultKind): Decision {
-  const { phase, rules, position } = state;
-  if (phase.name !== 'before-roll' && phase.name !== 'to-play') {
+function resigned(state: OpenGame, sender: Sender, as: LossLevel): Decision {
+  const { phase, rules } = state;
+  if (phase.name !== 'before-roll' && phase.name !== 'to-play' && phase.name !== 'name-doublet') {
     return refused(wrongPhase('OfferResignation', phase.name));
   }
   const side = sender.side ?? phase.side;
@@ -112,18 +123,8 @@ function resigned(state: OpenGame, sender: Sender, as: ResultKind): Decision {
     return refused(notYourTurn('OfferResignation', side, phase.side));
   }
   if (!mayResign(state)) return refused(violation('resign.not-allowed', { side, policy: rules.resignation }));
-  const reason = tooMuchToLose(state, side);
-  if (as !== 'single' && reason !== null) {
-    return refused(violation('resign.level-too-high', { side, as, reason, off: position[side].off }));
-  }
-  return accepted([{ type: 'ResignationOffered', side, as }]);
-}
-
-/** Why the side cannot lose more than a single game (R57), or null. */
-function tooMuchToLose(state: OpenGame, side: Side): 'checker-off' | 'gammons-off' | 'jacoby' | null {
-  if (!state.rules.gammons) return 'gammons-off';
-  if (isUnderJacoby(tableCube(state), state.terms)) return 'jacoby';
-  return state.position[side].off > 0 ? 'checker-off' : null;
+  const fault = resignationFault(state, side, as);
+  return fault !== null ? refused(fault) : accepted([{ type: 'ResignationOffered', side, as }]);
 }
 
 function resignationAnswered(
@@ -142,7 +143,7 @@ function resignationAnswered(
   });
 }
 
-function resignationAccepted(state: OpenGame, side: Side, as: ResultKind): GameEvent[] {
+function resignationAccepted(state: OpenGame, side: Side, as: LossLevel): GameEvent[] {
   return [
     { type: 'ResignationAccepted', side },
     { type: 'GameFinished', result: settled(side, as, tableCube(state), state, 'resignation') },
@@ -150,8 +151,8 @@ function resignationAccepted(state: OpenGame, side: Side, as: ResultKind): GameE
 }
 
 /** Moment and policy bind here too (R56, R59); a single game can be lost at any moment, so its level never stops one. */
-function resignationRecorded(state: OpenGame, sender: Sender, as: ResultKind): Decision {
-  const offered = resigned(state, sender, 'single');
+function resignationRecorded(state: OpenGame, sender: Sender, as: LossLevel): Decision {
+  const offered = resigned(state, sender, smallestLevel(state));
   if (!offered.ok) return offered;
   return accepted(
     offered.value.flatMap((event) =>
@@ -166,7 +167,7 @@ function resignationRecorded(state: OpenGame, sender: Sender, as: ResultKind): D
 function rollVoided(state: OpenGame, sender: Sender, reason: VoidReason, dice: readonly number[] | null): Decision {
   const { phase } = state;
   if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'VoidRoll' }));
-  if (phase.name === 'answer-double' || phase.name === 'answer-resignation') {
+  if (phase.name === 'answer-double' || phase.name === 'answer-resignation' || phase.name === 'name-doublet') {
     return refused(wrongPhase('VoidRoll', phase.name));
   }
   if (reason === 'on-checker' && state.rules.diceOnCheckerValid) {
@@ -177,6 +178,9 @@ function rollVoided(state: OpenGame, sender: Sender, reason: VoidReason, dice: r
     return actingAs(sender, phase.side, 'VoidRoll', (side) =>
       accepted([{ type: 'RollVoided', side, dice, reason, withdraws: false }]),
     );
+  }
+  if (phase.origin === 'named' || phase.origin === 'named-complement' || phase.origin === 'complement') {
+    return refused(wrongPhase('VoidRoll', phase.name, 'not-rolled'));
   }
   const [thrower, roll] = phase.early === null ? [phase.side, phase.roll] : [opponent(phase.side), phase.early];
   return actingAs(sender, thrower, 'VoidRoll', (side) =>

@@ -1,12 +1,12 @@
 /** What happens in a game, in the field's words. Events hold facts only; positions follow from them. */
 
-import type { Roll } from '../dice/roll.js';
+import type { Die, Roll } from '../dice/roll.js';
 import type { Id } from '../kernel/brands.js';
 import type { Side } from '../kernel/side.js';
 import type { ViolationCode } from '../kernel/violation.js';
 import type { Play } from '../play/play.js';
-import type { VariantId } from '../variant/variants.js';
-import type { GameResult, ResultKind } from './result.js';
+import type { Variant } from '../variant/variants.js';
+import type { GameResult, LossLevel } from './result.js';
 import type { DiceMode, GameRules, GameTerms } from './rules.js';
 
 export const VOID_REASONS = ['cocked', 'premature', 'off-board', 'on-checker', 'other'] as const;
@@ -20,7 +20,7 @@ export type GameEvent =
       readonly type: 'GameStarted';
       readonly gameId: Id;
       readonly number: number;
-      readonly variant: VariantId;
+      readonly variant: Variant;
       readonly dice: DiceMode;
       readonly rules: GameRules;
       readonly terms: GameTerms;
@@ -55,6 +55,8 @@ export type GameEvent =
       /** The opponent's roll that is withdrawn with it (R45). */
       readonly withdrawn: Roll | null;
     }
+  /** V25: the doublet that a completed 1-2 has earned. */
+  | { readonly type: 'DoubletNamed'; readonly side: Side; readonly die: Die }
   | { readonly type: 'TurnSkipped'; readonly side: Side; readonly by: Cause }
   | { readonly type: 'Doubled'; readonly side: Side; readonly value: number }
   | { readonly type: 'DoubleTaken'; readonly side: Side; readonly value: number }
@@ -67,7 +69,7 @@ export type GameEvent =
   | { readonly type: 'RaccoonOttered'; readonly side: Side; readonly value: number }
   /** R95: the opening dice were equal. */
   | { readonly type: 'AutomaticDoubleMade'; readonly value: number; readonly by: 'rule' }
-  | { readonly type: 'ResignationOffered'; readonly side: Side; readonly as: ResultKind }
+  | { readonly type: 'ResignationOffered'; readonly side: Side; readonly as: LossLevel }
   | { readonly type: 'ResignationAccepted'; readonly side: Side }
   | { readonly type: 'ResignationRefused'; readonly side: Side }
   | { readonly type: 'ResignationWithdrawn'; readonly side: Side }

@@ -15,8 +15,9 @@ import { applyPlay } from '../play/apply-play.js';
 import type { Play } from '../play/play.js';
 import { startPosition } from '../position/start.js';
 import { variantOf } from '../variant/variants.js';
+import { afterPlay, beforeRoll, isAceyDeucey, rollAgain, toPlay } from './bonus.js';
 import type { GameEvent } from './events.js';
-import type { BeforeRoll, GameState, LastPlay, OpenGame, Phase, ToPlay } from './state.js';
+import type { BeforeRoll, GameState, LastPlay, OpenGame, Phase, RollOrigin } from './state.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -38,6 +39,8 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
       return played(state, event);
     case 'PlayCorrected':
       return corrected(state, event);
+    case 'DoubletNamed':
+      return { ...state, phase: toPlay(event.side, [event.die, event.die], 'named') };
     case 'TurnSkipped':
       return {
         ...state,
@@ -70,7 +73,7 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
       return phase.name === 'answer-double' ? withCube(state, (cube) => droppedCube(cube, phase.doubler)) : state;
     }
     case 'ResignationOffered':
-      return state.phase.name === 'before-roll' || state.phase.name === 'to-play'
+      return state.phase.name === 'before-roll' || state.phase.name === 'to-play' || state.phase.name === 'name-doublet'
         ? { ...state, phase: { name: 'answer-resignation', by: event.side, as: event.as, below: state.phase } }
         : state;
     case 'ResignationRefused':
@@ -104,35 +107,35 @@ function startedGame(event: EventOf<'GameStarted'>): OpenGame {
   };
 }
 
-function beforeRoll(side: Side, doubling: BeforeRoll['doubling'] = 'open'): BeforeRoll {
-  return { name: 'before-roll', side, doubling };
-}
-
 /** R13: a starter who has yet to roll may double only where the option says so. */
 function firstTurn(side: Side, cubeBeforeFirstRoll: boolean): BeforeRoll {
   return beforeRoll(side, cubeBeforeFirstRoll ? 'open' : 'first-turn');
-}
-
-function toPlay(side: Side, roll: Roll, origin: ToPlay['origin']): ToPlay {
-  return { name: 'to-play', side, roll, origin, laidOut: null, early: null };
 }
 
 function openingRolled(state: OpenGame, { white, black }: EventOf<'OpeningRolled'>): OpenGame {
   if (white === black) return state;
   const starter: Side = white > black ? 'white' : 'black';
   const roll = (white > black ? [white, black] : [black, white]) as unknown as Roll;
-  return {
-    ...state,
-    phase:
-      state.rules.firstRoll === 'useOpeningDice'
-        ? toPlay(starter, roll, 'opening')
-        : firstTurn(starter, state.rules.cubeBeforeFirstRoll),
-  };
+  return state.rules.firstRoll === 'useOpeningDice'
+    ? withRoll(state, starter, roll, 'opening')
+    : { ...state, phase: firstTurn(starter, state.rules.cubeBeforeFirstRoll) };
 }
 
 function rolled(state: OpenGame, side: Side, roll: Roll): OpenGame {
   const window = state.lastPlay?.side === opponent(side) ? 'rolled' : 'closed';
-  return { ...state, lastPlay: withWindow(state.lastPlay, window), phase: toPlay(side, roll, 'roll') };
+  const extra = state.phase.name === 'before-roll' && state.phase.extra === true;
+  const table = { ...state, lastPlay: withWindow(state.lastPlay, window) };
+  return withRoll(table, side, roll, extra ? 'extra' : 'roll');
+}
+
+/** The roll on the table; where 1-2 doubles the stake, it does so at once (V24 c). */
+function withRoll(state: OpenGame, side: Side, roll: Roll, origin: RollOrigin): OpenGame {
+  return { ...withStake(state, roll, 2), phase: toPlay(side, roll, origin) };
+}
+
+function withStake(state: OpenGame, roll: Roll, factor: number): OpenGame {
+  const doubles = variantOf(state.variant).stakeDoublesOnAceyDeucey && isAceyDeucey(roll);
+  return doubles ? withCube(state, (cube) => ({ ...cube, value: cube.value * factor })) : state;
 }
 
 function rolledEarly(state: OpenGame, roll: Roll): OpenGame {
@@ -148,10 +151,15 @@ function withoutRoll(state: OpenGame): OpenGame {
   if (phase.name !== 'to-play') return state;
   if (phase.early !== null) return { ...state, phase: { ...phase, early: null } };
   return {
-    ...state,
+    ...withStake(state, phase.roll, 1 / 2),
     lastPlay: withWindow(lastPlay, 'open'),
-    phase: phase.origin === 'opening' ? { name: 'opening' } : beforeRoll(phase.side, 'over'),
+    phase: beforeOrigin(phase.side, phase.origin),
   };
+}
+
+function beforeOrigin(side: Side, origin: RollOrigin): Phase {
+  if (origin === 'opening') return { name: 'opening' };
+  return origin === 'extra' ? rollAgain(side) : beforeRoll(side, 'over');
 }
 
 function withLaidOut(phase: Phase, moves: Play | null): Phase {
@@ -160,9 +168,11 @@ function withLaidOut(phase: Phase, moves: Play | null): Phase {
 
 function played(state: OpenGame, event: EventOf<'PlayMade'>): OpenGame {
   const { side, dice, moves, by, breaks } = event;
-  const early = state.phase.name === 'to-play' ? state.phase.early : null;
+  const { early, origin } =
+    state.phase.name === 'to-play' ? state.phase : { early: null, origin: 'roll' as RollOrigin };
   const { position, turnsPlayed, turns } = state;
-  return {
+  const bonus = origin === 'opening' || origin === 'roll' ? {} : { origin };
+  const table: OpenGame = {
     ...state,
     position: applyPlay(position, side, moves),
     turnsPlayed: withSide(turnsPlayed, side, turnsPlayed[side] + 1),
@@ -171,29 +181,33 @@ function played(state: OpenGame, event: EventOf<'PlayMade'>): OpenGame {
       side,
       roll: dice,
       moves,
+      ...bonus,
       by,
       breaks,
       window: early === null ? 'open' : 'rolled',
       before: { position, turnsPlayed, turns },
     },
-    phase: early === null ? beforeRoll(opponent(side)) : toPlay(opponent(side), early, 'roll'),
+    phase: afterPlay(variantOf(state.variant), side, dice, origin, moves.length),
   };
+  return early === null ? table : withRoll(table, opponent(side), early, 'roll');
 }
 
 function corrected(state: OpenGame, event: EventOf<'PlayCorrected'>): OpenGame {
   if (state.lastPlay === null) return state;
-  const { before } = state.lastPlay;
-  const { side, moves } = event;
+  const { before, origin = 'roll' } = state.lastPlay;
+  const { side, moves, dice, withdrawn } = event;
   const { phase } = state;
   // Whoever had already decided to roll does not get the double back.
   const rolledBefore = phase.name === 'before-roll' && phase.side !== side && phase.doubling === 'over';
+  const next = afterPlay(variantOf(state.variant), side, dice, origin, moves.length);
+  const doubling = withdrawn === null && !rolledBefore ? 'open' : 'over';
   return {
-    ...state,
+    ...(withdrawn === null ? state : withStake(state, withdrawn, 1 / 2)),
     position: applyPlay(before.position, side, moves),
     turnsPlayed: withSide(before.turnsPlayed, side, before.turnsPlayed[side] + 1),
     turns: before.turns + 1,
     lastPlay: { ...state.lastPlay, moves, by: 'hand', breaks: null, window: 'open' },
-    phase: beforeRoll(opponent(side), event.withdrawn === null && !rolledBefore ? 'open' : 'over'),
+    phase: next.name === 'before-roll' && next.side !== side ? { ...next, doubling } : next,
   };
 }
 
@@ -213,6 +227,7 @@ function nextToRoll(phase: Phase): Side {
     case 'before-roll':
       return phase.side;
     case 'to-play':
+    case 'name-doublet':
       return opponent(phase.side);
     case 'answer-double':
       return phase.doubler;

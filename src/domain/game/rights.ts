@@ -5,6 +5,7 @@ import { type Result, refused } from '../kernel/result.js';
 import type { Side } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { hasContact } from '../position/contact.js';
+import { variantOf } from '../variant/variants.js';
 import type { Sender } from './commands.js';
 import type { GameEvent } from './events.js';
 import type { OpenGame, ToPlay } from './state.js';
@@ -44,11 +45,15 @@ export function tableCube(state: { readonly cubes: readonly Cube[] }): Cube {
 
 /** Whether the policy lets anybody resign in this position (R59). */
 export function mayResign(state: OpenGame): boolean {
-  if (state.rules.resignation === 'noContactOnly') return !hasContact(state.position);
+  if (state.rules.resignation === 'noContactOnly')
+    return !hasContact(state.position, variantOf(state.variant).direction);
   return state.rules.resignation === 'any';
 }
 
 /** Whether a roll of the side that is not to play would be looked at, rather than refused (R19). */
-export function mayRollEarly({ dice, rules }: OpenGame, phase: ToPlay): boolean {
-  return dice === 'recorded' && rules.prematureRoll !== 'reject' && phase.early === null;
+export function mayRollEarly({ dice, rules, variant }: OpenGame, phase: ToPlay): boolean {
+  // Where a play may earn more, nobody can know yet whose turn is next.
+  return (
+    variantOf(variant).bonus === null && dice === 'recorded' && rules.prematureRoll !== 'reject' && phase.early === null
+  );
 }

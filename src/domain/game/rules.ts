@@ -4,6 +4,8 @@
  */
 
 import type { CubeTerms } from '../cube/cube.js';
+import type { VariantRules } from '../variant/variant-rules.js';
+import { VARIANTS } from '../variant/variants.js';
 
 export const FIRST_ROLLS = ['useOpeningDice', 'rerollBothDice'] as const;
 export const PREMATURE_ROLLS = ['reject', 'void', 'stands'] as const;
@@ -81,12 +83,12 @@ export const DEFAULT_MONEY_OPTIONS: MoneyOptions = {
   automaticDoublesBeyondFirst: 'automatic',
 };
 
-/** The defaults of section 20; `autoPassShutOut` follows the dice (R21). */
-export function defaultGameRules(dice: DiceMode): GameRules {
+/** The defaults of section 20; `autoPassShutOut` follows the dice (R21), opening and cube the variant (variants.md section 2). */
+export function defaultGameRules(dice: DiceMode, variant: VariantRules = VARIANTS.backgammon): GameRules {
   return {
-    firstRoll: 'useOpeningDice',
+    firstRoll: variant.opening.firstRoll,
     cubeBeforeFirstRoll: false,
-    winnerStarts: false,
+    winnerStarts: variant.opening.winnerStarts,
     diceOnCheckerValid: false,
     prematureRoll: 'reject',
     autoPassShutOut: dice === 'server',
@@ -97,7 +99,7 @@ export function defaultGameRules(dice: DiceMode): GameRules {
     gammons: true,
     resignationWhen: 'anyPhase',
     resignation: 'any',
-    cube: true,
+    cube: variant.cube === 'allowed',
     maxCube: null,
   };
 }

@@ -10,8 +10,8 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { ViolationCode } from '../kernel/violation.js';
 import type { Play } from '../play/play.js';
 import type { Position } from '../position/position.js';
-import type { VariantId } from '../variant/variants.js';
-import type { GameResult, ResultKind } from './result.js';
+import type { Variant } from '../variant/variants.js';
+import type { GameResult, LossLevel } from './result.js';
 import type { DiceMode, GameRules, GameTerms } from './rules.js';
 
 /** Before the roll of a side that may still double, if the cube allows it; or that must roll. */
@@ -20,14 +20,27 @@ export interface BeforeRoll {
   readonly side: Side;
   /** `open`: the cube decides. `over`: doubled, or rolled once already, in this turn. `first-turn`: R13 forbids it. */
   readonly doubling: 'open' | 'over' | 'first-turn';
+  /** There where the roll is earned by a bonus (V25, V30): the same side rolls again. */
+  readonly extra?: true;
 }
+
+/** A completed 1-2 has earned a doublet, which its side names (V25). */
+export interface NameDoublet {
+  readonly name: 'name-doublet';
+  readonly side: Side;
+}
+
+/**
+ * Where the dice come from: the two single dice of the opening, a roll of both, or a bonus (V25, V29, V30): the doublet
+ * named, its complement, the complement of a doublet rolled, or the roll earned by those.
+ */
+export type RollOrigin = 'opening' | 'roll' | 'named' | 'named-complement' | 'complement' | 'extra';
 
 export interface ToPlay {
   readonly name: 'to-play';
   readonly side: Side;
   readonly roll: Roll;
-  /** Where the dice come from: the two single dice of the opening, or a roll of both. */
-  readonly origin: 'opening' | 'roll';
+  readonly origin: RollOrigin;
   /** A play laid out on the board but not committed (R43, `commit: explicit`). */
   readonly laidOut: Play | null;
   /** A premature roll of the other side that stands (R19). */
@@ -38,13 +51,14 @@ export type Phase =
   | { readonly name: 'opening' }
   | BeforeRoll
   | ToPlay
+  | NameDoublet
   | { readonly name: 'answer-double'; readonly doubler: Side }
   | {
       readonly name: 'answer-resignation';
       readonly by: Side;
-      readonly as: ResultKind;
+      readonly as: LossLevel;
       /** The phase that goes on when the answer is no. */
-      readonly below: BeforeRoll | ToPlay;
+      readonly below: BeforeRoll | ToPlay | NameDoublet;
     };
 
 /** The last play made, kept for its correction (R44, R45) and for readers. */
@@ -52,6 +66,8 @@ export interface LastPlay {
   readonly side: Side;
   readonly roll: Roll;
   readonly moves: Play;
+  /** There where the dice were earned by a bonus (V29). */
+  readonly origin?: RollOrigin;
   /** `rule`: recorded by itself, because nothing could be played (R34). */
   readonly by: 'hand' | 'rule';
   /** The rule that a condoned play broke (R44). */
@@ -64,7 +80,7 @@ export interface LastPlay {
 interface Table {
   readonly id: Id;
   readonly number: number;
-  readonly variant: VariantId;
+  readonly variant: Variant;
   readonly dice: DiceMode;
   readonly rules: GameRules;
   readonly terms: GameTerms;

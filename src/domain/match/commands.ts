@@ -5,7 +5,7 @@ import type { ResultKind } from '../game/result.js';
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
-import type { VariantId } from '../variant/variants.js';
+import type { Variant } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
 import type { AskedFormat } from './format.js';
 
@@ -15,7 +15,7 @@ export type MatchCommand =
       readonly matchId: Id;
       readonly players: BySide<Id>;
       readonly format: AskedFormat;
-      readonly variant: VariantId;
+      readonly variant: Variant;
       readonly dice: DiceMode;
       /** The options that were chosen; the others take their defaults. */
       readonly rules: Readonly<Record<string, unknown>>;
@@ -28,7 +28,13 @@ export type MatchCommand =
   | {
       readonly type: 'ReportGame';
       readonly gameId: Id;
-      readonly result: { readonly winner: Side; readonly kind: ResultKind; readonly cube: number };
+      /** `points`: the checkers left, where a variant counts them (V23). */
+      readonly result: {
+        readonly winner: Side;
+        readonly kind: ResultKind;
+        readonly cube: number;
+        readonly points?: number | null;
+      };
       readonly at: Milliseconds;
     }
   | { readonly type: 'ReportScore'; readonly score: BySide<number>; readonly at: Milliseconds }

@@ -3,17 +3,20 @@
  * end by decision. What happens inside a game is decided by the game; the match adds score, Crawford game and winner.
  */
 
-import { isReachableValue } from '../cube/cube.js';
+import { isCubeValue, isReachableValue } from '../cube/cube.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
-import { type GameResult, isUnderJacoby, settled } from '../game/result.js';
+import { type GameResult, type ResultKind, possibleKinds, isUnderJacoby, settled } from '../game/result.js';
 import { tableCube, wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES, type Side, withSide } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
+import type { VariantRules } from '../variant/variant-rules.js';
+import { variantFault } from '../variant/variant-fault.js';
+import { variantOf } from '../variant/variants.js';
 import type { MatchCommand } from './commands.js';
 import type { MatchEvent } from './events.js';
 import { type PointsFormat, formatFrom } from './format.js';
@@ -57,7 +60,9 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
   if (players.white === players.black) return refused(violation('match.same-player'));
   const format = formatFrom(command.format);
   if (!format.ok) return format;
-  const rules = formatRules(command.rules, format.value, dice);
+  const fault = typeof variant === 'string' ? null : variantFault(variant);
+  if (fault !== null) return refused(fault);
+  const rules = formatRules(command.rules, format.value, dice, variantOf(variant));
   if (!rules.ok) return rules;
   const { playedAt = null } = command;
   return accepted([
@@ -120,6 +125,8 @@ function acted(state: OpenMatch, { gameId, command, at }: Extract<MatchCommand, 
 
 /** The new score after a game, and the end of the match where a side has reached its length (R71). */
 function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
+  // A drawn game leaves the score as it is (V54).
+  if (result.winner === null) return [];
   const score = withSide(state.score, result.winner, state.score[result.winner] + result.points);
   const winner = matchWinner(score, state.format);
   const changed: MatchEvent = { type: 'MatchScoreChanged', score };
@@ -127,9 +134,13 @@ function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Millisec
 }
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
-  const { winner, kind, cube } = command.result;
+  const { winner, kind, cube, points = null } = command.result;
   const terms = nextGameTerms(state);
-  if (!isReachableValue(cube, terms.cube, terms.crawford)) {
+  const variant = variantOf(state.variant);
+  const fault = reportFault(variant, kind, points);
+  if (fault !== null) return refused(fault);
+  const reached = variant.stakeDoublesOnAceyDeucey ? isCubeValue(cube) : isReachableValue(cube, terms.cube, terms.crawford);
+  if (!reached) {
     return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
   }
   // A cube above 1 was turned by somebody, as far as a slip tells.
@@ -137,12 +148,24 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
   if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
     return refused(violation('result.jacoby', { kind }));
   }
-  const result = settled(winner, kind, settledCube, { rules: state.rules, terms }, 'reported');
+  const result = settled(winner, points ?? kind, settledCube, { rules: state.rules, terms, variant: state.variant }, 'reported');
   const number = state.games + 1;
   return accepted([
     { type: 'ResultReported', gameId: command.gameId, number, result, crawford: terms.crawford },
     ...scored(state, result, 'reported', command.at),
   ]);
+}
+
+/** Why the variant has no such win, or null: another kind, or points where kinds count, or more points than checkers (V23). */
+function reportFault(variant: VariantRules, kind: ResultKind, points: number | null): Violation | null {
+  const impossible = (reason: string): Violation =>
+    violation('result.level-impossible', { reason, kind, points, most: variant.checkers });
+  if (variant.scoring.kind !== 'checkersLeft') {
+    if (points !== null) return impossible('kind-wanted');
+    return possibleKinds({ off: 0 }, variant.scoring).includes(kind) ? null : impossible('not-in-variant');
+  }
+  if (points === null || kind !== 'single') return impossible('points-wanted');
+  return Number.isInteger(points) && points >= 1 && points <= variant.checkers ? null : impossible('points');
 }
 
 /** A paper slip: no side may lose points that it has, and exactly one reaches the length. */

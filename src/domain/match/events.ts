@@ -5,7 +5,7 @@ import type { GameResult } from '../game/result.js';
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
-import type { VariantId } from '../variant/variants.js';
+import type { Variant } from '../variant/variants.js';
 import type { Format } from './format.js';
 import type { FormatRules } from './rules.js';
 import type { MatchEnd, MatchState } from './state.js';
@@ -16,7 +16,7 @@ export type MatchOwnEvent =
       readonly matchId: Id;
       readonly players: BySide<Id>;
       readonly format: Format;
-      readonly variant: VariantId;
+      readonly variant: Variant;
       readonly dice: DiceMode;
       readonly rules: FormatRules;
       readonly at: Milliseconds;

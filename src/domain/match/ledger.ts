@@ -40,6 +40,8 @@ export function ledgerOf(games: readonly LedgerGame[], { stake }: MoneyFormat): 
   let white = 0;
   for (const { number, result } of [...games].sort((a, b) => a.number - b.number)) {
     const { winner, points } = result;
+    // A drawn game moves nothing (V54).
+    if (winner === null) continue;
     white += winner === 'white' ? points : -points;
     entries.push({
       game: number,

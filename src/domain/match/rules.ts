@@ -10,6 +10,8 @@ import {
 } from '../game/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
+import type { VariantRules } from '../variant/variant-rules.js';
+import { VARIANTS } from '../variant/variants.js';
 import type { Format } from './format.js';
 
 export const DEAD_CUBES = ['reject', 'allow'] as const;
@@ -79,11 +81,14 @@ export function formatRules(
   chosen: Readonly<Record<string, unknown>>,
   format: Format,
   dice: DiceMode,
+  variant: VariantRules = VARIANTS.backgammon,
 ): Result<FormatRules, Violation> {
   const { keys, reason } = FORBIDDEN[format.kind];
   const faults: [key: string, reason: string][] = keys.filter((key) => key in chosen).map((key) => [key, reason]);
-  const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : DEFAULT_MONEY_OPTIONS;
-  const rules = { ...defaultGameRules(dice), ...defaults, ...chosen } as FormatRules;
+  const money = variant.cube === 'none' ? { ...DEFAULT_MONEY_OPTIONS, jacoby: false } : DEFAULT_MONEY_OPTIONS;
+  const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : money;
+  const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen } as FormatRules;
+  if (variant.cube === 'none') faults.push(...cubeOptionsIn(rules).map((key): [string, string] => [key, 'needs-cube']));
   const points = pointsOptions(rules);
   if (points?.holland === true && !points.crawford) faults.push(['holland', 'needs-crawford']);
   if (rules.maxCube !== null && !isCubeValue(rules.maxCube)) faults.push(['maxCube', 'not-a-cube-value']);
@@ -95,4 +100,16 @@ export function formatRules(
   return faults.length === 0
     ? accepted(rules)
     : refused(violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, why]) => why) }));
+}
+
+/** The options in use that mean nothing without a cube (variants.md section 9). Crawford and Holland are merely idle there. */
+function cubeOptionsIn(rules: FormatRules): readonly string[] {
+  const money = moneyOptions(rules);
+  const used = {
+    cube: rules.cube,
+    jacoby: money?.jacoby === true,
+    beavers: (money?.beavers ?? 1) !== 0 && money !== null,
+    automaticDoubles: (money?.automaticDoubles ?? 1) !== 0 && money !== null,
+  };
+  return Object.entries(used).flatMap(([key, inUse]) => (inUse ? [key] : []));
 }

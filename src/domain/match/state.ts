@@ -4,7 +4,7 @@ import type { FinishedGame, OpenGame } from '../game/state.js';
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
-import type { VariantId } from '../variant/variants.js';
+import type { Variant } from '../variant/variants.js';
 import type { Standing } from './score.js';
 
 export const MATCH_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession'] as const;
@@ -15,14 +15,15 @@ export type MatchEnd = (typeof MATCH_ENDS)[number];
 export interface EndedGame {
   readonly id: Id;
   readonly number: number;
-  readonly winner: Side;
+  /** Null: it was drawn. */
+  readonly winner: Side | null;
   readonly played: boolean;
 }
 
 interface Match extends Standing {
   readonly id: Id;
   readonly players: BySide<Id>;
-  readonly variant: VariantId;
+  readonly variant: Variant;
   readonly dice: DiceMode;
   readonly openedAt: Milliseconds;
   /** When it was played, if that was told apart from its recording. */

@@ -2,14 +2,14 @@
  * Plays as text (R101–R103), in the mover's own view: `bar/22* 13/8`, `8/2(2)`, `5/2/off`.
  *
  * Written is one canonical text. Read is what people and programs write: any order, merged or not, `*` or not (the
- * board knows what is hit), `bar` `b` `25`, `off` `o` `0`, any case, commas, extra blanks, and the usual words for no
+ * board knows what is hit), `bar` `b` `25`, `off` `o` `0`, `rsv` `r` (the reserve, variants.md section 1), any case, commas, extra blanks, and the usual words for no
  * move. A stop that is written out binds; between written stops the checker may use any dice.
  */
 
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { Move, Play, RequestedMove } from '../play/play.js';
-import { BAR, OFF, POINTS } from '../position/point.js';
+import { BAR, OFF, RESERVE } from '../position/point.js';
 
 const NO_MOVE = /^(?:|-+|pass|dances?|no (?:move|play)|can(?:no|')t move|cannot (?:move|play))[.!]?$/;
 const TOKEN = /^(?<places>[^()]+)(?:\((?<times>\d{1,2})\))?\*?$/;
@@ -23,17 +23,23 @@ interface Chain {
   readonly moves: Move[];
 }
 
-/** The canonical text: bar first, descending start, then descending destination; empty for a forced pass. */
+/** The canonical text: bar first, then the reserve, descending start, then descending destination; empty for a forced pass. */
 export function formatPlay(play: Play): string {
   const tokens = chainsOf(play)
     .map((chain) => ({ from: chain.from, to: endOf(chain), text: formatChain(chain) }))
-    .sort((a, b) => b.from - a.from || b.to - a.to || (a.text < b.text ? -1 : Number(a.text > b.text)))
+    .sort((a, b) => rank(b.from) - rank(a.from) || b.to - a.to || (a.text < b.text ? -1 : Number(a.text > b.text)))
     .map(({ text }) => text);
   return [...new Set(tokens)].map((text) => repeated(text, tokens.filter((token) => token === text).length)).join(' ');
 }
 
+/** The order in which starting places are written: the bar before the reserve, then from the rear to the front. */
+function rank(from: number): number {
+  return from === BAR ? RESERVE + 1 : from;
+}
+
 /** A place of the board as text. */
 export function formatPlace(place: number): string {
+  if (place === RESERVE) return 'rsv';
   return place === BAR ? 'bar' : place === OFF ? 'off' : String(place);
 }
 
@@ -103,7 +109,7 @@ function parseToken(token: string): RequestedMove[] | null {
   for (let index = 1; index < places.length; index++) {
     const from = places[index - 1] ?? null;
     const to = places[index] ?? null;
-    if (from === null || to === null || from === OFF || to === BAR) return null;
+    if (from === null || to === null || from === OFF || to >= BAR) return null;
     moves.push({ from, to, hit: stops[index]?.endsWith('*') ?? false });
   }
   return Array.from({ length: times }, () => moves).flat();
@@ -113,9 +119,10 @@ function parsePlace(text: string): number | null {
   const place = text.replace(/\*$/, '');
   if (place === 'bar' || place === 'b') return BAR;
   if (place === 'off' || place === 'o') return OFF;
+  if (place === 'rsv' || place === 'r') return RESERVE;
   if (!/^\d{1,2}$/.test(place)) return null;
   const number = Number(place);
-  return number <= POINTS || number === BAR ? number : null;
+  return number <= BAR ? number : null;
 }
 
 function unreadable(text: string, token: string): Violation {

@@ -2,22 +2,28 @@
 
 import { opponent } from '../kernel/side.js';
 import type { Side } from '../kernel/side.js';
-import { BAR, OFF, mirrorPoint } from '../position/point.js';
+import { BAR, OFF, RESERVE, mirrorPoint } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';
+import { hasComeHome } from '../position/start.js';
 import type { Play } from './play.js';
 
-/** The position after the side's play, hits included as the moves say; never checks. */
+/**
+ * The position after the side's play, hits included as the moves say; never checks. Where checkers are pinned, a hit is
+ * a pin (V50); whoever has had a checker home keeps the right to hit (V11).
+ */
 export function applyPlay(position: Position, side: Side, play: Play): Position {
   const own = draft(position[side]);
   const their = draft(position[opponent(side)]);
   for (const { from, to, hit } of play) {
     add(own, from, -1);
     add(own, to, 1);
-    if (hit) {
+    if (their.pinned !== undefined) pin(own, their, from, to, hit);
+    else if (hit) {
       add(their, mirrorPoint(to), -1);
       add(their, BAR, 1);
     }
   }
+  if (own.mayHit === false) own.mayHit = hasComeHome(own);
   return side === 'white' ? { white: own, black: their } : { white: their, black: own };
 }
 
@@ -25,14 +31,25 @@ interface Draft extends Checkers {
   readonly points: number[];
   bar: number;
   off: number;
+  reserve?: number;
+  pinned?: readonly number[];
+  mayHit?: boolean;
 }
 
-function draft({ points, bar, off }: Checkers): Draft {
-  return { points: points.slice(), bar, off };
+function draft(checkers: Checkers): Draft {
+  return { ...checkers, points: checkers.points.slice() };
 }
 
 function add(checkers: Draft, place: number, count: number): void {
   if (place === BAR) checkers.bar += count;
   else if (place === OFF) checkers.off += count;
+  else if (place === RESERVE) checkers.reserve = (checkers.reserve ?? 0) + count;
   else checkers.points[place - 1] = (checkers.points[place - 1] ?? 0) + count;
+}
+
+/** Frees the checker that lay under the last one to leave, and pins the one landed on. */
+function pin(own: Draft, their: Draft, from: number, to: number, pins: boolean): void {
+  const left = mirrorPoint(from);
+  const pinned = (their.pinned ?? []).filter((point) => point !== left || (own.points[from - 1] ?? 0) > 0);
+  their.pinned = pins ? [...pinned, mirrorPoint(to)].sort((a, b) => b - a) : pinned;
 }

@@ -1,53 +1,67 @@
 /**
  * The compact board on which plays are searched: one row of small numbers in the mover's view. The mover's checkers are
- * at 0 (off), 1–24 and 25 (bar); the opponent's at THEIRS + the mover's number of the same place, so that their bar is
- * THEIRS + 0 and their tray THEIRS + 25. Read backwards the row is the board in the other side's view (R2).
+ * at 0 (off), 1–24, 25 (bar) and 26 (reserve), a pinned one as −1; the opponent's at THEIRS + the mover's number of the
+ * same place, so that their bar is THEIRS + 0 and their tray THEIRS + 25. Their reserve takes no part in a play.
  */
 
 import { opponent } from '../kernel/side.js';
 import type { Side } from '../kernel/side.js';
-import { BAR, OFF, POINTS, mirrorPoint } from '../position/point.js';
+import { BAR, type Direction, OFF, POINTS, RESERVE, mirrorPoint, oppositePoint } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';
 
 /** Where the opponent's checkers begin. */
-export const THEIRS = 26;
+export const THEIRS = RESERVE + 1;
 /** The opponent's bar. */
 export const THEIR_BAR = THEIRS + mirrorPoint(BAR);
-const CELLS = 2 * THEIRS;
-/** A board as 32-bit words, to copy and compare four places at a time. */
-export const BOARD_WORDS = CELLS / 4;
+/** 1 where the mover had the right to hit before this play (V11). */
+export const MAY_HIT = THEIRS + BAR + 1;
+/** A board as 32-bit words, to copy four places at a time. */
+export const BOARD_WORDS = Math.ceil((MAY_HIT + 1) / 4);
+/** The words that a play can change: all places but the opponent's tray, and nothing else. */
+export const PLAY_WORDS = (THEIRS + BAR) / 4;
+/**
+ * One bit for each home point on which the mover has hit in this play (V41). Behind the words: how a place was reached
+ * does not make another position.
+ */
+export const HIT_AT_HOME = 4 * BOARD_WORDS;
 
-/** Counts by place; `words` is the same memory. */
+/** Counts by place; `words` is the same memory without what is not part of a position. */
 export interface Board {
   readonly cells: Int8Array;
   readonly words: Int32Array;
 }
 
 export function emptyBoard(): Board {
-  const words = new Int32Array(BOARD_WORDS);
-  return { words, cells: new Int8Array(words.buffer) };
+  const buffer = new ArrayBuffer(4 * (BOARD_WORDS + 1));
+  return { words: new Int32Array(buffer, 0, BOARD_WORDS), cells: new Int8Array(buffer) };
 }
 
 /** The position in the view of the side that is to move. */
-export function boardOf(position: Position, side: Side): Board {
+export function boardOf(position: Position, side: Side, direction: Direction = 'opposite'): Board {
   const board = emptyBoard();
+  const { cells } = board;
   const own = position[side];
   const their = position[opponent(side)];
+  const opposite = direction === 'opposite';
   for (let point = 1; point <= POINTS; point++) {
-    board.cells[point] = own.points[point - 1] ?? 0;
-    board.cells[THEIRS + mirrorPoint(point)] = their.points[point - 1] ?? 0;
+    cells[point] = own.points[point - 1] ?? 0;
+    const across = opposite ? mirrorPoint(point) : oppositePoint(point);
+    cells[THEIRS + across] = their.points[point - 1] ?? 0;
   }
-  board.cells[BAR] = own.bar;
-  board.cells[OFF] = own.off;
-  board.cells[THEIRS + mirrorPoint(BAR)] = their.bar;
-  board.cells[THEIRS + mirrorPoint(OFF)] = their.off;
+  cells[BAR] = own.bar;
+  cells[OFF] = own.off;
+  cells[THEIR_BAR] = their.bar;
+  cells[THEIRS + mirrorPoint(OFF)] = their.off;
+  if (own.reserve !== undefined) cells[RESERVE] = own.reserve;
+  if (own.mayHit === true) cells[MAY_HIT] = 1;
+  if (own.pinned !== undefined) for (const point of own.pinned) cells[point] = -1;
   return board;
 }
 
-/** The position that the board shows, `side` being the mover. */
+/** The position of a variant without reserve, pins and rights to hit that the board shows, `side` being the mover. */
 export function positionOf({ cells }: Board, side: Side): Position {
-  const own = checkersOf(cells.subarray(0, THEIRS));
-  const their = checkersOf(cells.slice(THEIRS).reverse());
+  const own = checkersOf(cells.subarray(0, BAR + 1));
+  const their = checkersOf(cells.slice(THEIRS, THEIRS + BAR + 1).reverse());
   return side === 'white' ? { white: own, black: their } : { white: their, black: own };
 }
 

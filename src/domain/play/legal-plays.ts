@@ -3,8 +3,9 @@
 import type { Roll } from '../dice/roll.js';
 import type { Side } from '../kernel/side.js';
 import type { Position } from '../position/position.js';
-import type { MovementRules } from '../variant/variants.js';
+import type { MovementRules } from '../variant/variant-rules.js';
 import { applyPlay } from './apply-play.js';
+import { bansPositions } from './bans.js';
 import { boardOf } from './board.js';
 import { generatePlays } from './generator.js';
 import { PlayList } from './play-list.js';
@@ -35,7 +36,7 @@ const plays = new PlayList();
 
 /** Every legal play of the side's roll, one for each position that can be reached, always in the same order. */
 export function legalPlays(rules: MovementRules, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
-  generatePlays(rules, boardOf(position, side), roll[0], roll[1], plays);
+  generatePlays(rules, boardOf(position, side, rules.direction), roll[0], roll[1], plays);
   const found: LegalPlay[] = [];
   for (let index = 0; index < plays.count; index++) found.push(new FoundPlay(plays.play(index), position, side));
   return found;
@@ -43,6 +44,8 @@ export function legalPlays(rules: MovementRules, position: Position, side: Side,
 
 /** Whether the side can play any part of the roll (R34). */
 export function hasLegalPlay(rules: MovementRules, position: Position, side: Side, roll: Roll): boolean {
-  const { cells } = boardOf(position, side);
-  return roll.some((die) => hasMove(rules, cells, die));
+  const board = boardOf(position, side, rules.direction);
+  if (!bansPositions(rules) && !rules.startGate) return roll.some((die) => hasMove(rules, board.cells, die));
+  generatePlays(rules, board, roll[0], roll[1], plays);
+  return plays.count > 0;
 }

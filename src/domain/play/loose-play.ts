@@ -7,8 +7,8 @@ import { DIE_FACES } from '../dice/roll.js';
 import type { Die } from '../dice/roll.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { Violation, ViolationCode } from '../kernel/violation.js';
-import { OFF } from '../position/point.js';
-import type { MovementRules } from '../variant/variants.js';
+import { BAR, OFF } from '../position/point.js';
+import type { MovementRules } from '../variant/variant-rules.js';
 import { THEIRS, copyOfBoard } from './board.js';
 import type { Board } from './board.js';
 import type { Move, Play, RequestedMove } from './play.js';
@@ -42,7 +42,8 @@ function impossibleStep({ rules }: PlayRequest, { broken }: Way): BrokenStep | n
 
 function impossibility({ ownPointSize }: MovementRules, { cells }: Board, from: number, to: number): StepFault | null {
   if ((cells[from] ?? 0) <= 0) return 'play.no-such-checker';
-  return to !== OFF && (cells[THEIRS + to] ?? 0) >= ownPointSize ? 'play.point-blocked' : null;
+  if (to === OFF) return null;
+  return (cells[THEIRS + to] ?? 0) >= ownPointSize || (cells[to] ?? 0) < 0 ? 'play.point-blocked' : null;
 }
 
 function byTruthToInput(a: Way, b: Way): number {
@@ -79,10 +80,10 @@ function route(
     // A die of the roll may bear off from any point; a made-up one must have the very pips.
     if (stop < to || deadEnds.has(stop) || (stop === OFF && from !== die && !dice.includes(die))) continue;
     if (impossibility(request.rules, board, from, stop) !== null) continue;
-    const hit = makeStep(board.cells, from, stop);
+    const hit = makeStep(request.rules, board.cells, from, stop);
     const rest = route(request, board, without(dice, die), { from: stop, to }, deadEnds);
     if (rest !== null) return [{ die, from, to: stop, hit: hit > 0 }, ...rest];
-    undoStep(board.cells, from, stop, hit);
+    undoStep(request.rules, board.cells, from, stop, hit);
   }
   // Any pips may follow, so whether a place leads on does not depend on how it was reached.
   deadEnds.add(from);
@@ -95,7 +96,7 @@ function without(dice: readonly Die[], die: Die): readonly Die[] {
 
 /** Why the checker cannot be taken there at all: it is not there, or no open points lead there. */
 function impossibleMove({ rules }: PlayRequest, board: Board, from: number, to: number): BrokenStep {
-  const die = DIE_FACES.find((face) => face === from - to) ?? DIE_FACES[0];
+  const die = DIE_FACES.find((face) => face === Math.min(from, BAR) - to) ?? DIE_FACES[0];
   const code = impossibility(rules, board, from, to) ?? 'play.point-blocked';
   return { code, move: { die, from, to, hit: false }, board };
 }

@@ -4,8 +4,8 @@
  */
 
 import { DIE_FACES } from '../dice/roll.js';
-import { BAR, OFF } from '../position/point.js';
-import { BOARD_WORDS } from './board.js';
+import { OFF, RESERVE } from '../position/point.js';
+import { PLAY_WORDS } from './board.js';
 import type { Board } from './board.js';
 import type { Move, Play } from './play.js';
 import { landing } from './step.js';
@@ -25,7 +25,7 @@ export function packMove(from: number, die: number, hit: number): number {
 /** Every move there is, made once: plays share them. */
 const MOVES: readonly Move[] = (() => {
   const moves: Move[] = [];
-  for (let from = 0; from <= BAR; from++) {
+  for (let from = OFF; from <= RESERVE; from++) {
     for (const die of DIE_FACES) {
       for (const hit of [0, 1]) {
         moves[packMove(from, die, hit)] = Object.freeze({
@@ -48,7 +48,9 @@ export class PlayList {
   private capacity = FIRST_CAPACITY;
   private packed = new Uint16Array(MAX_MOVES * FIRST_CAPACITY);
   private lengths = new Uint8Array(FIRST_CAPACITY);
-  private boards = new Int32Array(BOARD_WORDS * FIRST_CAPACITY);
+  /** 1 for plays that win the game. */
+  private wins = new Uint8Array(FIRST_CAPACITY);
+  private boards = new Int32Array(PLAY_WORDS * FIRST_CAPACITY);
   private sums = new Int32Array(FIRST_CAPACITY);
   /** Open addressing: `1 + index` of a play in a slot, valid where the slot's stamp is the current one. */
   private slots = new Int32Array(4 * FIRST_CAPACITY);
@@ -63,12 +65,12 @@ export class PlayList {
   }
 
   /** Adds the play made of the first `length` packed moves, unless one that leads to the same board is there already. */
-  add(board: Board, sum: number, packed: Uint16Array, length: number): void {
+  add(board: Board, sum: number, packed: Uint16Array, length: number, won: boolean): void {
     const slot = this.slotOf(board.words, sum);
     if (this.stamps[slot] === this.stamp) return;
     if (this.count === this.capacity) {
       this.grow();
-      this.add(board, sum, packed, length);
+      this.add(board, sum, packed, length, won);
       return;
     }
     const index = this.count++;
@@ -76,9 +78,10 @@ export class PlayList {
     this.slots[slot] = index;
     this.sums[index] = sum;
     this.lengths[index] = length;
+    this.wins[index] = won ? 1 : 0;
     for (let move = 0; move < length; move++) this.packed[MAX_MOVES * index + move] = packed[move] ?? 0;
-    const base = BOARD_WORDS * index;
-    for (let word = 0; word < BOARD_WORDS; word++) this.boards[base + word] = board.words[word] ?? 0;
+    const base = PLAY_WORDS * index;
+    for (let word = 0; word < PLAY_WORDS; word++) this.boards[base + word] = board.words[word] ?? 0;
   }
 
   /** The index of the play that leads to the board, or -1. */
@@ -99,22 +102,18 @@ export class PlayList {
     return moves;
   }
 
-  /** Copies the board after a play. */
+  /** Copies the board after a play, as far as plays change it. */
   copyBoard(index: number, board: Board): void {
-    const base = BOARD_WORDS * index;
-    for (let word = 0; word < BOARD_WORDS; word++) board.words[word] = this.boards[base + word] ?? 0;
+    const base = PLAY_WORDS * index;
+    for (let word = 0; word < PLAY_WORDS; word++) board.words[word] = this.boards[base + word] ?? 0;
   }
 
-  /** Keeps only the plays that bear off the last checker (R35), because longer ones have been found. */
-  keepFinished(checkers: number): void {
+  /** Keeps only the plays that win the game (R35), because longer ones have been found. */
+  keepWon(): void {
     const kept = this.count;
     if (kept === 0) return;
-    const cells = new Int8Array(this.boards.buffer);
     this.count = 0;
-    for (let index = 0; index < kept; index++) {
-      if (cells[4 * BOARD_WORDS * index + OFF] !== checkers) continue;
-      this.move(index, this.count++);
-    }
+    for (let index = 0; index < kept; index++) if (this.wins[index] === 1) this.move(index, this.count++);
     this.reindex();
   }
 
@@ -130,16 +129,17 @@ export class PlayList {
   }
 
   private leadsTo(index: number, words: Int32Array): boolean {
-    const base = BOARD_WORDS * index;
-    for (let word = 0; word < BOARD_WORDS; word++) if (this.boards[base + word] !== words[word]) return false;
+    const base = PLAY_WORDS * index;
+    for (let word = 0; word < PLAY_WORDS; word++) if (this.boards[base + word] !== words[word]) return false;
     return true;
   }
 
   private move(from: number, to: number): void {
     this.sums[to] = this.sums[from] ?? 0;
     this.lengths[to] = this.lengths[from] ?? 0;
+    this.wins[to] = this.wins[from] ?? 0;
     this.packed.copyWithin(MAX_MOVES * to, MAX_MOVES * from, MAX_MOVES * (from + 1));
-    this.boards.copyWithin(BOARD_WORDS * to, BOARD_WORDS * from, BOARD_WORDS * (from + 1));
+    this.boards.copyWithin(PLAY_WORDS * to, PLAY_WORDS * from, PLAY_WORDS * (from + 1));
   }
 
   private forgetSlots(): void {
@@ -165,7 +165,8 @@ export class PlayList {
     this.capacity *= 2;
     this.packed = enlarged(this.packed, new Uint16Array(MAX_MOVES * this.capacity));
     this.lengths = enlarged(this.lengths, new Uint8Array(this.capacity));
-    this.boards = enlarged(this.boards, new Int32Array(BOARD_WORDS * this.capacity));
+    this.wins = enlarged(this.wins, new Uint8Array(this.capacity));
+    this.boards = enlarged(this.boards, new Int32Array(PLAY_WORDS * this.capacity));
     this.sums = enlarged(this.sums, new Int32Array(this.capacity));
     this.slots = new Int32Array(4 * this.capacity);
     this.stamps = new Int32Array(4 * this.capacity);

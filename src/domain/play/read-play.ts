@@ -12,17 +12,17 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import type { Side } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { formatRequestedMoves, parsePlayText } from '../notation/play-text.js';
-import { BAR, OFF } from '../position/point.js';
+import { BAR, OFF, RESERVE } from '../position/point.js';
 import type { Position } from '../position/position.js';
-import type { MovementRules } from '../variant/variants.js';
+import type { MovementRules } from '../variant/variant-rules.js';
 import { applyPlay } from './apply-play.js';
 import { boardOf } from './board.js';
-import type { Board } from './board.js';
 import { generatePlays } from './generator.js';
 import { loosePlay } from './loose-play.js';
 import { PlayList } from './play-list.js';
 import type { Play, RequestedMove } from './play.js';
 import { refusalOf } from './refusal.js';
+import { isWon } from './step.js';
 import { waysOf } from './ways.js';
 import type { Way } from './ways.js';
 
@@ -50,9 +50,9 @@ export function checkPlay(
   roll: Roll,
   input: PlayInput,
 ): Result<CheckedPlay, Violation> {
-  const requested = requestedMoves(input);
+  const requested = requestedMoves(input, rules);
   if (!requested.ok) return requested;
-  const board = boardOf(position, side);
+  const board = boardOf(position, side, rules.direction);
   const ways = waysOf(rules, board, roll, requested.value);
   generatePlays(rules, board, roll[0], roll[1], legal);
   const meant = wayMeant(ways, rules, legal);
@@ -73,11 +73,11 @@ export function readPlay(
 ): Result<LoosePlay, Violation> {
   const checked = checkPlay(rules, position, side, roll, input);
   if (checked.ok) return accepted({ ...checked.value, breaks: null });
-  const requested = requestedMoves(input);
+  const requested = requestedMoves(input, rules);
   if (!requested.ok) return requested;
   const request = {
     rules,
-    board: boardOf(position, side),
+    board: boardOf(position, side, rules.direction),
     roll,
     requested: requested.value,
     text: textOf(input),
@@ -88,19 +88,23 @@ export function readPlay(
 
 /** Whether the input says that nothing is moved. */
 export function isEmptyInput(input: PlayInput): boolean {
-  const requested = requestedMoves(input);
+  if ('moves' in input) return input.moves.length === 0;
+  const requested = parsePlayText(input.text);
   return requested.ok && requested.value.length === 0;
 }
 
-function requestedMoves(input: PlayInput): Result<readonly RequestedMove[], Violation> {
+function requestedMoves(
+  input: PlayInput,
+  { startReserve }: MovementRules,
+): Result<readonly RequestedMove[], Violation> {
   if ('text' in input) return parsePlayText(input.text);
-  const unreadable = input.moves.findIndex((move) => !isReadable(move));
+  const unreadable = input.moves.findIndex((move) => !isReadable(move, startReserve > 0 ? RESERVE : BAR));
   return unreadable < 0 ? accepted(input.moves) : refused(violation('play.unreadable', { move: unreadable }));
 }
 
-function isReadable({ from, to, die }: RequestedMove): boolean {
+function isReadable({ from, to, die }: RequestedMove, rearmostPlace: number): boolean {
   const areOnBoard =
-    Number.isInteger(from) && Number.isInteger(to) && from > OFF && from <= BAR && to >= OFF && to < BAR;
+    Number.isInteger(from) && Number.isInteger(to) && from > OFF && from <= rearmostPlace && to >= OFF && to < BAR;
   return areOnBoard && (die === undefined || isDie(die));
 }
 
@@ -133,11 +137,7 @@ function isNearer(way: Way, than: Way, rules: MovementRules, diceUsed: number): 
 }
 
 function isComplete({ moves, board }: Way, rules: MovementRules, diceUsed: number): boolean {
-  return moves.length === diceUsed || hasFinished(board, rules);
-}
-
-function hasFinished({ cells }: Board, rules: MovementRules): boolean {
-  return cells[OFF] === rules.checkers;
+  return moves.length === diceUsed || isWon(rules, board.cells);
 }
 
 function carriedOut(position: Position, side: Side, play: Play): CheckedPlay {

@@ -11,9 +11,11 @@ import type { Roll } from '../dice/roll.js';
 import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
 import { formatPlace, formatPlay, formatRequestedMoves } from '../notation/play-text.js';
 import { BAR, OFF } from '../position/point.js';
-import type { MovementRules } from '../variant/variants.js';
+import type { MovementRules } from '../variant/variant-rules.js';
+import { bannedShape } from './bans.js';
 import { THEIRS, copyOfBoard } from './board.js';
 import type { Board } from './board.js';
+import { isGateClosed } from './gate.js';
 import type { PlayList } from './play-list.js';
 import type { RequestedMove } from './play.js';
 import { STEP_FAULTS, hasMove, landing, makeStep, rearmost } from './step.js';
@@ -34,6 +36,8 @@ const MOST_QUOTED = 80;
 
 /** The reason against a play that is none of the legal ones; `ways` as `waysOf` gives them. */
 export function refusalOf(request: PlayRequest, ways: readonly Way[], legal: PlayList): Violation {
+  const { rules, board, roll } = request;
+  if (isGateClosed(rules, board.cells, roll[0], roll[1])) return refusal(request, 'play.not-in-yet', {});
   const allowed = ways.filter(({ broken }) => broken.length === 0);
   const longest = allowed.toSorted((a, b) => b.moves.length - a.moves.length)[0];
   if (longest !== undefined) return compulsion(request, longest, legal);
@@ -53,13 +57,25 @@ export function brokenStep(request: PlayRequest, { code, move, board }: BrokenSt
     case 'play.bar-first':
       return refusal(request, code, { ...facts, onBar: board.cells[BAR] ?? 0 });
     case 'play.no-such-checker':
+    case 'play.first-checker-first':
+    case 'play.hit-and-run':
       return refusal(request, code, facts);
     case 'play.point-blocked':
-      return refusal(request, code, { ...facts, checkersThere: board.cells[THEIRS + to] ?? 0 });
+      return refusal(request, code, {
+        ...facts,
+        checkersThere: board.cells[THEIRS + to] ?? 0,
+        ...whyClosed(request.rules, board.cells, to),
+      });
     case 'play.not-all-home':
     case 'play.checker-behind':
       return refusal(request, code, { ...facts, behind: formatPlace(rearmost(board.cells)) });
   }
+}
+
+/** Why a single checker closes the point, where it does. */
+function whyClosed(rules: MovementRules, cells: Int8Array, to: number): ViolationParams {
+  if (cells[THEIRS + to] !== 1 || rules.ownPointSize === 1) return {};
+  return { reason: (cells[to] ?? 0) < 0 ? 'pins' : 'no-right-to-hit' };
 }
 
 function refusal(request: PlayRequest, code: Violation['code'], facts: ViolationParams): Violation {
@@ -74,6 +90,8 @@ function refusal(request: PlayRequest, code: Violation['code'], facts: Violation
 function compulsion(request: PlayRequest, { moves, board }: Way, legal: PlayList): Violation {
   const { rules, roll } = request;
   const instead = formatPlay(legal.play(0));
+  const banned = moves.length > 0 && moves.length >= legal.diceUsed ? bannedShape(rules, board.cells) : null;
+  if (banned !== null) return refusal(request, 'play.prime-not-allowed', { shape: banned, instead });
   const [larger, smaller] = diceOf(rules, roll);
   if (legal.diceUsed === 1 && moves.length === 1 && larger !== undefined) {
     return refusal(request, 'play.must-use-larger-die', {
@@ -115,7 +133,7 @@ function checkerMissing(request: PlayRequest): Violation | null {
       const facts = { move: formatRequestedMoves([move]), from: move.from, to: move.to, die: null };
       return refusal(request, 'play.no-such-checker', facts);
     }
-    makeStep(cells, move.from, move.to);
+    makeStep(request.rules, cells, move.from, move.to);
   }
   return null;
 }

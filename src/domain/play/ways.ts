@@ -5,12 +5,11 @@
 
 import { isDie, isDoublet } from '../dice/roll.js';
 import type { Die, Roll } from '../dice/roll.js';
-import { OFF } from '../position/point.js';
-import type { MovementRules } from '../variant/variants.js';
-import { THEIRS, copyOfBoard } from './board.js';
+import type { MovementRules } from '../variant/variant-rules.js';
+import { copyOfBoard } from './board.js';
 import type { Board } from './board.js';
 import type { Move, RequestedMove } from './play.js';
-import { landing, makeStep, stepFault, undoStep } from './step.js';
+import { landing, makeStep, meetsBlot, stepFault, undoStep } from './step.js';
 import type { StepFault } from './step.js';
 
 /** A rule that one move of a way breaks, with what the board showed at that moment. */
@@ -96,10 +95,10 @@ class WaySearch {
     const from = walker.at;
     const to = landing(from, die);
     const code = stepFault(this.rules, cells, from, die);
-    const move: Move = { die, from, to, hit: to !== OFF && cells[THEIRS + to] === 1 };
+    const move: Move = { die, from, to, hit: meetsBlot(cells, to) };
     const brokenBefore = this.broken.length;
     if (code !== null) this.broken.push({ code, move, board: copyOfBoard(this.board) });
-    const hit = makeStep(cells, from, to);
+    const hit = makeStep(this.rules, cells, from, to);
     const index = this.left.indexOf(die);
     this.left.splice(index, 1);
     this.moves.push(move);
@@ -110,7 +109,7 @@ class WaySearch {
     this.moved.pop();
     this.moves.pop();
     this.left.splice(index, 0, die);
-    undoStep(cells, from, to, hit);
+    undoStep(this.rules, cells, from, to, hit);
     this.broken.length = brokenBefore;
   }
 

@@ -7,7 +7,7 @@ import { SIDES } from '../kernel/side.js';
 import type { BySide } from '../kernel/side.js';
 import { BAR } from './point.js';
 
-/** One side's checkers in its own view. */
+/** One side's checkers in its own view. The last three are there only in variants that know them. */
 export interface Checkers {
   /** 24 counts; index 0 is the own 1-point (ace point), index 23 the own 24-point. */
   readonly points: readonly number[];
@@ -15,13 +15,19 @@ export interface Checkers {
   readonly bar: number;
   /** Checkers borne off. */
   readonly off: number;
+  /** Checkers that have not come into play yet (V20). */
+  readonly reserve?: number;
+  /** Own points on which the one checker that stands there is pinned, highest first (V50); counted in `points` too. */
+  readonly pinned?: readonly number[];
+  /** Whether the side has ever had a checker in its home board, so that it may hit (V11). */
+  readonly mayHit?: boolean;
 }
 
 export type Position = BySide<Checkers>;
 
-/** The pips that one side still has to travel, a checker on the bar counting 25 (R6). */
-export function pipCount(checkers: Checkers): number {
-  return checkers.points.reduce((pips, count, index) => pips + count * (index + 1), checkers.bar * BAR);
+/** The pips that one side still has to travel, a checker on the bar or in reserve counting 25 (R6). */
+export function pipCount({ points, bar, reserve = 0 }: Checkers): number {
+  return points.reduce((pips, count, index) => pips + count * (index + 1), (bar + reserve) * BAR);
 }
 
 /** Whether the two positions have the same checkers on the same places: two such plays are one play (R100). */
@@ -30,5 +36,12 @@ export function samePosition(a: Position, b: Position): boolean {
 }
 
 function sameCheckers(a: Checkers, b: Checkers): boolean {
-  return a.bar === b.bar && a.off === b.off && a.points.every((count, index) => count === b.points[index]);
+  return (
+    a.bar === b.bar &&
+    a.off === b.off &&
+    (a.reserve ?? 0) === (b.reserve ?? 0) &&
+    (a.mayHit ?? false) === (b.mayHit ?? false) &&
+    (a.pinned ?? []).join() === (b.pinned ?? []).join() &&
+    a.points.every((count, index) => count === b.points[index])
+  );
 }

@@ -18,6 +18,7 @@ import type { MatchState } from '../match/state.js';
 import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
+import { variantOf } from '../variant/variants.js';
 import { effectiveEvents } from './effective-events.js';
 import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
 
@@ -46,7 +47,7 @@ export function transcriptOf(
     state = evolveMatch(state, event);
     if (event.type === 'MatchOpened') {
       length = writtenLength(event.format);
-      writing.comments.push({ key: VARIANT_KEY, value: upperFirst(event.variant) });
+      writing.comments.push({ key: VARIANT_KEY, value: upperFirst(variantOf(event.variant).id) });
       writing.comments.push(...formatComments(event.rules));
     }
     noteInMatch(writing, before, event);
@@ -75,6 +76,8 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
       const { number, result } = event;
       if (result.kind !== null) writing.comments.push(resultComment(number, result.kind, result.cube));
       begun(writing, before, number);
+      // Transcripts know no drawn game.
+      if (result.winner === null) return;
       return cell(writing, { side: result.winner, type: 'wins', points: result.points, match: false });
     }
     case 'MatchReported': {
@@ -114,7 +117,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       const { winner, points } = event.result;
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
-      if (points > 0) cell(writing, { side: winner, type: 'wins', points, match: false });
+      if (points > 0 && winner !== null) cell(writing, { side: winner, type: 'wins', points, match: false });
       return;
     }
     case 'AutomaticDoubleMade':
@@ -123,6 +126,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'RollVoided':
     case 'PlayLaidOut':
     case 'PlayPickedUp':
+    case 'DoubletNamed':
     case 'TurnSkipped':
     case 'ResignationOffered':
     case 'ResignationAccepted':

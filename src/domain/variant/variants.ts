@@ -1,50 +1,84 @@
-/**
- * The variants as data (variants.md sections 1–3, V1–V3): one record of parameters each, read by the one generator of
- * legal plays, the game and the scoring. A parameter is here when something reads it; the record grows with the
- * variants.
- */
+/** The variants of the house as data (variants.md sections 2–8). */
 
-import type { Setup } from '../position/start.js';
+import type { VariantRules } from './variant-rules.js';
 
-export const VARIANT_IDS = ['backgammon', 'nackgammon', 'hypergammon', 'longgammon'] as const;
+export const VARIANT_IDS = [
+  'backgammon',
+  'nackgammon',
+  'hypergammon',
+  'longgammon',
+  'dutch',
+  'aceyDeucey.seed',
+  'aceyDeucey.american',
+  'aceyDeucey.european',
+  'portes',
+  'tavla',
+  'plakoto',
+  'fevga',
+  'moultezim',
+] as const;
 
 export type VariantId = (typeof VARIANT_IDS)[number];
 
-/** How checkers may move: what the generator of legal plays reads. */
-export interface MovementRules extends Setup {
-  /** Checkers of one side that close a point to the other (R24). */
-  readonly ownPointSize: 1 | 2;
-  /** Whether checkers on the bar must enter before any other move (R30). */
-  readonly barMandatory: boolean;
-  /** Whether a die may bear off a checker from a lower point when none stands higher (R38). */
-  readonly overshootBearOff: boolean;
-  /** Moves that a doublet gives (R17). */
-  readonly doubletMoves: 4 | 2;
-}
-
-export interface VariantRules extends MovementRules {
-  readonly id: VariantId;
-  /** How the first roll of a game comes about, and whether the last winner begins (R12, R14). */
-  readonly opening: {
-    readonly firstRoll: 'useOpeningDice' | 'rerollBothDice';
-    readonly winnerStarts: boolean;
-  };
-  /** What a gammon and a backgammon multiply the cube by, before house options (R50–R52). */
-  readonly scoring: { readonly gammon: 1 | 2; readonly backgammon: 1 | 2 | 3 };
-  readonly cube: 'allowed' | 'none';
-}
+/** Which variant is played: one of the house by its id, or a whole record of parameters. */
+export type Variant = VariantId | VariantRules;
 
 const BACKGAMMON: VariantRules = {
   id: 'backgammon',
   checkers: 15,
   start: { 24: 2, 13: 5, 8: 3, 6: 5 },
+  startBar: 0,
+  startReserve: 0,
+  direction: 'opposite',
+  contact: 'hit',
+  hitRequiresHomeChecker: false,
   ownPointSize: 2,
+  hitAndRunInHome: true,
   barMandatory: true,
+  startGate: false,
+  firstCheckerMustPass: null,
+  primeLimit: 'none',
+  fullHomeBoard: true,
   overshootBearOff: true,
   doubletMoves: 4,
+  mother: 'none',
+  bonus: null,
+  stakeDoublesOnAceyDeucey: false,
   opening: { firstRoll: 'useOpeningDice', winnerStarts: false },
-  scoring: { gammon: 2, backgammon: 3 },
+  scoring: { kind: 'standard', gammon: 2, backgammon: 3 },
   cube: 'allowed',
+};
+
+/** V20–V28: the seed version. */
+const ACEY_DEUCEY: VariantRules = {
+  ...BACKGAMMON,
+  id: 'aceyDeucey.seed',
+  start: {},
+  startReserve: 15,
+  bonus: { kind: 'acey-deucey' },
+  scoring: { kind: 'checkersLeft', count: 'notBorneOff' },
+  cube: 'none',
+};
+
+/** V40 */
+const PORTES: VariantRules = {
+  ...BACKGAMMON,
+  id: 'portes',
+  opening: { firstRoll: 'rerollBothDice', winnerStarts: true },
+  scoring: { kind: 'standard', gammon: 2, backgammon: 2 },
+  cube: 'none',
+};
+
+/** V60–V64 */
+const FEVGA: VariantRules = {
+  ...PORTES,
+  id: 'fevga',
+  start: { 24: 15 },
+  direction: 'parallel',
+  contact: 'none',
+  ownPointSize: 1,
+  firstCheckerMustPass: 12,
+  primeLimit: 'both',
 };
 
 export const VARIANTS: Readonly<Record<VariantId, VariantRules>> = {
@@ -52,9 +86,39 @@ export const VARIANTS: Readonly<Record<VariantId, VariantRules>> = {
   nackgammon: { ...BACKGAMMON, id: 'nackgammon', start: { 24: 2, 23: 2, 13: 4, 8: 3, 6: 4 } },
   hypergammon: { ...BACKGAMMON, id: 'hypergammon', checkers: 3, start: { 24: 1, 23: 1, 22: 1 } },
   longgammon: { ...BACKGAMMON, id: 'longgammon', start: { 24: 15 } },
+  dutch: { ...BACKGAMMON, id: 'dutch', start: {}, startBar: 15, hitRequiresHomeChecker: 'ever' },
+  'aceyDeucey.seed': ACEY_DEUCEY,
+  'aceyDeucey.american': {
+    ...ACEY_DEUCEY,
+    id: 'aceyDeucey.american',
+    opening: { firstRoll: 'rerollBothDice', winnerStarts: false },
+  },
+  'aceyDeucey.european': {
+    ...ACEY_DEUCEY,
+    id: 'aceyDeucey.european',
+    opening: { firstRoll: 'rerollBothDice', winnerStarts: false },
+    overshootBearOff: false,
+    bonus: { kind: 'complement' },
+  },
+  portes: PORTES,
+  tavla: { ...PORTES, id: 'tavla', hitAndRunInHome: false },
+  plakoto: { ...PORTES, id: 'plakoto', start: { 24: 15 }, contact: 'pin', mother: 'immediateLoss' },
+  fevga: FEVGA,
+  moultezim: { ...FEVGA, id: 'moultezim', fullHomeBoard: false },
 };
 
 /** The rules of the variant. */
-export function variantOf(id: VariantId): VariantRules {
-  return VARIANTS[id];
+export function variantOf(variant: Variant): VariantRules {
+  return typeof variant === 'string' ? VARIANTS[variant] : variant;
+}
+
+/** Whether the ids of GNU Backgammon and XGID say all about a position of the variant: points, bar and off of both sides. */
+export function carriesIds(rules: VariantRules): boolean {
+  return (
+    rules.checkers <= 15 &&
+    rules.startReserve === 0 &&
+    rules.direction === 'opposite' &&
+    rules.contact === 'hit' &&
+    rules.hitRequiresHomeChecker !== 'ever'
+  );
 }

@@ -10,6 +10,7 @@ import {
   type Side,
   XGID_MAX_CUBE,
   bySide,
+  carriesIds,
   crawfordState,
   formatMatchId,
   formatPlay,
@@ -20,6 +21,7 @@ import {
   XGID_OFFERS,
   tableCube,
   writtenLength,
+  variantOf,
 } from '../../domain/index.js';
 import type { GameView } from './game.view.js';
 
@@ -46,7 +48,7 @@ export function gameView(game: Game, contest: Contest): GameView {
     number: game.number,
     version: contest.version,
     status: game.status,
-    variant: game.variant,
+    variant: variantOf(game.variant).id,
     diceMode: game.dice,
     phase: moment.phase,
     onRoll: moment.onRoll,
@@ -54,7 +56,7 @@ export function gameView(game: Game, contest: Contest): GameView {
     dice: diceOf(phase),
     position: game.position,
     pips: bySide((side) => pipCount(game.position[side])),
-    positionId: formatPositionId(game.position, orientation),
+    positionId: carriesIds(variantOf(game.variant)) ? formatPositionId(game.position, orientation) : null,
     gnubgMatchId,
     xgid,
     cube: {
@@ -94,7 +96,7 @@ export function reportedGameView(
     number: game.number,
     version: contest.version,
     status: 'finished',
-    variant: match.variant,
+    variant: variantOf(match.variant).id,
     diceMode: match.dice,
     phase: 'finished',
     onRoll: null,
@@ -127,6 +129,7 @@ function sideOnRoll(phase: Phase): Side {
       return 'white';
     case 'before-roll':
     case 'to-play':
+    case 'name-doublet':
       return phase.side;
     case 'answer-double':
       return phase.doubler;
@@ -140,6 +143,9 @@ function diceOf(phase: Phase | null): readonly number[] | null {
   return phase?.name === 'answer-resignation' ? diceOf(phase.below) : null;
 }
 
+/** Checkers of a side that the ids reckon with. */
+const FULL_SET = 15;
+
 const LEVELS: Readonly<Record<ResultKind, 1 | 2 | 3>> = { single: 1, gammon: 2, backgammon: 3 };
 
 /** The ids of GNU Backgammon and eXtreme Gammon; both know games of fifteen checkers only. */
@@ -148,7 +154,8 @@ export function matchIds(
   match: OpenMatch | FinishedMatch,
   onRoll: Side,
 ): Pick<GameView, 'gnubgMatchId' | 'xgid'> {
-  if (game.variant === 'hypergammon') return { gnubgMatchId: null, xgid: null };
+  const variant = variantOf(game.variant);
+  if (!carriesIds(variant) || variant.checkers !== FULL_SET) return { gnubgMatchId: null, xgid: null };
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
   const roll = diceOf(phase);
@@ -170,7 +177,7 @@ export function matchIds(
       gameState: gameStateOf(game),
       toDecide: momentOf(game).toAct ?? onRoll,
       doubled: phase?.name === 'answer-double',
-      resigned: phase?.name === 'answer-resignation' ? LEVELS[phase.as] : 0,
+      resigned: phase?.name === 'answer-resignation' ? LEVELS[typeof phase.as === 'number' ? 'single' : phase.as] : 0,
       jacoby: game.terms.money?.jacoby ?? false,
     }),
     xgid: formatXgid({

@@ -1,4 +1,4 @@
-import type { Action, BySide, GameResult, ResultKind, ShownPhase, Side } from '../../domain/index.js';
+import type { Action, BySide, GameResult, LossLevel, ShownPhase, Side } from '../../domain/index.js';
 
 /** One side's checkers, in its own view. */
 export interface CheckersView {
@@ -35,7 +35,7 @@ export interface GameView {
   };
   readonly crawford: boolean;
   /** Offered and waiting for its answer. */
-  readonly resignation: { readonly by: Side; readonly as: ResultKind } | null;
+  readonly resignation: { readonly by: Side; readonly as: LossLevel } | null;
   readonly actions: readonly Action[];
   readonly actionsBySide: BySide<readonly Action[]>;
   readonly lastPlay: {

@@ -2,7 +2,7 @@
 
 import type { ImportFault, MatFault, MatFaultReason, TranscriptRule, Violation } from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import { Facts } from '../../rules/catalogue.js';
+import { Facts } from '../../rules/facts.js';
 import { refusal } from '../../rules/refusal.js';
 
 type Breach = Extract<ImportFault, { code: 'transcript.breaks-rule' }>['breach'];

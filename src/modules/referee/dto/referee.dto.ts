@@ -194,21 +194,35 @@ class OpeningRulesDto {
 }
 
 class ScoringDto {
-  @ApiProperty({ type: 'integer', enum: [1, 2], description: 'What a gammon multiplies the cube by.', example: 2 })
-  readonly gammon: 1 | 2;
-
   @ApiProperty({
-    type: 'integer',
-    enum: [1, 2, 3],
-    description: 'What a backgammon multiplies the cube by.',
-    example: 3,
+    enum: ['standard', 'checkersLeft'],
+    description: 'By what the loser has left undone (R49–R51), or by the checkers left (V23).',
+    example: 'standard',
   })
-  readonly backgammon: 1 | 2 | 3;
+  readonly kind: 'standard' | 'checkersLeft';
+
+  @ApiPropertyOptional({ type: 'integer', enum: [1, 2], description: 'What a gammon multiplies the cube by.', example: 2 })
+  readonly gammon?: 1 | 2;
+
+  @ApiPropertyOptional({ type: 'integer', enum: [1, 2, 3], description: 'What a backgammon multiplies the cube by.', example: 3 })
+  readonly backgammon?: 1 | 2 | 3;
+
+  @ApiPropertyOptional({ enum: ['notBorneOff', 'onBoardOnly'], description: 'Which checkers count as left (V23).' })
+  readonly count?: 'notBorneOff' | 'onBoardOnly';
 }
 
-export class VariantDto implements VariantView {
-  @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
-  readonly id: VariantId;
+class BonusDto {
+  @ApiProperty({
+    enum: ['acey-deucey', 'complement'],
+    description: 'What 1-2 earns (V25), or that and the complement of every doublet (V30).',
+    example: 'acey-deucey',
+  })
+  readonly kind: 'acey-deucey' | 'complement';
+}
+
+export class VariantDto implements Omit<VariantView, 'scoring'> {
+  @ApiProperty({ description: 'The id of a variant of the house.', example: 'backgammon' })
+  readonly id: string;
 
   @ApiProperty({ type: 'integer', description: 'Checkers of each side.', example: 15 })
   readonly checkers: number;
@@ -219,8 +233,56 @@ export class VariantDto implements VariantView {
   })
   readonly start: CheckersDto;
 
-  @ApiProperty({ description: 'The position id of the start.', example: POSITION_ID })
-  readonly positionId: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The position id of the start; null where it does not say all about a position.',
+    example: POSITION_ID,
+  })
+  readonly positionId: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Checkers that begin on the bar (V10).', example: 0 })
+  readonly startBar: number;
+
+  @ApiProperty({ type: 'integer', description: 'Checkers that begin in the reserve (V20).', example: 0 })
+  readonly startReserve: number;
+
+  @ApiProperty({ enum: ['opposite', 'parallel'], description: 'Whether the sides run towards each other or the same way round (V60).', example: 'opposite' })
+  readonly direction: 'opposite' | 'parallel';
+
+  @ApiProperty({ enum: ['hit', 'pin', 'none'], description: 'What landing on a lone checker does (R26, V50, V61).', example: 'hit' })
+  readonly contact: 'hit' | 'pin' | 'none';
+
+  @ApiProperty({
+    enum: [false, 'ever', 'current'],
+    description: 'Whether hitting needs a checker that has been, or is, in the own home board or off (V11).',
+    example: false,
+  })
+  readonly hitRequiresHomeChecker: false | 'ever' | 'current';
+
+  @ApiProperty({ description: 'A checker that has hit in the own home board may move on in the same play (V41).', example: true })
+  readonly hitAndRunInHome: boolean;
+
+  @ApiProperty({ description: 'A side comes into play with a doublet or 1-2 only.', example: false })
+  readonly startGate: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The point that the first checker must have passed before another may move (V62).', example: null })
+  readonly firstCheckerMustPass: number | null;
+
+  @ApiProperty({ enum: ['none', 'noFullStartQuarter', 'noSixBeforeTrapped', 'both'], description: 'Points that may not all be held after a play (V63).', example: 'none' })
+  readonly primeLimit: 'none' | 'noFullStartQuarter' | 'noSixBeforeTrapped' | 'both';
+
+  @ApiProperty({ description: 'A play may leave all points of the own home board held (V64).', example: true })
+  readonly fullHomeBoard: boolean;
+
+  @ApiProperty({ enum: ['none', 'immediateLoss', 'playOn'], description: 'What a pinned last checker on the start point means (V54).', example: 'none' })
+  readonly mother: 'none' | 'immediateLoss' | 'playOn';
+
+  @ApiProperty({ type: BonusDto, nullable: true, description: 'What a roll earns beyond itself.', example: null })
+  readonly bonus: BonusDto | null;
+
+  @ApiProperty({ description: 'Each 1-2 doubles what the game is worth (V24).', example: false })
+  readonly stakeDoublesOnAceyDeucey: boolean;
 
   @ApiProperty({
     type: 'integer',

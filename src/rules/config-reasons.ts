@@ -1,0 +1,35 @@
+/** Why an option or a parameter of a variant cannot be had, for people. */
+
+const CONFIG_REASONS: Readonly<Record<string, string>> = {
+  'needs-cube': 'needs a cube, which this variant does not have',
+  'variant-record': 'must be the id of a variant or a record of its parameters',
+  'variant-base': 'must be the id of a variant of the house',
+  'variant-house-name': 'is the id of a variant of the house; give yours another one',
+  'variant-unknown': 'is no parameter of a variant',
+  'variant-value': 'is not a value that this parameter can have',
+  'variant-total': 'does not place all checkers: points, bar and reserve together must have as many as the side',
+  'variant-start': 'puts both sides on one point',
+  'variant-needs-no-contact': 'can be parallel only where nothing is hit or pinned',
+  'variant-needs-single-points': 'can be none only where one checker closes a point',
+  'variant-needs-hits': 'makes sense only where checkers are hit',
+  'variant-needs-pins': 'makes sense only where checkers are pinned',
+  'variant-needs-start': 'needs two or more checkers on the own 24 at the start',
+  'variant-needs-reserve': 'needs all checkers in the reserve at the start',
+  'variant-needs-no-cube': 'is possible only without a cube',
+  'variant-scoring': 'may not pay less for a backgammon than for a gammon',
+  'money-only': 'belongs to money play; a match to points cannot have it, not even switched off (R76)',
+  'needs-crawford': 'needs the Crawford rule (R74)',
+  'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
+  'recorded-dice-only': 'makes sense with recorded dice only',
+  'points-only': 'belongs to matches to points; a money session cannot have it, not even switched off (section 20)',
+  'chouette-only': 'needs a box, which only a chouette has (R99)',
+  stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
+  'match-length': 'must be a whole number from 1 to 99 (R77)',
+  'not-in-transcripts':
+    'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
+};
+
+/** Why an option cannot be had, for `config.invalid`. */
+export function configReason(reason: string): string {
+  return CONFIG_REASONS[reason] ?? reason;
+}

@@ -1,0 +1,22 @@
+/** The facts of a violation, as the sentences about it read them. */
+
+import type { ViolationParams } from '../domain/index.js';
+
+/** Reads the facts of a violation as text; what is not there reads as nothing. */
+export class Facts {
+  constructor(private readonly params: ViolationParams) {}
+
+  text(name: string): string {
+    const value = this.params[name];
+    return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+  }
+
+  has(name: string): boolean {
+    return this.text(name) !== '';
+  }
+
+  /** The sentence for the value of `name`, or the last one given when there is none for it. */
+  pick(name: string, sentences: Readonly<Record<string, string>>, otherwise: string): string {
+    return sentences[this.text(name)] ?? otherwise;
+  }
+}

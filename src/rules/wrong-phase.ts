@@ -1,0 +1,53 @@
+/** What people call the acts and phases of a game, and why an act is not possible now. */
+
+import type { Facts } from './facts.js';
+
+export const ACTS: Readonly<Record<string, string>> = {
+  ThrowOpening: 'throw for the opening',
+  RollDice: 'roll',
+  MakePlay: 'play',
+  CommitPlay: 'commit a play',
+  PickUpPlay: 'pick up a play',
+  CorrectPlay: 'correct a play',
+  SkipTurn: 'skip the turn',
+  NameDoublet: 'name a doublet',
+  OfferDouble: 'double',
+  TakeDouble: 'take',
+  DropDouble: 'drop',
+  OfferResignation: 'resign',
+  AcceptResignation: 'accept a resignation',
+  RefuseResignation: 'refuse a resignation',
+  WithdrawResignation: 'withdraw a resignation',
+  TurnCubeAgain: 'turn the cube again',
+  VoidRoll: 'void a roll',
+  TakeBack: 'take back',
+};
+
+const PHASES: Readonly<Record<string, string>> = {
+  'not-started': 'the game has not begun',
+  opening: 'the opening roll is still to be thrown',
+  'before-roll': 'the side on roll has not rolled yet',
+  'to-play': 'a roll is waiting to be played',
+  'name-doublet': 'a doublet is waiting to be named',
+  'answer-double': 'a double is waiting for its answer',
+  'answer-resignation': 'a resignation is waiting for its answer',
+};
+
+export function wrongPhase(facts: Facts): string {
+  const act = ACTS[facts.text('act')] ?? facts.text('act');
+  const why = facts.pick(
+    'reason',
+    {
+      'not-shut-out': 'some roll could be played, so the side has to roll (R20, R21)',
+      'first-turn': 'the starter may not double in the first turn (R13)',
+      over: 'the choice of doubling is over in this turn: roll now (R62)',
+      'is-beaver': 'the next turn of the cube is a beaver (R88)',
+      'is-raccoon': 'the next turn of the cube is a raccoon (R88)',
+      'is-otter': 'the next turn of the cube is an otter (R88)',
+      'not-rolled': 'these dice were named or earned, not rolled (V25, V30); take back what was entered wrongly',
+      'nothing-laid-out': 'no play is laid out on the board (R43)',
+    },
+    PHASES[facts.text('phase')] ?? facts.text('phase'),
+  );
+  return `Nobody may ${act} now: ${why}.`;
+}
