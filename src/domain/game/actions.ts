@@ -83,7 +83,10 @@ export function momentOf(game: OpenGame | FinishedGame): Moment {
     case 'name-doublet': {
       const { side } = phase;
       const resigning = resigningActions(game, side);
-      return moment('name-doublet', side, side, (of) => [...(of === side ? ['name-doublet' as const] : []), ...resigning[of]]);
+      return moment('name-doublet', side, side, (of) => [
+        ...(of === side ? ['name-doublet' as const] : []),
+        ...resigning[of],
+      ]);
     }
     case 'answer-double': {
       const cube = tableCube(game);

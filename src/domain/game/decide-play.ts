@@ -121,7 +121,10 @@ export function rolledEarly(state: OpenGame, sender: Sender, dice: Roll): Decisi
   if (phase.name !== 'to-play') return refused(wrongPhase('RollDice', phase.name));
   const side = opponent(phase.side);
   if (sender.side !== side || !mayRollEarly(state, phase)) return refused(wrongPhase('RollDice', phase.name));
-  const stands = rules.prematureRoll === 'stands' || !hasContact(state.position, variantOf(state.variant).direction) || isForced(state, phase);
+  const stands =
+    rules.prematureRoll === 'stands' ||
+    !hasContact(state.position, variantOf(state.variant).direction) ||
+    isForced(state, phase);
   return accepted([
     stands
       ? { type: 'DiceRolled', side, dice, premature: true }

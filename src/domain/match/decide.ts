@@ -139,7 +139,9 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
   const variant = variantOf(state.variant);
   const fault = reportFault(variant, kind, points);
   if (fault !== null) return refused(fault);
-  const reached = variant.stakeDoublesOnAceyDeucey ? isCubeValue(cube) : isReachableValue(cube, terms.cube, terms.crawford);
+  const reached = variant.stakeDoublesOnAceyDeucey
+    ? isCubeValue(cube)
+    : isReachableValue(cube, terms.cube, terms.crawford);
   if (!reached) {
     return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
   }
@@ -148,7 +150,13 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
   if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
     return refused(violation('result.jacoby', { kind }));
   }
-  const result = settled(winner, points ?? kind, settledCube, { rules: state.rules, terms, variant: state.variant }, 'reported');
+  const result = settled(
+    winner,
+    points ?? kind,
+    settledCube,
+    { rules: state.rules, terms, variant: state.variant },
+    'reported',
+  );
   const number = state.games + 1;
   return accepted([
     { type: 'ResultReported', gameId: command.gameId, number, result, crawford: terms.crawford },

@@ -1,4 +1,11 @@
-import { type FinishedMatch, type MatchState, type OpenMatch, type Side, crawfordState, variantOf } from '../../domain/index.js';
+import {
+  type FinishedMatch,
+  type MatchState,
+  type OpenMatch,
+  type Side,
+  crawfordState,
+  variantOf,
+} from '../../domain/index.js';
 import { type Changed, type GameEntry, type SeriesWithGamesRow } from '../games/index.js';
 import type { MatchView, SeatView } from './match.view.js';
 

@@ -201,10 +201,20 @@ class ScoringDto {
   })
   readonly kind: 'standard' | 'checkersLeft';
 
-  @ApiPropertyOptional({ type: 'integer', enum: [1, 2], description: 'What a gammon multiplies the cube by.', example: 2 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    enum: [1, 2],
+    description: 'What a gammon multiplies the cube by.',
+    example: 2,
+  })
   readonly gammon?: 1 | 2;
 
-  @ApiPropertyOptional({ type: 'integer', enum: [1, 2, 3], description: 'What a backgammon multiplies the cube by.', example: 3 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    enum: [1, 2, 3],
+    description: 'What a backgammon multiplies the cube by.',
+    example: 3,
+  })
   readonly backgammon?: 1 | 2 | 3;
 
   @ApiPropertyOptional({ enum: ['notBorneOff', 'onBoardOnly'], description: 'Which checkers count as left (V23).' })
@@ -247,10 +257,18 @@ export class VariantDto implements Omit<VariantView, 'scoring'> {
   @ApiProperty({ type: 'integer', description: 'Checkers that begin in the reserve (V20).', example: 0 })
   readonly startReserve: number;
 
-  @ApiProperty({ enum: ['opposite', 'parallel'], description: 'Whether the sides run towards each other or the same way round (V60).', example: 'opposite' })
+  @ApiProperty({
+    enum: ['opposite', 'parallel'],
+    description: 'Whether the sides run towards each other or the same way round (V60).',
+    example: 'opposite',
+  })
   readonly direction: 'opposite' | 'parallel';
 
-  @ApiProperty({ enum: ['hit', 'pin', 'none'], description: 'What landing on a lone checker does (R26, V50, V61).', example: 'hit' })
+  @ApiProperty({
+    enum: ['hit', 'pin', 'none'],
+    description: 'What landing on a lone checker does (R26, V50, V61).',
+    example: 'hit',
+  })
   readonly contact: 'hit' | 'pin' | 'none';
 
   @ApiProperty({
@@ -260,22 +278,38 @@ export class VariantDto implements Omit<VariantView, 'scoring'> {
   })
   readonly hitRequiresHomeChecker: false | 'ever' | 'current';
 
-  @ApiProperty({ description: 'A checker that has hit in the own home board may move on in the same play (V41).', example: true })
+  @ApiProperty({
+    description: 'A checker that has hit in the own home board may move on in the same play (V41).',
+    example: true,
+  })
   readonly hitAndRunInHome: boolean;
 
   @ApiProperty({ description: 'A side comes into play with a doublet or 1-2 only.', example: false })
   readonly startGate: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The point that the first checker must have passed before another may move (V62).', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The point that the first checker must have passed before another may move (V62).',
+    example: null,
+  })
   readonly firstCheckerMustPass: number | null;
 
-  @ApiProperty({ enum: ['none', 'noFullStartQuarter', 'noSixBeforeTrapped', 'both'], description: 'Points that may not all be held after a play (V63).', example: 'none' })
+  @ApiProperty({
+    enum: ['none', 'noFullStartQuarter', 'noSixBeforeTrapped', 'both'],
+    description: 'Points that may not all be held after a play (V63).',
+    example: 'none',
+  })
   readonly primeLimit: 'none' | 'noFullStartQuarter' | 'noSixBeforeTrapped' | 'both';
 
   @ApiProperty({ description: 'A play may leave all points of the own home board held (V64).', example: true })
   readonly fullHomeBoard: boolean;
 
-  @ApiProperty({ enum: ['none', 'immediateLoss', 'playOn'], description: 'What a pinned last checker on the start point means (V54).', example: 'none' })
+  @ApiProperty({
+    enum: ['none', 'immediateLoss', 'playOn'],
+    description: 'What a pinned last checker on the start point means (V54).',
+    example: 'none',
+  })
   readonly mother: 'none' | 'immediateLoss' | 'playOn';
 
   @ApiProperty({ type: BonusDto, nullable: true, description: 'What a roll earns beyond itself.', example: null })
