@@ -11,7 +11,7 @@ const MOST_LINES = 400;
 const OTHER_WORDS = words(`
   stone stones chip chips rail capture captures captured ply plies
   raise raised bet bets wager balance banker payout payouts
-  user users member members participant participants league admin teammate
+  user users participant participants league admin teammate
 `);
 
 /** The same for whole identifiers. */
