@@ -23,6 +23,12 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'recorded-dice-only': 'makes sense with recorded dice only',
   'points-only': 'belongs to matches to points; a money session cannot have it, not even switched off (section 20)',
   'chouette-only': 'needs a box, which only a chouette has (R99)',
+  'no-chouette': 'belongs to matches to points; a chouette has no match score (C14)',
+  'multi-only': 'needs a cube for each member; with one cube for the team it says nothing (C11, C13)',
+  'single-only': 'needs one cube for the whole team; with a cube for each member everybody decides alone (C20)',
+  'needs-beavers': 'needs beavers to be allowed (C49)',
+  'chouette-size': 'must be a whole number from 3 to 10 (C3)',
+  'partner-size': 'must be a whole number from 4 to 10: a team of two at least is left (C52)',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
   'not-in-transcripts':

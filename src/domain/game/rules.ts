@@ -3,7 +3,7 @@
  * every game, so that a replay needs nothing from outside.
  */
 
-import type { CubeTerms } from '../cube/cube.js';
+import { type CubeTerms, isCubeValue } from '../cube/cube.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { VARIANTS } from '../variant/variants.js';
 
@@ -101,6 +101,44 @@ export function defaultGameRules(dice: DiceMode, variant: VariantRules = VARIANT
     resignation: 'any',
     cube: variant.cube === 'allowed',
     maxCube: null,
+  };
+}
+
+/** An option that cannot be had, and why, as `config.invalid` names them. */
+export type OptionFault = readonly [key: string, reason: string];
+
+/** What is wrong with the options of a game by themselves (R18, R19, R61): not a value of the cube, or not with these dice. */
+export function gameRuleFaults(rules: GameRules, dice: DiceMode): readonly OptionFault[] {
+  const faults: OptionFault[] = [];
+  if (rules.maxCube !== null && !isCubeValue(rules.maxCube)) faults.push(['maxCube', 'not-a-cube-value']);
+  if (rules.diceOnCheckerValid && dice === 'server') faults.push(['diceOnCheckerValid', 'recorded-dice-only']);
+  if (rules.prematureRoll !== 'reject' && dice === 'server') faults.push(['prematureRoll', 'recorded-dice-only']);
+  return faults;
+}
+
+/** The options in use that mean nothing without a cube (variants.md section 9); `money` is null in a match to points. */
+export function cubeOptionsIn(rules: GameRules, money: MoneyOptions | null): readonly string[] {
+  const used = {
+    cube: rules.cube,
+    jacoby: money?.jacoby === true,
+    beavers: (money?.beavers ?? 1) !== 0 && money !== null,
+    automaticDoubles: (money?.automaticDoubles ?? 1) !== 0 && money !== null,
+  };
+  return Object.entries(used).flatMap(([key, inUse]) => (inUse ? [key] : []));
+}
+
+/** The options of money play by themselves, out of a larger record. */
+export function moneyOptionsIn(rules: MoneyOptions): MoneyOptions {
+  const { jacoby, jacobyAfterAutomaticDouble, beavers, beaverOnRedouble, raccoonDrop } = rules;
+  const { automaticDoubles, automaticDoublesBeyondFirst } = rules;
+  return {
+    jacoby,
+    jacobyAfterAutomaticDouble,
+    beavers,
+    beaverOnRedouble,
+    raccoonDrop,
+    automaticDoubles,
+    automaticDoublesBeyondFirst,
   };
 }
 

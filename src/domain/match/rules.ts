@@ -1,12 +1,15 @@
 /** The options of a match to N points and of a money session (rules.md section 20), and what may not be combined (section 16, R76, R77). */
 
-import { isCubeValue } from '../cube/cube.js';
 import {
   DEFAULT_MONEY_OPTIONS,
   type DiceMode,
   type GameRules,
   type MoneyOptions,
+  type OptionFault,
+  cubeOptionsIn,
   defaultGameRules,
+  gameRuleFaults,
+  moneyOptionsIn,
 } from '../game/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
@@ -59,18 +62,7 @@ export function gameRules(rules: FormatRules): GameRules {
 
 /** The options of money play, or null in a match to points. */
 export function moneyOptions(rules: FormatRules): MoneyOptions | null {
-  if (!('jacoby' in rules)) return null;
-  const { jacoby, jacobyAfterAutomaticDouble, beavers, beaverOnRedouble, raccoonDrop } = rules;
-  const { automaticDoubles, automaticDoublesBeyondFirst } = rules;
-  return {
-    jacoby,
-    jacobyAfterAutomaticDouble,
-    beavers,
-    beaverOnRedouble,
-    raccoonDrop,
-    automaticDoubles,
-    automaticDoublesBeyondFirst,
-  };
+  return 'jacoby' in rules ? moneyOptionsIn(rules) : null;
 }
 
 /**
@@ -84,32 +76,20 @@ export function formatRules(
   variant: VariantRules = VARIANTS.backgammon,
 ): Result<FormatRules, Violation> {
   const { keys, reason } = FORBIDDEN[format.kind];
-  const faults: [key: string, reason: string][] = keys.filter((key) => key in chosen).map((key) => [key, reason]);
+  const faults: OptionFault[] = keys.filter((key) => key in chosen).map((key): OptionFault => [key, reason]);
   const money = variant.cube === 'none' ? { ...DEFAULT_MONEY_OPTIONS, jacoby: false } : DEFAULT_MONEY_OPTIONS;
   const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : money;
   const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen } as FormatRules;
-  if (variant.cube === 'none') faults.push(...cubeOptionsIn(rules).map((key): [string, string] => [key, 'needs-cube']));
+  if (variant.cube === 'none') {
+    faults.push(...cubeOptionsIn(rules, moneyOptions(rules)).map((key): OptionFault => [key, 'needs-cube']));
+  }
   const points = pointsOptions(rules);
   if (points?.holland === true && !points.crawford) faults.push(['holland', 'needs-crawford']);
-  if (rules.maxCube !== null && !isCubeValue(rules.maxCube)) faults.push(['maxCube', 'not-a-cube-value']);
-  if (rules.diceOnCheckerValid && dice === 'server') faults.push(['diceOnCheckerValid', 'recorded-dice-only']);
-  if (rules.prematureRoll !== 'reject' && dice === 'server') faults.push(['prematureRoll', 'recorded-dice-only']);
+  faults.push(...gameRuleFaults(rules, dice));
   if (chosen['automaticDoublesBeyondFirst'] === 'boxDecides' && format.kind === 'money') {
     faults.push(['automaticDoublesBeyondFirst', 'chouette-only']);
   }
   return faults.length === 0
     ? accepted(rules)
     : refused(violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, why]) => why) }));
-}
-
-/** The options in use that mean nothing without a cube (variants.md section 9). Crawford and Holland are merely idle there. */
-function cubeOptionsIn(rules: FormatRules): readonly string[] {
-  const money = moneyOptions(rules);
-  const used = {
-    cube: rules.cube,
-    jacoby: money?.jacoby === true,
-    beavers: (money?.beavers ?? 1) !== 0 && money !== null,
-    automaticDoubles: (money?.automaticDoubles ?? 1) !== 0 && money !== null,
-  };
-  return Object.entries(used).flatMap(([key, inUse]) => (inUse ? [key] : []));
 }
