@@ -45,6 +45,7 @@ export const VIOLATION_CODES = [
   'result.level-impossible',
   'result.jacoby',
   'game.not-found',
+  'chouette.order-throw',
   'config.invalid',
 ] as const;
 

@@ -1,0 +1,115 @@
+/**
+ * Who sits where in a chouette (C1, C52), and how that changes between games other than by rotation: joining (C60),
+ * leaving (C61), sitting out (C62), a partner for the box (C52), the sale of the box (C55).
+ *
+ * With one left in the line it is heads-up (C4): box and captain, and no rotation.
+ */
+
+import type { Id } from '../kernel/brands.js';
+import type { ChouetteRules } from './rules.js';
+
+export interface Seats {
+  readonly box: Id;
+  /** The team in its order, the captain first, without the partner (C1). */
+  readonly line: readonly Id[];
+  /** Who shares the box's result (C52). */
+  readonly partner: Id | null;
+  /** Who went to the end of the line by the last rotation: a newcomer may stand before that one (C60). */
+  readonly lastLoser: Id | null;
+}
+
+/** The two who stood beside a person in the line; null where nobody did. */
+export interface Neighbours {
+  readonly ahead: Id | null;
+  readonly behind: Id | null;
+}
+
+/** The seats when nothing has been played yet: the first in order is the box, the second captain (C5). */
+export function seatsInOrder([box = '', ...line]: readonly Id[]): Seats {
+  return { box, line, partner: null, lastLoser: null };
+}
+
+/** Everybody at the table: the box, its partner, the team in its order. */
+export function seated({ box, partner, line }: Seats): readonly Id[] {
+  return partner === null ? [box, ...line] : [box, partner, ...line];
+}
+
+/** Whether two are left, who play on as in a money session (C4). */
+export function isHeadsUp({ line, partner }: Seats): boolean {
+  return line.length === 1 && partner === null;
+}
+
+export function neighboursOf({ line }: Seats, player: Id): Neighbours {
+  const place = line.indexOf(player);
+  if (place === -1) return { ahead: null, behind: null };
+  return { ahead: line[place - 1] ?? null, behind: line[place + 1] ?? null };
+}
+
+/** With the newcomer: last, or last but for the one who has just lost, and never captain (C60). */
+export function joined(seats: Seats, player: Id, position: ChouetteRules['joinPosition']): Seats {
+  const { line, lastLoser } = seats;
+  const loser = position === 'beforeLoser' && lastLoser !== null ? line.indexOf(lastLoser) : -1;
+  return { ...seats, line: inserted(line, player, loser < 1 ? line.length : loser) };
+}
+
+/** With somebody back who sat out: like a newcomer, or beside whoever stood there then and still does (C62). */
+export function returned(
+  seats: Seats,
+  player: Id,
+  { ahead, behind }: Neighbours,
+  { sitOutReturn, joinPosition }: Pick<ChouetteRules, 'sitOutReturn' | 'joinPosition'>,
+): Seats {
+  const { line } = seats;
+  if (sitOutReturn === 'end') return joined(seats, player, joinPosition);
+  if (ahead !== null && line.includes(ahead)) {
+    return { ...seats, line: inserted(line, player, line.indexOf(ahead) + 1) };
+  }
+  if (behind !== null && line.includes(behind)) {
+    return { ...seats, line: inserted(line, player, line.indexOf(behind)) };
+  }
+  return joined(seats, player, joinPosition);
+}
+
+/**
+ * Without somebody who left or sits out (C61): the captain follows the box, the next in line the captain. The partner of
+ * a box that left goes back to the end of the line, where the partner came from.
+ */
+export function without(seats: Seats, player: Id): Seats {
+  const { box, line, partner } = seats;
+  if (player === partner) return { ...seats, partner: null };
+  if (player !== box) return withTeam({ ...seats, line: line.filter((id) => id !== player) });
+  const team = partner === null ? line : [...line, partner];
+  const [next = box, ...rest] = team;
+  return { ...seats, box: next, line: rest, partner: null };
+}
+
+/** A box and partner against nobody are two who are left: box and captain. */
+function withTeam(seats: Seats): Seats {
+  const { line, partner } = seats;
+  return line.length === 0 && partner !== null ? { ...seats, line: [partner], partner: null } : seats;
+}
+
+/** Whom the box may invite as its partner (C52), or null where the team would be empty. */
+export function partnerToInvite({ line }: Seats, pick: ChouetteRules['partnerPick']): Id | null {
+  if (line.length < 2) return null;
+  return (pick === 'last' ? line.at(-1) : line[1]) ?? null;
+}
+
+export function withPartner(seats: Seats, partner: Id): Seats {
+  return { ...seats, line: seats.line.filter((id) => id !== partner), partner };
+}
+
+/** After a sale the buyer and the box have each other's seat (C55). */
+export function boxBought(seats: Seats, buyer: Id): Seats {
+  const { box, line, partner } = seats;
+  return {
+    ...seats,
+    box: buyer,
+    line: line.map((id) => (id === buyer ? box : id)),
+    partner: partner === buyer ? box : partner,
+  };
+}
+
+function inserted(line: readonly Id[], player: Id, place: number): readonly Id[] {
+  return [...line.slice(0, place), player, ...line.slice(place)];
+}
