@@ -46,6 +46,7 @@ export const VIOLATION_CODES = [
   'result.jacoby',
   'game.not-found',
   'chouette.order-throw',
+  'chouette.outcome-impossible',
   'config.invalid',
 ] as const;
 
