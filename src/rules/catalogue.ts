@@ -4,15 +4,11 @@
  */
 
 import type { ViolationCode } from '../domain/index.js';
+import { CHOUETTE_PROBLEMS } from './chouette-problems.js';
 import { configReason } from './config-reasons.js';
 import type { Facts } from './facts.js';
+import type { RuleProblem } from './rule-problem.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
-
-export interface RuleProblem {
-  readonly status: number;
-  readonly title: string;
-  readonly detail: (facts: Facts) => string;
-}
 
 const SIDE_NAMES: Readonly<Record<string, string>> = {
   white: 'White',
@@ -88,6 +84,7 @@ function place(value: string): string {
 }
 
 export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
+  ...CHOUETTE_PROBLEMS,
   'play.unreadable': {
     status: 400,
     title: 'The play cannot be read',

@@ -6,10 +6,10 @@
 import { LARGEST_CUBE, isCubeValue } from '../cube/cube.js';
 import { possibleKinds } from '../game/result.js';
 import type { Id } from '../kernel/brands.js';
-import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
+import type { Violation, ViolationParams } from '../kernel/violation.js';
 import { variantOf } from '../variant/variants.js';
-import type { GameOutcome, PairOutcome } from './outcome.js';
-import { sharedCubeFault } from './shared-cube.js';
+import { type GameOutcome, type PairOutcome, impossibleOutcome as impossible } from './outcome.js';
+import { teamCubeFault } from './team-cube.js';
 import type { Seats } from './seats.js';
 import type { SettlementTerms } from './settlement.js';
 
@@ -19,14 +19,9 @@ export function outcomeFault(outcome: GameOutcome, seats: Seats, terms: Settleme
     boardFault(outcome, terms) ??
     firstOf(outcome.pairs, (pair) => pairFault(pair, terms)) ??
     centredFault(outcome.pairs, terms) ??
-    (terms.rules.cubes === 'single' ? sharedCubeFault(outcome.pairs) : null) ??
+    (terms.rules.cubes === 'single' ? teamCubeFault(outcome.pairs) : null) ??
     extrasFault(outcome, terms)
   );
-}
-
-/** The refusal: why, who it is about, and what else explains it. */
-export function impossible(reason: string, player: Id | null, more: ViolationParams = {}): Violation {
-  return violation('chouette.outcome-impossible', { reason, player, ...more });
 }
 
 function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => Violation | null): Violation | null {

@@ -5,6 +5,7 @@
 
 import type { ResultKind } from '../game/result.js';
 import type { Id } from '../kernel/brands.js';
+import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
 
 export const PAIR_OUTCOMES = [
   /** Played to the end of the board. */
@@ -67,4 +68,9 @@ export interface GameOutcome {
   /** One for each member, in the order of the line. */
   readonly pairs: readonly PairOutcome[];
   readonly extras: readonly ExtraOutcome[];
+}
+
+/** The refusal of an outcome that cannot be: why, who it is about, and what else explains it. */
+export function impossibleOutcome(reason: string, player: Id | null, more: ViolationParams = {}): Violation {
+  return violation('chouette.outcome-impossible', { reason, player, ...more });
 }

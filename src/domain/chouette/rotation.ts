@@ -63,7 +63,7 @@ function boxChanges(seats: Seats, captain: Standing, { box, beforeOldBox }: Next
     ...(lost ? [captain.member] : []),
     seats.box,
   ];
-  return { box, line, partner: null, lastLoser: seats.box };
+  return { ...seats, box, line, partner: null, lastLoser: seats.box };
 }
 
 /** Who takes the box's seat, or null when the box stays. */

@@ -16,17 +16,20 @@ export interface Seats {
   readonly partner: Id | null;
   /** Who went to the end of the line by the last rotation: a newcomer may stand before that one (C60). */
   readonly lastLoser: Id | null;
+  /** Those who will be back (C62). */
+  readonly sittingOut: readonly SittingOut[];
 }
 
-/** The two who stood beside a person in the line; null where nobody did. */
-export interface Neighbours {
+/** Somebody who sits out, and who stood beside that one in the line; null where nobody did. */
+export interface SittingOut {
+  readonly player: Id;
   readonly ahead: Id | null;
   readonly behind: Id | null;
 }
 
 /** The seats when nothing has been played yet: the first in order is the box, the second captain (C5). */
 export function seatsInOrder([box = '', ...line]: readonly Id[]): Seats {
-  return { box, line, partner: null, lastLoser: null };
+  return { box, line, partner: null, lastLoser: null, sittingOut: [] };
 }
 
 /** Everybody at the table: the box, its partner, the team in its order. */
@@ -39,10 +42,9 @@ export function isHeadsUp({ line, partner }: Seats): boolean {
   return line.length === 1 && partner === null;
 }
 
-export function neighboursOf({ line }: Seats, player: Id): Neighbours {
-  const place = line.indexOf(player);
-  if (place === -1) return { ahead: null, behind: null };
-  return { ahead: line[place - 1] ?? null, behind: line[place + 1] ?? null };
+/** Whether the person sits out and will be back. */
+export function isSittingOut({ sittingOut }: Seats, player: Id): boolean {
+  return sittingOut.some((each) => each.player === player);
 }
 
 /** With the newcomer: last, or last but for the one who has just lost, and never captain (C60). */
@@ -56,28 +58,40 @@ export function joined(seats: Seats, player: Id, position: ChouetteRules['joinPo
 export function returned(
   seats: Seats,
   player: Id,
-  { ahead, behind }: Neighbours,
   { sitOutReturn, joinPosition }: Pick<ChouetteRules, 'sitOutReturn' | 'joinPosition'>,
 ): Seats {
   const { line } = seats;
-  if (sitOutReturn === 'end') return joined(seats, player, joinPosition);
-  if (ahead !== null && line.includes(ahead)) {
-    return { ...seats, line: inserted(line, player, line.indexOf(ahead) + 1) };
+  const beside = seats.sittingOut.find((each) => each.player === player);
+  const rest = { ...seats, sittingOut: seats.sittingOut.filter((each) => each !== beside) };
+  if (sitOutReturn === 'samePlace' && beside !== undefined) {
+    const ahead = beside.ahead === null ? -1 : line.indexOf(beside.ahead);
+    if (ahead !== -1) return { ...rest, line: inserted(line, player, ahead + 1) };
+    const behind = beside.behind === null ? -1 : line.indexOf(beside.behind);
+    if (behind !== -1) return { ...rest, line: inserted(line, player, behind) };
   }
-  if (behind !== null && line.includes(behind)) {
-    return { ...seats, line: inserted(line, player, line.indexOf(behind)) };
-  }
-  return joined(seats, player, joinPosition);
+  return joined(rest, player, joinPosition);
+}
+
+/** Without somebody for whole games, who will be back (C62). */
+export function satOut(seats: Seats, player: Id): Seats {
+  const { line } = seats;
+  const place = line.indexOf(player);
+  const ahead = place === -1 ? null : (line[place - 1] ?? null);
+  const behind = place === -1 ? null : (line[place + 1] ?? null);
+  return { ...left(seats, player), sittingOut: [...seats.sittingOut, { player, ahead, behind }] };
 }
 
 /**
- * Without somebody who left or sits out (C61): the captain follows the box, the next in line the captain. The partner of
- * a box that left goes back to the end of the line, where the partner came from.
+ * Without somebody (C61): the captain follows the box, the next in line the captain. The partner of a box that left goes
+ * back to the end of the line, where the partner came from.
  */
-export function without(seats: Seats, player: Id): Seats {
+export function left(seats: Seats, player: Id): Seats {
   const { box, line, partner } = seats;
   if (player === partner) return { ...seats, partner: null };
-  if (player !== box) return withTeam({ ...seats, line: line.filter((id) => id !== player) });
+  if (player !== box) {
+    const sittingOut = seats.sittingOut.filter((each) => each.player !== player);
+    return withTeam({ ...seats, line: line.filter((id) => id !== player), sittingOut });
+  }
   const team = partner === null ? line : [...line, partner];
   const [next = box, ...rest] = team;
   return { ...seats, box: next, line: rest, partner: null };

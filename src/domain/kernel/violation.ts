@@ -47,6 +47,18 @@ export const VIOLATION_CODES = [
   'game.not-found',
   'chouette.order-throw',
   'chouette.outcome-impossible',
+  'chouette.same-player',
+  'chouette.too-few-players',
+  'chouette.full',
+  'chouette.wrong-moment',
+  'chouette.closed',
+  'chouette.already-seated',
+  'chouette.not-seated',
+  'chouette.option-off',
+  'chouette.not-for-you',
+  'chouette.no-partner',
+  'chouette.partner-needed',
+  'chouette.sale-impossible',
   'config.invalid',
 ] as const;
 

@@ -4,11 +4,10 @@
  */
 
 import type { Violation } from '../kernel/violation.js';
-import type { PairOutcome } from './outcome.js';
-import { impossible } from './outcome-fault.js';
+import { type PairOutcome, impossibleOutcome as impossible } from './outcome.js';
 
 /** Why the pairs cannot have shared one cube, or null when they can. */
-export function sharedCubeFault(pairs: readonly PairOutcome[]): Violation | null {
+export function teamCubeFault(pairs: readonly PairOutcome[]): Violation | null {
   const onCube = pairs.filter(({ outcome }) => outcome !== 'settled');
   const toTheEnd = onCube.filter(({ outcome }) => outcome === 'played' || outcome === 'forfeited');
   const drops = onCube

@@ -1,0 +1,64 @@
+/** What can be asked of a chouette. Ids, dice and times come in with the command. */
+
+import type { DiceMode } from '../game/rules.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Variant } from '../variant/variants.js';
+import type { ChouetteEvent } from './events.js';
+import type { TableGameCommand } from './table-game.js';
+import type { OrderThrow } from './order.js';
+import type { ScoreSheet } from './score-sheet.js';
+
+/** Who asks: somebody at the table, or staff on behalf of all whom it concerns (then `player` may be null). */
+export interface ChouetteSender {
+  readonly player: Id | null;
+  readonly staff: boolean;
+}
+
+/** Who comes, goes, pauses or is back. */
+export type SeatCommand = {
+  readonly type: 'Join' | 'Leave' | 'SitOut' | 'Return';
+  readonly player: Id;
+  readonly sender: ChouetteSender;
+  readonly at: Milliseconds;
+};
+
+export type ChouetteCommand =
+  | {
+      readonly type: 'OpenChouette';
+      readonly chouetteId: Id;
+      readonly players: readonly Id[];
+      /** `given`: box, captain, then the rest of the line (C5). */
+      readonly order: 'dice' | 'given';
+      readonly variant: Variant;
+      readonly dice: DiceMode;
+      readonly stake?: number | undefined;
+      readonly currency?: string | undefined;
+      /** The options that were chosen; the others take their defaults. */
+      readonly rules: Readonly<Record<string, unknown>>;
+      readonly at: Milliseconds;
+    }
+  /** One round of throws for the first order (C5). */
+  | { readonly type: 'ThrowOrder'; readonly throws: readonly OrderThrow[] }
+  | { readonly type: 'StartGame'; readonly gameId: Id }
+  | { readonly type: 'ReportGame'; readonly gameId: Id; readonly sheet: ScoreSheet; readonly at: Milliseconds }
+  | {
+      readonly type: 'ActInGame';
+      readonly gameId: Id;
+      readonly command: TableGameCommand;
+      readonly at: Milliseconds;
+    }
+  | SeatCommand
+  /** C52; null: whoever the option picks. */
+  | { readonly type: 'InvitePartner'; readonly player: Id | null; readonly sender: ChouetteSender }
+  /** C55: takes effect when buyer and box have said the same. */
+  | { readonly type: 'BuyBox'; readonly buyer: Id; readonly points: number; readonly sender: ChouetteSender }
+  | {
+      readonly type: 'CorrectGame';
+      readonly gameId: Id;
+      /** Null: the game never counted. */
+      readonly sheet: ScoreSheet | null;
+      readonly reason: string;
+      /** The whole record of the chouette, oldest first. */
+      readonly history: readonly ChouetteEvent[];
+    }
+  | { readonly type: 'CloseChouette'; readonly at: Milliseconds };

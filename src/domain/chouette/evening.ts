@@ -1,0 +1,170 @@
+/**
+ * An evening as a list of steps, made from the record: games with what they count now, and changes of the seats. From it a
+ * correction finds who would sit where (C36, C44).
+ *
+ * A game that was played move by move stays in the seats in which it was played, and so does one from the score sheet
+ * whose box or team a correction before it would make another: these are facts. Otherwise a sheet tells only who was box
+ * and who was against it; the order of its line follows from what was before.
+ */
+
+import type { Id } from '../kernel/brands.js';
+import type { ChouetteEvent, SeatEvent } from './events.js';
+import type { LedgerLine } from './ledger.js';
+import type { GameOutcome } from './outcome.js';
+import { nextSeats } from './rotation.js';
+import type { ChouetteRules } from './rules.js';
+import { type Seats, boxBought, isSittingOut, joined, left, returned, satOut, seated, withPartner } from './seats.js';
+import type { SettlementTerms } from './settlement.js';
+
+/** A game that has ended. */
+export interface GameStep {
+  readonly type: 'game';
+  readonly id: Id;
+  readonly number: number;
+  readonly played: boolean;
+  /** What counts now; null when the game never counted. */
+  readonly outcome: GameOutcome | null;
+  readonly corrected: boolean;
+  /** The seats in which it was recorded. */
+  readonly before: Seats;
+  /** The seats to which it was recorded to lead. */
+  readonly after: Seats;
+}
+
+/** The first order, or a change of the seats between games. */
+interface SeatStep {
+  readonly type: 'seats';
+  readonly change: SeatEvent | null;
+  readonly after: Seats;
+}
+
+type Step = GameStep | SeatStep;
+
+export interface Evening {
+  readonly steps: readonly Step[];
+  /** Every line of the ledger. */
+  readonly lines: readonly LedgerLine[];
+}
+
+/** The evening that the record tells, oldest event first. */
+export function eveningOf(history: readonly ChouetteEvent[]): Evening {
+  const lines = history.flatMap((event) => (event.type === 'LedgerLinesWritten' ? event.lines : []));
+  const steps: Step[] = [];
+  for (const event of history) {
+    switch (event.type) {
+      case 'SeatsTaken':
+        steps.push({ type: 'seats', change: null, after: event.seats });
+        break;
+      case 'ChouetteGameSettled':
+      case 'ChouetteGameReported': {
+        const { gameId: id, number, outcome, seats } = event;
+        const played = event.type === 'ChouetteGameSettled';
+        steps.push({ type: 'game', id, number, played, outcome, corrected: false, before: seats, after: seats });
+        break;
+      }
+      case 'SeatsRotated': {
+        const game = steps.pop();
+        if (game !== undefined) steps.push({ ...game, after: event.seats });
+        break;
+      }
+      case 'ChouetteGameCorrected': {
+        const place = steps.findIndex((step) => step.type === 'game' && step.id === event.gameId);
+        const game = steps[place];
+        if (game?.type === 'game') steps[place] = { ...game, outcome: event.outcome, corrected: true };
+        break;
+      }
+      case 'PlayerJoined':
+      case 'PlayerLeft':
+      case 'PlayerSatOut':
+      case 'PlayerReturned':
+      case 'PartnerInvited':
+      case 'BoxBought':
+        steps.push({ type: 'seats', change: event, after: event.seats });
+        break;
+      case 'ChouetteOpened':
+      case 'OrderThrown':
+      case 'InGame':
+      case 'LedgerLinesWritten':
+      case 'SeatAsked':
+      case 'SeatAskWithdrawn':
+      case 'BoxOffered':
+      case 'ChouetteClosed':
+        break;
+    }
+  }
+  return { steps, lines };
+}
+
+/** The lines of a game that no later line has taken back; a sale of the box before it is not of the game. */
+export function standingLines({ lines }: Evening, game: number): readonly LedgerLine[] {
+  const takenBack = new Set(lines.map(({ reverses }) => reverses));
+  return lines.filter(
+    (line) => line.game === game && line.reason !== 'boxSale' && line.reverses === null && !takenBack.has(line.number),
+  );
+}
+
+/** The evening with another end of one game. */
+export function withOutcome({ steps, lines }: Evening, gameId: Id, outcome: GameOutcome | null): Evening {
+  const changed = steps.map((step) =>
+    step.type === 'game' && step.id === gameId ? { ...step, outcome, corrected: true } : step,
+  );
+  return { steps: changed, lines };
+}
+
+export interface Replayed {
+  /** The seats after everything. */
+  readonly seats: Seats;
+  /** The seats in which each game was played, by its id. */
+  readonly gameSeats: ReadonlyMap<Id, Seats>;
+}
+
+/** Who sat where in every game and who does in the end, up to the first correction as recorded, from there on worked out. */
+export function replayed({ steps }: Evening, start: Seats, terms: SettlementTerms): Replayed {
+  const gameSeats = new Map<Id, Seats>();
+  let seats = start;
+  let isWorkedOut = false;
+  for (const step of steps) {
+    if (step.type === 'seats') {
+      const { change, after } = step;
+      seats = isWorkedOut && change !== null ? seatsChanged(seats, change, terms.rules) : after;
+      continue;
+    }
+    const before = isWorkedOut && !step.played && isSameTable(seats, step.before) ? seats : step.before;
+    gameSeats.set(step.id, before);
+    isWorkedOut ||= step.corrected;
+    if (step.outcome !== null) seats = isWorkedOut ? nextSeats(step.outcome, before, terms) : step.after;
+  }
+  return { seats, gameSeats };
+}
+
+/** Whether the same person was box, with the same partner, against the same people in whatever order. */
+function isSameTable(seats: Seats, recorded: Seats): boolean {
+  const { box, partner, line } = seats;
+  return (
+    box === recorded.box &&
+    partner === recorded.partner &&
+    line.length === recorded.line.length &&
+    line.every((player) => recorded.line.includes(player))
+  );
+}
+
+/** The same change from other seats; where it makes no sense there, the seats as they were recorded. */
+function seatsChanged(seats: Seats, change: SeatEvent, rules: ChouetteRules): Seats {
+  const at = seated(seats);
+  switch (change.type) {
+    case 'PlayerJoined':
+      return at.includes(change.player) ? change.seats : joined(seats, change.player, rules.joinPosition);
+    case 'PlayerLeft':
+      return left(seats, change.player);
+    case 'PlayerSatOut':
+      return at.includes(change.player) ? satOut(seats, change.player) : change.seats;
+    case 'PlayerReturned':
+      return isSittingOut(seats, change.player) ? returned(seats, change.player, rules) : change.seats;
+    case 'PartnerInvited': {
+      const isPossible = seats.box === change.seats.box && seats.line.includes(change.player);
+      return isPossible ? withPartner(seats, change.player) : change.seats;
+    }
+    case 'BoxBought':
+      return seats.box === change.seller ? boxBought(seats, change.buyer) : change.seats;
+  }
+}

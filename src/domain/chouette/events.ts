@@ -1,0 +1,85 @@
+/**
+ * What happens in a chouette besides what happens in its games. Players are ids, never names. The seats after a change are
+ * a fact of the record: how they came about may be ruled otherwise some day, who sat where may not.
+ */
+
+import type { DiceMode } from '../game/rules.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Variant } from '../variant/variants.js';
+import type { TableGameEvent } from './table-game.js';
+import type { LedgerLine } from './ledger.js';
+import type { OrderThrow } from './order.js';
+import type { GameOutcome } from './outcome.js';
+import type { ChouetteRules } from './rules.js';
+import type { Seats } from './seats.js';
+import type { SeatAsk } from './state.js';
+
+/** A change of the seats between two games, other than by rotation. */
+export type SeatEvent =
+  | { readonly type: 'PlayerJoined'; readonly player: Id; readonly seats: Seats }
+  | { readonly type: 'PlayerLeft'; readonly player: Id; readonly seats: Seats }
+  | { readonly type: 'PlayerSatOut'; readonly player: Id; readonly seats: Seats }
+  | { readonly type: 'PlayerReturned'; readonly player: Id; readonly seats: Seats }
+  | { readonly type: 'PartnerInvited'; readonly player: Id; readonly seats: Seats }
+  | {
+      readonly type: 'BoxBought';
+      readonly buyer: Id;
+      readonly seller: Id;
+      readonly points: number;
+      readonly seats: Seats;
+    };
+
+/** A game that has ended, with the seats in which it was played. */
+interface GameEnd {
+  readonly gameId: Id;
+  readonly number: number;
+  readonly seats: Seats;
+  readonly outcome: GameOutcome;
+}
+
+export type ChouetteOwnEvent =
+  | {
+      readonly type: 'ChouetteOpened';
+      readonly chouetteId: Id;
+      readonly players: readonly Id[];
+      readonly order: 'dice' | 'given';
+      readonly variant: Variant;
+      readonly dice: DiceMode;
+      readonly stake: number;
+      readonly currency: string | null;
+      readonly rules: ChouetteRules;
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'OrderThrown'; readonly throws: readonly OrderThrow[] }
+  /** The first order is found: who is box, and the line. */
+  | { readonly type: 'SeatsTaken'; readonly seats: Seats }
+  /** The game that was played is over. */
+  | ({ readonly type: 'ChouetteGameSettled' } & GameEnd)
+  /** A game from the score sheet. */
+  | ({ readonly type: 'ChouetteGameReported' } & GameEnd)
+  | { readonly type: 'LedgerLinesWritten'; readonly lines: readonly LedgerLine[] }
+  | { readonly type: 'SeatsRotated'; readonly seats: Seats }
+  /** What cannot be at once: it waits for the end of the game, or for the box to agree. */
+  | ({ readonly type: 'SeatAsked' } & SeatAsk)
+  | { readonly type: 'SeatAskWithdrawn'; readonly player: Id }
+  | SeatEvent
+  | { readonly type: 'BoxOffered'; readonly buyer: Id; readonly points: number; readonly by: Id }
+  /** A game that ended otherwise than was recorded, or never counted (null); and who sits where after all that followed. */
+  | {
+      readonly type: 'ChouetteGameCorrected';
+      readonly gameId: Id;
+      readonly number: number;
+      readonly outcome: GameOutcome | null;
+      readonly reason: string;
+      readonly seats: Seats;
+    }
+  | { readonly type: 'ChouetteClosed'; readonly at: Milliseconds };
+
+/** An event of one of the games, with the number of that game. */
+export interface InChouetteGame {
+  readonly type: 'InGame';
+  readonly game: number;
+  readonly event: TableGameEvent;
+}
+
+export type ChouetteEvent = ChouetteOwnEvent | InChouetteGame;

@@ -1,0 +1,97 @@
+/**
+ * A chouette: its seats, what everybody has won, and the one game that may be open. Finished games and the lines of the
+ * ledger live in the record, not here, so that the state stays small however long the evening is.
+ */
+
+import type { DiceMode } from '../game/rules.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Variant } from '../variant/variants.js';
+import type { OpenTableGame } from './table-game.js';
+import type { Places } from './order.js';
+import type { ChouetteRules } from './rules.js';
+import type { Seats } from './seats.js';
+
+/** Somebody who has sat at the table, now or before; points stay when the person leaves (C43, C61). */
+export interface ChouettePlayer {
+  readonly id: Id;
+  /** Points won; negative when lost. All together they sum to zero. */
+  readonly points: number;
+}
+
+/** What somebody has asked for that cannot be at once: during a game, or because the box has to agree (C60–C62). */
+export interface SeatAsk {
+  readonly player: Id;
+  readonly ask: 'join' | 'leave' | 'sit-out' | 'return';
+  /** False: the box has still to agree to the newcomer (C60). */
+  readonly agreed: boolean;
+}
+
+/** An offer for the seat of the box to which not both have agreed yet (C55). */
+export interface BoxOffer {
+  readonly buyer: Id;
+  readonly points: number;
+  /** Who has said so: the buyer or the box. */
+  readonly by: Id;
+}
+
+/** The last game that ended, as far as the next one and a correction need it. */
+export interface EndedChouetteGame {
+  readonly id: Id;
+  readonly number: number;
+  readonly played: boolean;
+}
+
+interface Chouette {
+  readonly id: Id;
+  readonly variant: Variant;
+  readonly dice: DiceMode;
+  /** What a point is worth, in the smallest unit of the currency (C10). */
+  readonly stake: number;
+  readonly currency: string | null;
+  readonly rules: ChouetteRules;
+  readonly openedAt: Milliseconds;
+  /** Everybody who was ever here, in the order of coming. */
+  readonly players: readonly ChouettePlayer[];
+  /** How many games have begun or were reported, those included that were undone. */
+  readonly games: number;
+  /** How many lines the ledger has. */
+  readonly lines: number;
+  readonly lastGame: EndedChouetteGame | null;
+}
+
+/** The first order is still being thrown (C5). */
+export interface OrderingChouette extends Chouette {
+  readonly status: 'ordering';
+  readonly places: Places;
+}
+
+interface SeatedChouette extends Chouette {
+  readonly seats: Seats;
+  readonly asks: readonly SeatAsk[];
+}
+
+/** Between two games. */
+export interface WaitingChouette extends SeatedChouette {
+  readonly status: 'waiting';
+  readonly offer: BoxOffer | null;
+}
+
+/** A game is being played; the seats are those of its beginning. */
+export interface PlayingChouette extends SeatedChouette {
+  readonly status: 'playing';
+  readonly game: OpenTableGame;
+}
+
+export interface ClosedChouette extends SeatedChouette {
+  readonly status: 'closed';
+  readonly closedAt: Milliseconds;
+}
+
+export type OpenedChouette = OrderingChouette | WaitingChouette | PlayingChouette | ClosedChouette;
+
+export type ChouetteState = { readonly status: 'not-opened' } | OpenedChouette;
+
+/** Points of everybody by id. */
+export function pointsOf({ players }: Pick<OpenedChouette, 'players'>): ReadonlyMap<Id, number> {
+  return new Map(players.map(({ id, points }) => [id, points]));
+}
