@@ -86,7 +86,7 @@ describe('CH4', () => {
 });
 
 const TABLE = 'B C M2 M3 M4';
-const five = (rules?: ChouetteChoices['rules']): ChouetteRecord => new ChouetteRecord({ players: TABLE, rules });
+const five = (): ChouetteRecord => new ChouetteRecord({ players: TABLE });
 
 describe('CH6 to CH9', () => {
   it('CH6: captain and acting captain drop, the third is box', () => {
