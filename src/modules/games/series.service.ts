@@ -9,6 +9,7 @@ import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-s
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js';
+import { type Accompaniment, Companions } from './companions.js';
 import { Moments, momentKey } from './moments.js';
 import { type Changed, follow } from './series-changes.js';
 import type { SeriesRow } from './series.repository.js';
@@ -21,7 +22,7 @@ export interface Work<Row extends SeriesRow> {
     row: Row,
     admitted: Admitted<Row>,
   ) => Result<readonly MatchEvent[], Violation> | Promise<Result<readonly MatchEvent[], Violation>>;
-  readonly answer: (row: Row, changed: Changed) => Answer;
+  readonly answer: (row: Row, changed: Changed, beside: Accompaniment) => Answer;
   /**
    * Whether the same request, sent by another client at the same time, would now be a new act instead of a refused one.
    * Such requests are waited for, so that they are told apart from later ones.
@@ -45,6 +46,7 @@ export class SeriesService {
     private readonly recording: Recording,
     private readonly queue: StreamQueue,
     private readonly moments: Moments,
+    private readonly companions: Companions,
   ) {}
 
   /**
@@ -64,7 +66,9 @@ export class SeriesService {
             checkVersion(call, row.version);
             this.moments.seen(keysOf(target, row), momentKey(row.state));
             if (call.expectedVersion === null && arrival.moment !== momentKey(row.state)) throw seriesChanged();
-            return this.attempt(call, target, work, row, admitted);
+            const attempt = (): Promise<Answer | typeof STALE> => this.attempt(call, target, work, row, admitted);
+            // Always the series first and then its tournament, so that nobody waits for somebody who waits.
+            return row.tournament_id === null ? attempt() : this.queue.run(row.tournament_id, attempt);
           }),
         ),
       );
@@ -117,8 +121,18 @@ export class SeriesService {
     if (!decision.ok) throw refusal(decision.error);
     const actor = actorOf(admitted.caller);
     const changed = follow(row.id, row.state, row.version, decision.value, actor, admitted.now);
-    const answer = work.answer(row, changed);
-    if (decision.value.length === 0) return answer;
+    const { events } = changed;
+    const beside = await this.companions.of(row.tournament_id, {
+      seriesId: row.id,
+      before: row.state,
+      after: changed.state,
+      events,
+      caller: admitted.caller,
+      actor,
+      at: admitted.now,
+    });
+    const answer = work.answer(row, changed, beside);
+    if (events.length === 0 && beside.streams.length === 0) return answer;
     if (call.expectedVersion === null && work.echoes?.(row, changed) === true) {
       await this.moments.quiet(keysOf(target, row));
     }
@@ -132,8 +146,9 @@ export class SeriesService {
           columns: columnsOf(changed.state),
           events: decision.value.map(storedEvent),
         },
+        ...beside.streams,
       ],
-      rows: changed.gameRows,
+      rows: [...changed.gameRows, ...beside.rows],
       actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
