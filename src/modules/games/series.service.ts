@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type MatchEvent, type MatchState, type Result, type Violation, storedEvent } from '../../domain/index.js';
+import { type MatchEvent, type MatchState, type Result, type Violation } from '../../domain/index.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
@@ -11,8 +11,9 @@ import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js';
 import { type Accompaniment, Companions } from './companions.js';
 import { Moments, momentKey } from './moments.js';
-import { type Changed, follow } from './series-changes.js';
+import type { Changed } from './series-changes.js';
 import type { SeriesRow } from './series.repository.js';
+import { openingWrite, seriesWrite } from './series-writes.js';
 
 /** What is to happen to a series that was read. */
 export interface Work<Row extends SeriesRow> {
@@ -86,21 +87,13 @@ export class SeriesService {
     rows: readonly SideRow[],
     answer: (changed: Changed) => Answer,
   ): Promise<Answer> {
-    const changed = follow(seriesId, { status: 'not-opened' }, 0, events, actorOf(admitted.caller), admitted.now);
-    const reply = answer(changed);
+    const actor = actorOf(admitted.caller);
+    const opening = openingWrite(seriesId, events, actor, admitted.now, null);
+    const reply = answer(opening.changed);
     const outcome = await this.recording.write({
-      streams: [
-        {
-          table: 'series',
-          id: seriesId,
-          expectedVersion: null,
-          version: changed.version,
-          columns: { ...columnsOf(changed.state), ...openingColumns(changed.state, admitted.now) },
-          events: events.map(storedEvent),
-        },
-      ],
-      rows: [...rows, ...changed.gameRows],
-      actor: actorOf(admitted.caller),
+      streams: [opening.stream],
+      rows: [...rows, ...opening.rows],
+      actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, reply),
     });
@@ -120,7 +113,7 @@ export class SeriesService {
     const decision = await work.decide(row, admitted);
     if (!decision.ok) throw refusal(decision.error);
     const actor = actorOf(admitted.caller);
-    const changed = follow(row.id, row.state, row.version, decision.value, actor, admitted.now);
+    const { changed, stream, rows } = seriesWrite(row, decision.value, actor, admitted.now);
     const { events } = changed;
     const beside = await this.companions.of(row.tournament_id, {
       seriesId: row.id,
@@ -137,18 +130,8 @@ export class SeriesService {
       await this.moments.quiet(keysOf(target, row));
     }
     const outcome = await this.recording.write({
-      streams: [
-        {
-          table: 'series',
-          id: row.id,
-          expectedVersion: row.version,
-          version: changed.version,
-          columns: columnsOf(changed.state),
-          events: decision.value.map(storedEvent),
-        },
-        ...beside.streams,
-      ],
-      rows: [...changed.gameRows, ...beside.rows],
+      streams: [stream, ...beside.streams],
+      rows: [...rows, ...beside.rows],
       actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
@@ -177,16 +160,4 @@ function seriesChanged(): ApplicationError {
 function seriesBusy(): ApplicationError {
   const detail = 'Too many writers at once. Nothing was changed; try again.';
   return new ApplicationError('series.busy', detail, { retryAfter: 1 });
-}
-
-/** Columns of the series' row that follow from its state. */
-function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
-  const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
-  return { state, status: state.status === 'finished' ? 'finished' : 'open', finished_at: finished };
-}
-
-function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
-  if (state.status === 'not-opened') return {};
-  const { players, variant } = state;
-  return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
 }
