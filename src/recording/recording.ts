@@ -48,7 +48,7 @@ export type SideRow =
       readonly update: { readonly id: string; readonly whereVersion?: number; readonly columns: Columns };
     };
 
-export type SideTable = 'game' | 'player' | 'token';
+export type SideTable = 'game' | 'ledger_entry' | 'player' | 'token';
 
 /** An answer that the same request of the same token will get again. `body` is any JSON. */
 export interface StoredAnswer {

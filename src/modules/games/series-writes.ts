@@ -1,36 +1,37 @@
-import { type MatchEvent, type MatchState, storedEvent } from '../../domain/index.js';
+import type { MatchEvent, MatchState } from '../../domain/index.js';
 import type { SideRow, StreamWrite } from '../../recording/recording.js';
-import { type Followed, follow } from './series-changes.js';
+import type { GameView } from './game.view.js';
+import { MATCH_SERIES } from './match-series.js';
+import type { ChangedSeries, SeriesKind } from './series-kind.js';
 
 /** A change of a series as it is written, and as it is answered. */
-export interface SeriesWrite {
-  readonly changed: Followed;
+export interface SeriesWriteOf<State, FinalView> {
+  readonly changed: ChangedSeries<State, FinalView>;
   readonly stream: StreamWrite;
   readonly rows: readonly SideRow[];
 }
 
+/** The same for a match or a money session. */
+export type SeriesWrite = SeriesWriteOf<MatchState, GameView>;
+
 /** A series as far as its next change needs it. */
-interface Present {
+interface Present<State> {
   readonly id: string;
   readonly version: number;
-  readonly state: MatchState;
+  readonly state: State;
 }
 
-/** What the events do to a series that is there. */
-export function seriesWrite(row: Present, events: readonly MatchEvent[], actor: string, at: Date): SeriesWrite {
-  const changed = follow(row.id, row.state, row.version, events, actor, at);
-  const stream: StreamWrite = {
-    table: 'series',
-    id: row.id,
-    expectedVersion: row.version,
-    version: changed.version,
-    columns: columnsOf(changed.state),
-    events: events.map(storedEvent),
-  };
-  return { changed, stream, rows: changed.gameRows };
+/** What the events do to a match that is there. */
+export function seriesWrite(
+  row: Present<MatchState>,
+  events: readonly MatchEvent[],
+  actor: string,
+  at: Date,
+): SeriesWrite {
+  return writeOf(MATCH_SERIES, row, events, actor, at);
 }
 
-/** A new series with everything that has happened in it so far. */
+/** A new match with everything that has happened in it so far. */
 export function openingWrite(
   id: string,
   events: readonly MatchEvent[],
@@ -38,30 +39,45 @@ export function openingWrite(
   at: Date,
   tournamentId: string | null,
 ): SeriesWrite {
-  const changed = follow(id, { status: 'not-opened' }, 0, events, actor, at);
+  return openingWriteOf(MATCH_SERIES, id, events, actor, at, tournamentId);
+}
+
+/** What the events do to a series that is there. */
+export function writeOf<State, Event, FinalView extends object>(
+  kind: SeriesKind<State, Event, FinalView>,
+  row: Present<State>,
+  events: readonly Event[],
+  actor: string,
+  at: Date,
+): SeriesWriteOf<State, FinalView> {
+  const occasion = { seriesId: row.id, version: row.version, actor, at };
+  const { rows, ...changed } = kind.follow(row.state, events, occasion);
   const stream: StreamWrite = {
     table: 'series',
-    id,
-    expectedVersion: null,
+    id: row.id,
+    expectedVersion: row.version,
     version: changed.version,
-    columns: {
-      ...columnsOf(changed.state),
-      ...openingColumns(changed.state, at),
-      ...(tournamentId === null ? {} : { tournament_id: tournamentId }),
-    },
-    events: events.map(storedEvent),
+    columns: kind.columns(changed.state),
+    events: events.map((event) => kind.stored(event)),
   };
-  return { changed, stream, rows: changed.gameRows };
+  return { changed, stream, rows };
 }
 
-/** Columns of the series' row that follow from its state. */
-function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
-  const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
-  return { state, status: state.status === 'finished' ? 'finished' : 'open', finished_at: finished };
-}
-
-function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
-  if (state.status === 'not-opened') return {};
-  const { players, variant } = state;
-  return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
+/** A new series with everything that has happened in it so far. */
+export function openingWriteOf<State, Event, FinalView extends object>(
+  kind: SeriesKind<State, Event, FinalView>,
+  id: string,
+  events: readonly Event[],
+  actor: string,
+  at: Date,
+  tournamentId: string | null,
+): SeriesWriteOf<State, FinalView> {
+  const write = writeOf(kind, { id, version: 0, state: kind.notOpened }, events, actor, at);
+  const { changed, stream } = write;
+  const columns = {
+    ...kind.openingColumns(changed.state, at),
+    ...stream.columns,
+    ...(tournamentId === null ? {} : { tournament_id: tournamentId }),
+  };
+  return { ...write, stream: { ...stream, expectedVersion: null, columns } };
 }
