@@ -1,6 +1,7 @@
 export { type Contest, gameView } from './game.mapper.js';
 export type { GameView } from './game.view.js';
 export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { GameRulesDto, MoneyOptionsDto } from './dto/game-rules.dto.js';
 export { moveView } from './play.mapper.js';
 export { PlayMoveDto } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';
