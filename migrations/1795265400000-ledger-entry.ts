@@ -13,7 +13,7 @@ export class LedgerEntry1795265400000 implements MigrationInterface {
         player_id uuid not null,
         other_id uuid not null,
         game_number integer not null,
-        points integer not null,
+        points bigint not null,
         reason text not null,
         reverses integer,
         constraint ledger_entry_pkey primary key (series_id, line, player_id),

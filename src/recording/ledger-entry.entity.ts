@@ -19,7 +19,7 @@ export class LedgerEntryRow {
   @Column('integer', { name: 'game_number' })
   gameNumber: number;
 
-  @Column('integer')
+  @Column('bigint')
   points: number;
 
   @Column('text')

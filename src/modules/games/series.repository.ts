@@ -51,13 +51,13 @@ const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.s
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
-const WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
+export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result)
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
     where p.id = any(s.player_ids)) as names`;
 
-const BY_ID = `select ${WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
+const BY_ID = `select ${SERIES_WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
 
 const PLAYERS = `select p.id, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
 
@@ -107,7 +107,7 @@ export class SeriesRepository {
     if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
     return {
       name: `series-list${status === null ? '' : '-status'}${playerId === null ? '' : '-player'}${before === null ? '' : '-page'}`,
-      text: `select ${WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
+      text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
       values,
     };
   }
