@@ -1,0 +1,108 @@
+/** What happens beside board and cubes: people who are away (C63), a box that leaves (C64), settlements (A15). */
+
+import { wrongPhase } from '../../game/rights.js';
+import type { Id } from '../../kernel/brands.js';
+import { accepted, refused } from '../../kernel/result.js';
+import { type Violation, violation } from '../../kernel/violation.js';
+import type { TableCommandOf, TableSender } from './commands.js';
+import type { TableDecision } from './decision.js';
+import { stagePhase } from './moment.js';
+import { agentOf, mayActFor, notInGame, notYours, sideOf } from './speakers.js';
+import { BOX, type OpenTableGame, type Proposal, TEAM, activePairs, pairOf } from './state.js';
+
+/** A proxy is somebody of the team, for the box its partner; null where the captain's decision is copied. */
+export function proxyNamed(state: OpenTableGame, command: TableCommandOf<'NameProxy'>): TableDecision {
+  const { player, proxy, sender } = command;
+  const fault = absenceFault(state, sender, 'NameProxy', player);
+  if (fault !== null) return refused(fault);
+  const impossible = (reason: string): TableDecision =>
+    refused(violation('chouette.proxy-impossible', { player, proxy, reason }));
+  if (proxy === player) return impossible('self');
+  if (player === state.box) return proxy !== null && proxy === state.partner ? named(player, proxy) : impossible('box');
+  if (proxy !== null && pairOf(state, proxy) === undefined) return impossible('not-in-team');
+  // Who is away decides for nobody.
+  if (proxy !== null && agentOf(state, proxy) !== proxy) return impossible('away');
+  return named(player, proxy);
+}
+
+function named(player: Id, proxy: Id | null): TableDecision {
+  return accepted([{ type: 'ProxyNamed', player, proxy }]);
+}
+
+export function proxyEnded(state: OpenTableGame, { player, sender }: TableCommandOf<'EndProxy'>): TableDecision {
+  const fault = absenceFault(state, sender, 'EndProxy', player);
+  if (fault !== null) return refused(fault);
+  return state.away.some((each) => each.player === player)
+    ? accepted([{ type: 'ProxyEnded', player }])
+    : refused(violation('chouette.proxy-impossible', { player, proxy: null, reason: 'present' }));
+}
+
+/** Only whoever is away says so, or staff; and only somebody who is in the game can be away from it. */
+function absenceFault(state: OpenTableGame, sender: TableSender, act: string, player: Id): Violation | null {
+  const isBox = player === state.box;
+  const pair = pairOf(state, player);
+  if (!isBox && pair?.end !== null) {
+    return notInGame(player, pair === undefined ? 'stranger' : 'out');
+  }
+  const mine = sender.staff || sender.player === null || sender.player === player;
+  return mine ? null : violation('chouette.not-for-you', { act, player: sender.player, by: [player] });
+}
+
+/** C64 */
+export function abandoned(state: OpenTableGame, { sender }: TableCommandOf<'AbandonGame'>): TableDecision {
+  const mine = sender.staff || mayActFor(state, sender, state.box);
+  if (!mine) return refused(notYours(state, 'AbandonGame', sender.player ?? '', [state.box]));
+  return accepted([{ type: 'BoxAbandoned' }]);
+}
+
+/** A15: a pair is settled as soon as both have said the same; staff say it for both. */
+export function settlementProposed(state: OpenTableGame, command: TableCommandOf<'ProposeSettlement'>): TableDecision {
+  const { sender, winner, points } = command;
+  if (!state.rules.settlements) return refused(violation('chouette.option-off', { option: 'settlements' }));
+  if (state.stage.name !== 'board' || state.board.phase.name === 'opening') {
+    return refused(wrongPhase('ProposeSettlement', stagePhase(state)));
+  }
+  const { player } = sender;
+  const side = player === null ? null : sideOf(state, player);
+  const isBox = side === BOX && mayActFor(state, sender, state.box);
+  const member = command.member ?? (side === TEAM ? player : onlyMember(state));
+  if (member === null) {
+    const members = activePairs(state).map((pair) => pair.member);
+    return refused(violation('chouette.member-needed', { members }));
+  }
+  const pair = pairOf(state, member);
+  if (pair?.end !== null) return refused(notInGame(member, pair === undefined ? 'stranger' : 'out'));
+  if (!isBox && !mayActFor(state, sender, member)) {
+    return refused(
+      side === BOX
+        ? notInGame(player ?? '', 'partner')
+        : violation('chouette.not-for-you', { act: 'ProposeSettlement', player: player ?? '', by: [member] }),
+    );
+  }
+  if (pair.cube.offered !== null) return refused(wrongPhase('ProposeSettlement', 'before-roll', 'doubles-offered'));
+  const hasExtra = state.extras.some(({ taker, end }) => taker === member && end === null);
+  if (hasExtra) return refused(violation('chouette.settlement-impossible', { member, reason: 'extras' }));
+  if (!Number.isSafeInteger(points) || points < 0 || (points === 0) !== (winner === null)) {
+    return refused(violation('chouette.settlement-impossible', { member, reason: 'points' }));
+  }
+  const by = isBox ? 'box' : 'member';
+  const settles = player === null || isAgreed(state, { member, by, winner, points });
+  return accepted([
+    settles
+      ? { type: 'PairSettled', member, winner, points, by: 'hand' }
+      : { type: 'SettlementProposed', member, side: by, winner, points },
+  ]);
+}
+
+function onlyMember(state: OpenTableGame): Id | null {
+  const [only, ...others] = activePairs(state);
+  return only !== undefined && others.length === 0 ? only.member : null;
+}
+
+/** Whether the other one of the pair has said the same. */
+function isAgreed({ proposals }: OpenTableGame, proposal: Proposal): boolean {
+  return proposals.some(
+    ({ member, by, winner, points }) =>
+      member === proposal.member && by !== proposal.by && winner === proposal.winner && points === proposal.points,
+  );
+}

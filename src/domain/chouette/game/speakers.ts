@@ -1,0 +1,119 @@
+/**
+ * Who speaks for whom: the box for its side, the captain or acting captain for the team (C15, C28), every member for the
+ * own pair, and a proxy or the captain for somebody who is away (C63).
+ */
+
+import { notYourTurn } from '../../game/rights.js';
+import type { Id } from '../../kernel/brands.js';
+import { type Result, accepted, refused } from '../../kernel/result.js';
+import type { Side } from '../../kernel/side.js';
+import { type Violation, violation } from '../../kernel/violation.js';
+import type { TableSender } from './commands.js';
+import { BOX, type FinishedTableGame, type OpenTableGame, TEAM, activePairs, pairOf } from './state.js';
+
+/** The first in line who is in the game, present or with a proxy; when nobody is, the first who is in it. */
+export function captainOf(state: OpenTableGame): Id {
+  const active = activePairs(state);
+  const present = active.find(({ member }) => !isCopied(state, member));
+  return (present ?? active[0])?.member ?? state.pairs[0]?.member ?? '';
+}
+
+/** The captain of the window that is open: whoever leaves in it was captain when it began (C26). */
+export function captainOfWindow(state: OpenTableGame): Id {
+  const { pairs, windows } = state;
+  const inWindow = pairs.filter(({ end }) => end === null || end.left.window === windows);
+  return (inWindow.find(({ member }) => !isCopied(state, member)) ?? inWindow[0])?.member ?? captainOf(state);
+}
+
+/** Who speaks for a side. */
+export function speakerOf(state: OpenTableGame, side: Side): Id {
+  return side === BOX ? state.box : captainOf(state);
+}
+
+/** Whether the person is away without a proxy, so that the captain's decision is copied. */
+export function isCopied({ away }: OpenTableGame, player: Id): boolean {
+  return away.some((each) => each.player === player && each.proxy === null);
+}
+
+/** Who decides for the person: the one in person, the proxy, or the captain. */
+export function agentOf(state: OpenTableGame, player: Id): Id {
+  const absence = state.away.find((each) => each.player === player);
+  if (absence === undefined) return player;
+  if (absence.proxy !== null) return absence.proxy;
+  return player === state.box ? player : captainOf(state);
+}
+
+/** Whether the sender may do what is the person's to do: the person, who decides for that one, or nobody in particular. */
+export function mayActFor(state: OpenTableGame, { player }: TableSender, person: Id): boolean {
+  return player === null || player === person || player === agentOf(state, person);
+}
+
+/** Everybody at the table: the box, its partner, the team. */
+export function people({ box, partner, pairs }: OpenTableGame | FinishedTableGame): readonly Id[] {
+  return [box, ...(partner === null ? [] : [partner]), ...pairs.map(({ member }) => member)];
+}
+
+/** Why the sender has nothing to say in this game, or null. */
+export function strangerFault(state: OpenTableGame, { player }: TableSender): Violation | null {
+  return player === null || people(state).includes(player) ? null : notInGame(player, 'stranger');
+}
+
+export function notInGame(player: Id, reason: 'stranger' | 'out' | 'partner'): Violation {
+  return violation('chouette.not-in-game', { player, reason });
+}
+
+/** The refusal of what only the captain may do. */
+export function notCaptain(state: OpenTableGame, player: Id): Violation {
+  return violation('chouette.not-captain', { player, captain: captainOf(state) });
+}
+
+/** The refusal of what is for others to do. */
+export function notYours(state: OpenTableGame, act: string, player: Id, by: readonly Id[]): Violation {
+  if (player === state.partner) return notInGame(player, 'partner');
+  if (pairOf(state, player)?.end != null) return notInGame(player, 'out');
+  const [side, toAct] = [sideOf(state, player), sideOf(state, by[0] ?? player)];
+  return side === toAct ? violation('chouette.not-for-you', { act, player, by }) : notYourTurn(act, side, toAct);
+}
+
+/** Where the person sits. */
+export function sideOf({ box, partner }: OpenTableGame, player: Id): Side {
+  return player === box || player === partner ? BOX : TEAM;
+}
+
+/** The side for which the sender may act at the board; null for nobody in particular. */
+export function sideOfSender(state: OpenTableGame, sender: TableSender, act: string): Result<Side | null, Violation> {
+  const { player } = sender;
+  if (player === null) return accepted(null);
+  for (const side of ['white', 'black'] as const) {
+    if (mayActFor(state, sender, speakerOf(state, side))) return accepted(side);
+  }
+  return refused(
+    pairOf(state, player)?.end === null
+      ? notCaptain(state, player)
+      : notYours(state, act, player, [state.box, captainOf(state)]),
+  );
+}
+
+/** The one among these for whom the sender acts: the person named, the sender, or the only one for whom the sender may. */
+export function principalOf(
+  state: OpenTableGame,
+  sender: TableSender,
+  act: string,
+  candidates: readonly Id[],
+  named: Id | null,
+): Result<Id, Violation> {
+  const { player } = sender;
+  const open = named === null ? candidates : candidates.filter((candidate) => candidate === named);
+  if (player !== null && open.includes(player)) return accepted(player);
+  const mine = open.filter((candidate) => mayActFor(state, sender, candidate));
+  const [one] = mine;
+  if (one === undefined) {
+    return refused(player === null ? memberMissing(candidates) : notYours(state, act, player, candidates));
+  }
+  return mine.length === 1 ? accepted(one) : refused(memberMissing(mine));
+}
+
+/** The refusal of an act that may be meant for more than one member. */
+export function memberMissing(candidates: readonly Id[]): Violation {
+  return violation('chouette.member-needed', { members: candidates });
+}
