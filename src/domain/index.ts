@@ -1,5 +1,18 @@
 /** The door of the domain: whatever the rest of the program may know about backgammon. */
 
+export * from './chouette/commands.js';
+export * from './chouette/decide.js';
+export { eveningOf } from './chouette/evening.js';
+export * from './chouette/events.js';
+export * from './chouette/evolve.js';
+export { type LedgerLine, type Transfer, transfers } from './chouette/ledger.js';
+export * from './chouette/order.js';
+export * from './chouette/outcome.js';
+export * from './chouette/rules.js';
+export * from './chouette/score-sheet.js';
+export { type Seats, isHeadsUp, isSittingOut, seated } from './chouette/seats.js';
+export { ENTRY_REASONS, type EntryReason } from './chouette/settlement.js';
+export * from './chouette/state.js';
 export * from './cube/cube.js';
 export * from './dice/roll.js';
 export * from './game/actions.js';
@@ -25,6 +38,7 @@ export * from './match/ledger.js';
 export * from './match/rules.js';
 export * from './match/score.js';
 export * from './match/state.js';
+export * from './series/chouette-record.js';
 export * from './series/record.js';
 export * from './notation/mat/format.js';
 export * from './notation/mat/parse.js';

@@ -35,7 +35,7 @@ export interface StreamWrite {
   readonly events: readonly NewEvent[];
 }
 
-export type StreamTable = 'series';
+export type StreamTable = 'series' | 'tournament';
 
 /**
  * A row beside the streams, written by the same statement and only if every version matched. An update with
@@ -48,7 +48,7 @@ export type SideRow =
       readonly update: { readonly id: string; readonly whereVersion?: number; readonly columns: Columns };
     };
 
-export type SideTable = 'game' | 'player' | 'token';
+export type SideTable = 'game' | 'ledger_entry' | 'player' | 'token';
 
 /** An answer that the same request of the same token will get again. `body` is any JSON. */
 export interface StoredAnswer {

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChouetteCommand,
+  type ChouetteEvent,
+  type ChouetteState,
   type LegalPlay,
   type MatchCommand,
   type MatchEvent,
@@ -15,7 +18,9 @@ import {
   type VariantRules,
   type Violation,
   checkPlay,
+  decideChouette,
   decideMatch,
+  evolveChouette,
   evolveMatch,
   fold,
   legalPlays,
@@ -28,6 +33,15 @@ import {
 export class RulesService {
   decide(state: MatchState, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
     return decideMatch(state, command);
+  }
+
+  decideChouette(state: ChouetteState, command: ChouetteCommand): Result<readonly ChouetteEvent[], Violation> {
+    return decideChouette(state, command);
+  }
+
+  /** The chouette after the events. */
+  chouetteAfter(state: ChouetteState, events: readonly ChouetteEvent[]): ChouetteState {
+    return fold(evolveChouette, state, events);
   }
 
   /** The state after the events. */

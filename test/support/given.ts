@@ -48,7 +48,7 @@ interface Given<Command, Event> {
   when(command: Command): Outcome<Event>;
 }
 
-function givenOf<State, Command, Event>({
+export function givenOf<State, Command, Event>({
   initialState,
   decide,
   evolve,

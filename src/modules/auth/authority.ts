@@ -8,6 +8,7 @@
  * | opens a match | as white or black (`requirePart`) |
  * | changes a match or a game: starts the next one, acts, reports | in which the player sits (`requirePart`) |
  * | acts in a game | for the own side, named or not (`senderOf`); takes nothing back (`requireStaff`) |
+ * | comes to a chouette, leaves it, sits out, comes back | for nobody else (`requireOwnSeat`), but as box agrees to others |
  * | ends a match by decision | by conceding it to the opponent (`requireConcession`) |
  */
 
@@ -34,6 +35,18 @@ export function requireStaff(caller: Caller, act: string, where = ''): void {
 export function requirePart(caller: Caller, playerIds: readonly string[]): void {
   if (isStaff(caller) || playerIds.some((id) => isPerson(caller, id))) return;
   throw forbidden('A player acts in own matches and games only, and this is one of others.');
+}
+
+/** Refuses a player who would come, go or speak for somebody else. `where` leads the sentence. */
+export function requireOwnSeat(caller: Caller, playerId: string, where = ''): void {
+  if (isStaff(caller) || isPerson(caller, playerId)) return;
+  throw forbidden(`${where}A player comes, goes and speaks for nobody else.`);
+}
+
+/** Who of these people the caller is; null for those who record for anybody. */
+export function ownSeat(caller: Caller, playerIds: readonly string[]): string | null {
+  if (isStaff(caller)) return null;
+  return playerIds.find((id) => isPerson(caller, id)) ?? null;
 }
 
 /**

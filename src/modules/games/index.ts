@@ -1,17 +1,28 @@
 export { type Contest, gameView } from './game.mapper.js';
 export type { GameView } from './game.view.js';
 export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { EventListDto, EventListQuery } from './dto/event-list.dto.js';
+export { GameRulesDto, MoneyOptionsDto } from './dto/game-rules.dto.js';
 export { moveView } from './play.mapper.js';
 export { PlayMoveDto } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, type EventView, eventView } from './series-changes.js';
 export {
+  type AnySeriesRow,
   type GameEntry,
+  SERIES_WITH_GAMES,
   type SeatedRow,
   type SeriesFilter,
   SeriesRepository,
   type SeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';
+export { CHOUETTE_SERIES } from './chouette-series.js';
+export type { ChangedSeries } from './series-kind.js';
+export { outcomeView, seatsView } from './table-game.mapper.js';
+export type { TableGameView, TableOutcomeView } from './table-game.view.js';
+export { type SeriesWrite, openingWrite, seriesWrite } from './series-writes.js';
+export { type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';
+export { checkSeated } from './seated.js';
 export { SeriesService, type Target, type Work } from './series.service.js';

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { matchEventOf } from '../../domain/index.js';
 import { Database } from '../../platform/database/database.js';
 import { type RecordedEvent, Recording } from '../../recording/recording.js';
-import type { GameView } from './game.view.js';
-import { follow } from './series-changes.js';
-import type { SeriesRow } from './series.repository.js';
+import type { Columns, SideRow } from '../../recording/recording.js';
+import { seriesKind } from './series-kinds.js';
+import type { AnySeriesRow } from './series.repository.js';
 
 export interface Difference {
   readonly seriesId: string;
@@ -18,16 +17,17 @@ export interface Checked {
   readonly differences: readonly Difference[];
 }
 
-interface CheckedRow extends SeriesRow {
+interface CheckedRow extends AnySeriesRow {
   readonly status: string;
   readonly games: readonly CheckedGame[];
+  readonly ledger: readonly Columns[];
 }
 
 interface CheckedGame {
   readonly id: string;
   readonly number: number;
   readonly status: string;
-  readonly view: GameView | null;
+  readonly view: { readonly version: number } | null;
 }
 
 const PAGE = 100;
@@ -36,7 +36,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const ROWS = `select s.id, s.kind, s.version, s.state, s.status, s.created_at, s.finished_at,
     coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view)
-      order by g.number) from game g where g.series_id = s.id), '[]'::json) as games
+      order by g.number) from game g where g.series_id = s.id), '[]'::json) as games,
+    coalesce((select json_agg(to_json(l) order by l.line, l.points) from ledger_entry l where l.series_id = s.id),
+      '[]'::json) as ledger
   from series s where s.id > $1::uuid order by s.id limit $2`;
 
 /** Compares what is served with what the record says (design: the state is a cache of the events). */
@@ -80,21 +82,34 @@ export class RecordCheck {
 
 function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): string[] {
   if (record.length !== row.version) return [`the row counts ${row.version} events, the record holds ${record.length}`];
-  const events = record.map(matchEventOf);
-  const { state, finalViews } = follow(row.id, { status: 'not-opened' }, 0, events, '', new Date(0));
+  const kind = seriesKind(row.kind);
+  const events = record.map((event) => kind.eventOf(event));
+  const occasion = { seriesId: row.id, version: 0, actor: '', at: new Date(0) };
+  const { state, finalViews, rows } = kind.follow(kind.notOpened, events, occasion);
   const found: string[] = [];
   if (!isDeepStrictEqual(plain(state), row.state)) found.push('the state served is not the one that the events give');
-  const status = state.status === 'finished' ? 'finished' : 'open';
-  if (row.status !== status) found.push(`the row says ${row.status}, the events say ${status}`);
-  const begun = state.status === 'not-opened' ? 0 : state.games;
-  if (row.games.length !== begun) found.push(`${row.games.length} games are listed, ${begun} were begun`);
+  const { status } = kind.columns(state);
+  if (row.status !== status) found.push(`the row says ${row.status}, the events say ${String(status)}`);
+  const begun = insertsInto('game', rows);
+  if (row.games.length !== begun.length) found.push(`${row.games.length} games are listed, ${begun.length} were begun`);
   for (const game of row.games) {
     const view = finalViews.get(game.id);
     // The version of a finished game is that of its own last change, which the whole record does not tell.
     const told = view === undefined ? null : plain({ ...view, version: game.view?.version });
     if (!isDeepStrictEqual(told, game.view)) found.push(`game ${game.number} is served otherwise than it was recorded`);
+    const { status: toldStatus } = begun.find(({ id }) => id === game.id) ?? {};
+    if (game.status !== toldStatus)
+      found.push(`game ${game.number} is ${game.status}, the events say ${String(toldStatus)}`);
+  }
+  if (!isDeepStrictEqual(plain(insertsInto('ledger_entry', rows)), plain(row.ledger))) {
+    found.push('the ledger is not the one that the events give');
   }
   return found;
+}
+
+/** The rows that the whole record writes into a table. */
+function insertsInto(table: SideRow['table'], rows: readonly SideRow[]): readonly Columns[] {
+  return rows.flatMap((row) => (row.table === table && 'insert' in row ? [row.insert] : []));
 }
 
 function plain(value: unknown): unknown {

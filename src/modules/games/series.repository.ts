@@ -2,11 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { MatchState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
 import type { GameView } from './game.view.js';
+import type { SeriesKindName, SeriesState } from './series-kind.js';
 
 /** A series as its row holds it, with what the use case reads beside it. */
-export interface SeriesRow {
+export interface AnySeriesRow {
   readonly id: string;
+  readonly kind: SeriesKindName;
   readonly version: number;
+  readonly state: SeriesState;
+  /** The tournament in which it is played. */
+  readonly tournament_id: string | null;
+}
+
+/** A match or money session. */
+export interface SeriesRow extends AnySeriesRow {
+  readonly kind: 'match';
   readonly state: MatchState;
 }
 
@@ -29,26 +39,25 @@ export interface GameEntry {
 
 /** A series with everything that its own view shows. */
 export interface SeriesWithGamesRow extends SeriesRow {
-  readonly kind: 'match';
   readonly created_at: Date;
   readonly finished_at: Date | null;
   readonly games: readonly GameEntry[];
   readonly names: Readonly<Record<string, string>>;
 }
 
-const SERIES = 's.id, s.version, s.state';
+const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
 
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
-const WITH_GAMES = `${SERIES}, s.kind, s.created_at, s.finished_at,
+export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result)
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
     where p.id = any(s.player_ids)) as names`;
 
-const BY_ID = `select ${WITH_GAMES} from series s where s.id = $1`;
+const BY_ID = `select ${SERIES_WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
 
 const PLAYERS = `select p.id, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
 
@@ -98,7 +107,7 @@ export class SeriesRepository {
     if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
     return {
       name: `series-list${status === null ? '' : '-status'}${playerId === null ? '' : '-player'}${before === null ? '' : '-page'}`,
-      text: `select ${WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
+      text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
       values,
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type MatchEvent, type MatchState, type Result, type Violation, storedEvent } from '../../domain/index.js';
+import { type MatchEvent, type MatchState, type Result, type Violation } from '../../domain/index.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
@@ -9,32 +9,48 @@ import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-s
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js';
-import { Moments, momentKey } from './moments.js';
-import { type Changed, follow } from './series-changes.js';
-import type { SeriesRow } from './series.repository.js';
+import { type Accompaniment, Companions } from './companions.js';
+import type { GameView } from './game.view.js';
+import { MATCH_SERIES } from './match-series.js';
+import { Moments } from './moments.js';
+import type { Changed } from './series-changes.js';
+import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
+import { seriesKind } from './series-kinds.js';
+import type { AnySeriesRow, SeriesRow } from './series.repository.js';
+import { openingWriteOf, writeOf } from './series-writes.js';
 
 /** What is to happen to a series that was read. */
-export interface Work<Row extends SeriesRow> {
+export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = GameView> {
+  /** Those who take part besides everybody who does already: somebody who comes. */
+  readonly newcomers?: readonly string[];
   /** Refuses callers who take part but may not do just this; others never come so far. */
   readonly permit?: (row: Row, caller: Caller) => void;
   readonly decide: (
     row: Row,
     admitted: Admitted<Row>,
-  ) => Result<readonly MatchEvent[], Violation> | Promise<Result<readonly MatchEvent[], Violation>>;
-  readonly answer: (row: Row, changed: Changed) => Answer;
+  ) => Result<readonly Event[], Violation> | Promise<Result<readonly Event[], Violation>>;
+  readonly answer: (row: Row, changed: ChangedSeries<Row['state'], FinalView>, beside: Accompaniment) => Answer;
   /**
    * Whether the same request, sent by another client at the same time, would now be a new act instead of a refused one.
    * Such requests are waited for, so that they are told apart from later ones.
    */
-  readonly echoes?: (row: Row, changed: Changed) => boolean;
+  readonly echoes?: (row: Row, changed: ChangedSeries<Row['state'], FinalView>) => boolean;
 }
 
 /** Where to find the series, and the key under which its writers queue. */
 export interface Target {
   readonly read: InnerRead;
   readonly queue: string;
-  readonly thing: 'game' | 'match';
+  readonly thing: 'game' | SeriesKindName;
   readonly id: string;
+}
+
+/** A new series: what has happened in it, and the rows and the answer that go with it. */
+interface Opening<State, Event, FinalView> {
+  readonly seriesId: string;
+  readonly events: readonly Event[];
+  readonly rows: readonly SideRow[];
+  readonly answer: (changed: ChangedSeries<State, FinalView>) => Answer;
 }
 
 /** The one way in which a series changes: one read, a decision, one statement. Safe to retry, atomic, never out of turn. */
@@ -45,13 +61,18 @@ export class SeriesService {
     private readonly recording: Recording,
     private readonly queue: StreamQueue,
     private readonly moments: Moments,
+    private readonly companions: Companions,
   ) {}
 
   /**
    * Decides and records. A player changes only series in which that player sits. A writer that was overtaken decides again on the fresh state, but only while the game still
    * waits for the same thing as when the request came in; otherwise `series.changed`.
    */
-  async change<Row extends SeriesRow>(call: Call, target: Target, work: Work<Row>): Promise<Answer> {
+  async change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = GameView>(
+    call: Call,
+    target: Target,
+    work: Work<Row, Event, FinalView>,
+  ): Promise<Answer> {
     try {
       return await this.moments.arrive(target.queue, (arrival) =>
         this.queue.run(target.queue, () =>
@@ -59,12 +80,16 @@ export class SeriesService {
             const admitted = await this.admission.admit<Row>(call, target.read);
             const [row] = admitted.rows;
             if (row === undefined) throw notFound(target.thing, target.id);
-            requirePart(admitted.caller, playersOf(row.state));
+            const kind = seriesKind(row.kind);
+            requirePart(admitted.caller, [...kind.players(row.state), ...(work.newcomers ?? [])]);
             work.permit?.(row, admitted.caller);
             checkVersion(call, row.version);
-            this.moments.seen(keysOf(target, row), momentKey(row.state));
-            if (call.expectedVersion === null && arrival.moment !== momentKey(row.state)) throw seriesChanged();
-            return this.attempt(call, target, work, row, admitted);
+            const moment = kind.moment(row.state);
+            this.moments.seen(keysOf(target, row), moment);
+            if (call.expectedVersion === null && arrival.moment !== moment) throw seriesChanged();
+            const attempt = (): Promise<Answer | typeof STALE> => this.attempt(call, target, work, row, admitted);
+            // Always the series first and then its tournament, so that nobody waits for somebody who waits.
+            return row.tournament_id === null ? attempt() : this.queue.run(row.tournament_id, attempt);
           }),
         ),
       );
@@ -73,7 +98,7 @@ export class SeriesService {
     }
   }
 
-  /** Records a new series with everything that has happened in it so far. */
+  /** Records a new match with everything that has happened in it so far. */
   async open(
     call: Call,
     admitted: Admitted<object>,
@@ -82,21 +107,23 @@ export class SeriesService {
     rows: readonly SideRow[],
     answer: (changed: Changed) => Answer,
   ): Promise<Answer> {
-    const changed = follow(seriesId, { status: 'not-opened' }, 0, events, actorOf(admitted.caller), admitted.now);
-    const reply = answer(changed);
+    return this.openOf(MATCH_SERIES, call, admitted, { seriesId, events, rows, answer });
+  }
+
+  /** Records a new series of any kind. */
+  async openOf<State, Event, FinalView extends object>(
+    kind: SeriesKind<State, Event, FinalView>,
+    call: Call,
+    admitted: Admitted<object>,
+    { seriesId, events, rows, answer }: Opening<State, Event, FinalView>,
+  ): Promise<Answer> {
+    const actor = actorOf(admitted.caller);
+    const opening = openingWriteOf(kind, seriesId, events, actor, admitted.now, null);
+    const reply = answer(opening.changed);
     const outcome = await this.recording.write({
-      streams: [
-        {
-          table: 'series',
-          id: seriesId,
-          expectedVersion: null,
-          version: changed.version,
-          columns: { ...columnsOf(changed.state), ...openingColumns(changed.state, admitted.now) },
-          events: events.map(storedEvent),
-        },
-      ],
-      rows: [...rows, ...changed.gameRows],
-      actor: actorOf(admitted.caller),
+      streams: [opening.stream],
+      rows: [...rows, ...opening.rows],
+      actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, reply),
     });
@@ -106,51 +133,52 @@ export class SeriesService {
     throw seriesBusy();
   }
 
-  private async attempt<Row extends SeriesRow>(
+  private async attempt<Row extends AnySeriesRow, Event extends SeriesEvent, FinalView>(
     call: Call,
     target: Target,
-    work: Work<Row>,
+    work: Work<Row, Event, FinalView>,
     row: Row,
     admitted: Admitted<Row>,
   ): Promise<Answer | typeof STALE> {
     const decision = await work.decide(row, admitted);
     if (!decision.ok) throw refusal(decision.error);
     const actor = actorOf(admitted.caller);
-    const changed = follow(row.id, row.state, row.version, decision.value, actor, admitted.now);
-    const answer = work.answer(row, changed);
-    if (decision.value.length === 0) return answer;
+    const kind = seriesKind(row.kind);
+    const written = writeOf(kind, row, decision.value, actor, admitted.now);
+    const { stream, rows } = written;
+    // A change of a row is one of its own kind.
+    const changed = written.changed as ChangedSeries<Row['state'], FinalView>;
+    const { events } = changed;
+    const beside = await this.companions.of(row.tournament_id, {
+      seriesId: row.id,
+      // Nothing but matches is played in tournaments.
+      before: row.state as MatchState,
+      after: changed.state as MatchState,
+      events,
+      caller: admitted.caller,
+      actor,
+      at: admitted.now,
+    });
+    const answer = work.answer(row, changed, beside);
+    if (events.length === 0 && beside.streams.length === 0) return answer;
     if (call.expectedVersion === null && work.echoes?.(row, changed) === true) {
       await this.moments.quiet(keysOf(target, row));
     }
     const outcome = await this.recording.write({
-      streams: [
-        {
-          table: 'series',
-          id: row.id,
-          expectedVersion: row.version,
-          version: changed.version,
-          columns: columnsOf(changed.state),
-          events: decision.value.map(storedEvent),
-        },
-      ],
-      rows: changed.gameRows,
+      streams: [stream, ...beside.streams],
+      rows: [...rows, ...beside.rows],
       actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
     });
     // Written or overtaken: who came in meanwhile cannot have known more than this request did.
-    this.moments.seen(keysOf(target, row), momentKey(row.state));
+    this.moments.seen(keysOf(target, row), kind.moment(row.state));
     return outcome === 'written' ? answer : STALE;
   }
 }
 
-/** Everybody who sits in the series. */
-function playersOf(state: MatchState): readonly string[] {
-  return state.status === 'not-opened' ? [] : [state.players.white, state.players.black];
-}
-
 /** Every name under which writers of the series may be waiting. */
-function keysOf(target: Target, row: SeriesRow): readonly string[] {
+function keysOf(target: Target, row: AnySeriesRow): readonly string[] {
   return [...new Set([target.queue, target.id, row.id])];
 }
 
@@ -162,16 +190,4 @@ function seriesChanged(): ApplicationError {
 function seriesBusy(): ApplicationError {
   const detail = 'Too many writers at once. Nothing was changed; try again.';
   return new ApplicationError('series.busy', detail, { retryAfter: 1 });
-}
-
-/** Columns of the series' row that follow from its state. */
-function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
-  const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
-  return { state, status: state.status === 'finished' ? 'finished' : 'open', finished_at: finished };
-}
-
-function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
-  if (state.status === 'not-opened') return {};
-  const { players, variant } = state;
-  return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
 }

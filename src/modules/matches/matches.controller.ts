@@ -7,11 +7,9 @@ import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
-import { GameDto } from '../games/index.js';
+import { EventListDto, EventListQuery, GameDto } from '../games/index.js';
 import {
   CreateMatchDto,
-  EventListDto,
-  EventListQuery,
   MatchDto,
   MatchListDto,
   MatchListQuery,

@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { SIDES, milliseconds } from '../../domain/index.js';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
-import { pageOf, parseCursor } from '../../platform/http/list.js';
+import { namedFields } from '../../platform/http/form.js';
+import { pageOf, parseIdCursor } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import {
+  type EventListQuery,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
   type SeriesWithGamesRow,
   type Target,
+  checkSeated,
   eventView,
   gameView,
 } from '../games/index.js';
-import type { CreateMatchDto, EventListQuery, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import type { CreateMatchDto, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { ledgerView } from './ledger.mapper.js';
 import { matchViewAfter, matchViewOf } from './match.mapper.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Matches to N points and money sessions: opening them, their games one after another, slips, and what was recorded. */
 @Injectable()
@@ -50,13 +51,15 @@ export class MatchesService {
         format: asked.format,
         variant: asked.variant,
         dice: asked.dice,
-        rules: chosenOptions(asked.rules ?? {}),
+        rules: namedFields(asked.rules ?? {}),
         at: milliseconds(admitted.now.getTime()),
       },
     );
     if (!decision.ok) throw refusal(decision.error);
     const seated = new Map(admitted.rows.map((row) => [row.id, row]));
-    for (const side of SIDES) checkSeated(seated.get(asked[side].toLowerCase()), asked[side], `/${side}`);
+    for (const side of SIDES) {
+      checkSeated(seated.get(asked[side].toLowerCase()), asked[side], `/${side}`, 'start a match');
+    }
     const names = Object.fromEntries(admitted.rows.map(({ id, name }) => [id, name]));
     return this.series.open(call, admitted, matchId, decision.value, [], (changed) =>
       made(matchViewAfter(changed, names, []), changed.version, `/v1/matches/${matchId}`),
@@ -71,10 +74,7 @@ export class MatchesService {
   }
 
   async list(call: Call, { status, playerId, cursor, limit }: MatchListQuery): Promise<Answer> {
-    const [before = null] = parseCursor(cursor, 1) ?? [];
-    if (before !== null && !UUID.test(before)) {
-      throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-    }
+    const before = parseIdCursor(cursor);
     const filter = { status: status ?? null, playerId: playerId ?? null, before, limit };
     const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.list(filter));
     return found(pageOf(rows, limit, matchViewOf, ({ id }) => [id]));
@@ -166,18 +166,5 @@ export class MatchesService {
 
   private target(matchId: string): Target {
     return { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId };
-  }
-}
-
-/** Without the options that were not named: a form has them all, as undefined. */
-function chosenOptions(rules: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
-}
-
-function checkSeated(row: SeatedRow | undefined, id: string, pointer: string): void {
-  if (row === undefined) throw notFound('player', id, pointer);
-  if (row.archived_at !== null) {
-    const detail = `${row.name} is archived and cannot start a match.`;
-    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail }] });
   }
 }

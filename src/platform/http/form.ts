@@ -53,6 +53,11 @@ export function MayBeMissing(): PropertyDecorator {
   return ValidateIf((_form: object, value: unknown) => value !== undefined);
 }
 
+/** The fields that were named: a form has all of its fields, the others as undefined. */
+export function namedFields(form: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
+}
+
 /** The value as an instance of its form, or `request.invalid` with pointers below `pointer`. */
 export function formOf<T extends object>(form: FormClass<T>, value: unknown, pointer: string): T {
   if (!isObject(value)) throw requestInvalid([{ pointer, message: 'must be a JSON object' }]);

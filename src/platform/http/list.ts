@@ -64,3 +64,14 @@ export function parseCursor(cursor: string | undefined, parts: number): readonly
   }
   throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id that the cursor of a list by ids carries, null without one. */
+export function parseIdCursor(cursor: string | undefined): string | null {
+  const [id = null] = parseCursor(cursor, 1) ?? [];
+  if (id !== null && !UUID.test(id)) {
+    throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
+  }
+  return id;
+}

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { EventDto, GameResultDto } from '../../games/index.js';
+import { GameResultDto } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
 import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
@@ -27,7 +27,6 @@ import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 const STATUSES = ['open', 'finished'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
-const MAX_EVENTS = 1_000;
 
 export class CreateMatchDto {
   @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
@@ -268,41 +267,4 @@ export class MatchResultDto {
   @MayBeMissing()
   @IsIn(DECISIONS)
   readonly by?: (typeof DECISIONS)[number];
-}
-
-export class EventListQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Only events after this version.' })
-  @MayBeMissing()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(Number.MAX_SAFE_INTEGER)
-  readonly after: number = 0;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_EVENTS,
-    default: MAX_EVENTS,
-    description: 'How many events at most.',
-  })
-  @MayBeMissing()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_EVENTS)
-  readonly limit: number = MAX_EVENTS;
-}
-
-export class EventListDto {
-  @ApiProperty({ type: [EventDto], description: 'Oldest first.' })
-  readonly items: readonly EventDto[];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The value of `after` for the next page; null on the last one.',
-    example: null,
-  })
-  readonly nextCursor: string | null;
 }

@@ -1,0 +1,106 @@
+import {
+  type ChouetteState,
+  type OpenedChouette,
+  type Seats,
+  isHeadsUp,
+  isSittingOut,
+  toThrow,
+  variantOf,
+} from '../../domain/index.js';
+import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
+import type { ChouetteGameEntry, ChouettePlayerView, ChouetteView } from './chouette.view.js';
+import type { ChouetteRow } from './chouettes.repository.js';
+
+/** What the view takes from outside the state: names live with the players, results with the games. */
+interface Around {
+  readonly version: number;
+  readonly names: Readonly<Record<string, string>>;
+  readonly games: readonly ChouetteGameEntry[];
+}
+
+/** The chouette as everybody sees it. */
+export function chouetteView(state: OpenedChouette, { version, names, games }: Around): ChouetteView {
+  const seats = state.status === 'ordering' ? null : state.seats;
+  const { id, variant, dice, stake, currency, rules, openedAt } = state;
+  return {
+    id,
+    version,
+    status: state.status,
+    box: seats?.box ?? null,
+    partner: seats?.partner ?? null,
+    captain: seats?.line[0] ?? null,
+    actingCaptain: state.status === 'playing' ? (seats?.line[0] ?? null) : null,
+    line: seats?.line ?? [],
+    headsUp: seats !== null && isHeadsUp(seats),
+    players: state.players.map(({ id: playerId, points }): ChouettePlayerView => ({
+      playerId,
+      name: names[playerId] ?? '',
+      role: seats === null ? 'out' : roleIn(seats, playerId),
+      sittingOut: seats !== null && isSittingOut(seats, playerId),
+      points,
+      amount: points * stake,
+    })),
+    toThrow: state.status === 'ordering' ? toThrow(state.places) : [],
+    asks: state.status === 'ordering' ? [] : state.asks,
+    offer: state.status === 'waiting' ? state.offer : null,
+    currentGameId: state.status === 'playing' ? state.game.id : null,
+    games,
+    variant: variantOf(variant).id,
+    dice,
+    stake,
+    currency,
+    rules,
+    createdAt: new Date(openedAt).toISOString(),
+    finishedAt: state.status === 'closed' ? new Date(state.closedAt).toISOString() : null,
+  };
+}
+
+function roleIn({ box, partner, line }: Seats, player: string): ChouettePlayerView['role'] {
+  if (player === box) return 'box';
+  if (player === partner) return 'partner';
+  const place = line.indexOf(player);
+  return place === -1 ? 'out' : place === 0 ? 'captain' : 'crew';
+}
+
+export function chouetteViewOf(row: ChouetteRow): ChouetteView {
+  return chouetteView(openedChouette(row.state), row);
+}
+
+/** The view after a change, made from the row before it: games that began, ended or were corrected in it are among them. */
+export function chouetteViewAfter(
+  changed: ChangedSeries<ChouetteState, TableGameView>,
+  { names, games }: Pick<Around, 'names' | 'games'>,
+): ChouetteView {
+  const state = openedChouette(changed.state);
+  return chouetteView(state, { version: changed.version, names, games: gamesAfter(changed, games) });
+}
+
+function gamesAfter(
+  { state, events, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
+  before: readonly ChouetteGameEntry[],
+): readonly ChouetteGameEntry[] {
+  const games = new Map(before.map((game) => [game.id, game]));
+  for (const { id, number, result } of finalViews.values()) games.set(id, { id, number, status: 'finished', result });
+  for (const { type, data } of events) {
+    const id = String(data['gameId']);
+    const game = games.get(id);
+    if (type !== 'ChouetteGameCorrected' || game === undefined) continue;
+    const correction = data as unknown as { readonly outcome: Parameters<typeof outcomeView>[0] | null };
+    games.set(id, {
+      ...game,
+      status: correction.outcome === null ? 'undone' : 'finished',
+      result: correction.outcome === null ? null : outcomeView(correction.outcome),
+    });
+  }
+  if (state.status === 'playing' && !games.has(state.game.id)) {
+    const { id, number } = state.game;
+    games.set(id, { id, number, status: 'open', result: null });
+  }
+  return [...games.values()];
+}
+
+/** The state of a chouette that exists. */
+export function openedChouette(state: ChouetteState): OpenedChouette {
+  if (state.status === 'not-opened') throw new Error('a chouette was read that was never opened');
+  return state;
+}

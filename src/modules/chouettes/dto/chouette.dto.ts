@@ -1,0 +1,290 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { DICE_MODES, type DiceMode, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { ListQuery } from '../../../platform/http/list.js';
+import {
+  type ChouetteGameEntry,
+  type ChouettePlayerView,
+  type ChouetteView,
+  ROLES_AT_TABLE,
+} from '../chouette.view.js';
+import { ChosenChouetteRulesDto, ChouetteRulesDto } from './chouette-rules.dto.js';
+import { ScoreSheetDto } from './score-sheet.dto.js';
+
+const ORDERS = ['dice', 'given'] as const;
+const STATUSES = ['ordering', 'waiting', 'playing', 'closed'] as const;
+const GAME_STATUSES = ['open', 'finished', 'undone'] as const;
+const ASKS = ['join', 'leave', 'sit-out', 'return'] as const;
+const MAX_STAKE = 1_000_000;
+const CURRENCY = /^[A-Z]{3}$/;
+const MOST_THROWS = 10;
+const MOST_DICE = 4;
+
+export class CreateChouetteDto {
+  @ApiProperty({
+    type: [String],
+    minItems: 3,
+    maxItems: MOST_PLAYERS,
+    format: 'uuid',
+    description: 'Three or more. Where the order is given: the box, the captain, then the rest of the line.',
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_PLAYERS)
+  @IsUUID(undefined, { each: true })
+  readonly players: readonly string[];
+
+  @ApiProperty({
+    enum: ORDERS,
+    description: 'The first order by throws (C5), or as the players are named.',
+    example: 'given',
+  })
+  @IsIn(ORDERS)
+  readonly order: (typeof ORDERS)[number];
+
+  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
+  @MayBeMissing()
+  @IsIn(VARIANT_IDS)
+  readonly variant: VariantId = 'backgammon';
+
+  @ApiPropertyOptional({
+    enum: DICE_MODES,
+    default: 'recorded',
+    description: 'Who throws, for the order too: the service, or people at a board who send what fell.',
+  })
+  @MayBeMissing()
+  @IsIn(DICE_MODES)
+  readonly dice: DiceMode = 'recorded';
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_STAKE,
+    default: 1,
+    description: 'What a point is worth, in the smallest unit of the currency (C10).',
+    example: 100,
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_STAKE)
+  readonly stake?: number;
+
+  @ApiPropertyOptional({ description: 'ISO 4217.', pattern: CURRENCY.source, example: 'EUR' })
+  @MayBeMissing()
+  @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
+  readonly currency?: string;
+
+  @ApiPropertyOptional({ type: ChosenChouetteRulesDto, description: 'Options that differ from their defaults.' })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChosenChouetteRulesDto)
+  readonly rules?: ChosenChouetteRulesDto;
+}
+
+export class OrderThrowDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  readonly playerId: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 6 },
+    minItems: 1,
+    maxItems: MOST_DICE,
+    description: 'As many numbers as `orderDice`.',
+    example: [5],
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_DICE)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(6, { each: true })
+  readonly dice: readonly number[];
+}
+
+export class OrderThrowsDto {
+  @ApiProperty({ type: [OrderThrowDto], description: 'One round: everybody of `toThrow`, and nobody else.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_THROWS)
+  @ValidateNested({ each: true })
+  @Type(() => OrderThrowDto)
+  readonly throws: readonly OrderThrowDto[];
+}
+
+export class JoinDto {
+  @ApiProperty({ format: 'uuid', description: 'Who joins, or of whom the box says that it agrees.' })
+  @IsUUID()
+  readonly playerId: string;
+}
+
+export class ChouettePlayerDto implements ChouettePlayerView {
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ example: 'Ann' })
+  readonly name: string;
+
+  @ApiProperty({ enum: ROLES_AT_TABLE })
+  readonly role: ChouettePlayerView['role'];
+
+  @ApiProperty({ description: 'Out, but coming back (C62).', example: false })
+  readonly sittingOut: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Points won less points lost.', example: -3 })
+  readonly points: number;
+
+  @ApiProperty({ type: 'integer', description: 'In the smallest unit of the currency.', example: -300 })
+  readonly amount: number;
+}
+
+export class ChouetteGameEntryDto implements ChouetteGameEntry {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly number: number;
+
+  @ApiProperty({ enum: GAME_STATUSES, description: '`undone`: it never counted.' })
+  readonly status: ChouetteGameEntry['status'];
+
+  @ApiProperty({ type: ScoreSheetDto, nullable: true })
+  readonly result: ChouetteGameEntry['result'];
+}
+
+export class SeatAskDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly player: string;
+
+  @ApiProperty({ enum: ASKS })
+  readonly ask: (typeof ASKS)[number];
+
+  @ApiProperty({ description: 'False: the box has still to agree (C60).' })
+  readonly agreed: boolean;
+}
+
+export class BoxOfferDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly buyer: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  readonly points: number;
+
+  @ApiProperty({ format: 'uuid', description: 'Who said so; the other of the two has still to say the same.' })
+  readonly by: string;
+}
+
+const PERSON_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
+
+/** A chouette as everybody sees it. */
+export class ChouetteDto implements ChouetteView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', description: 'Events recorded so far; the `ETag` says the same.', example: 12 })
+  readonly version: number;
+
+  @ApiProperty({ enum: STATUSES, description: '`ordering`: the first order is still being thrown.' })
+  readonly status: ChouetteView['status'];
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'Who plays alone; null while the order is thrown.' })
+  readonly box: string | null;
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: "Who shares the box's result (C52).", example: null })
+  readonly partner: string | null;
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'First of the line: rolls and moves for the team.' })
+  readonly captain: string | null;
+
+  @ApiProperty({
+    ...PERSON_OR_NULL,
+    description: 'Who does so in the open game: the captain, or who followed (C28). Null between games.',
+    example: null,
+  })
+  readonly actingCaptain: string | null;
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'The team in its order, the captain first.' })
+  readonly line: readonly string[];
+
+  @ApiProperty({ description: 'Two are left: box and captain, no rotation (C4).', example: false })
+  readonly headsUp: boolean;
+
+  @ApiProperty({ type: [ChouettePlayerDto], description: 'Everybody who was ever at the table.' })
+  readonly players: readonly ChouettePlayerDto[];
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Those who have to throw for the order now (C5).' })
+  readonly toThrow: readonly string[];
+
+  @ApiProperty({
+    type: [SeatAskDto],
+    description: 'What takes effect when the open game ends, or when the box agrees (C60–C62).',
+  })
+  readonly asks: readonly SeatAskDto[];
+
+  @ApiProperty({ type: BoxOfferDto, nullable: true, description: 'An offer for the box (C55).', example: null })
+  readonly offer: BoxOfferDto | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly currentGameId: string | null;
+
+  @ApiProperty({ type: [ChouetteGameEntryDto] })
+  readonly games: readonly ChouetteGameEntryDto[];
+
+  @ApiProperty({ enum: VARIANT_IDS })
+  readonly variant: string;
+
+  @ApiProperty({ enum: DICE_MODES })
+  readonly dice: DiceMode;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'What a point is worth.', example: 100 })
+  readonly stake: number;
+
+  @ApiProperty({ type: String, nullable: true, example: 'EUR' })
+  readonly currency: string | null;
+
+  @ApiProperty({ type: ChouetteRulesDto, description: 'Every option with its value.' })
+  readonly rules: ChouetteView['rules'];
+
+  @ApiProperty({ format: 'date-time' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  readonly finishedAt: string | null;
+}
+
+export class ChouetteListDto {
+  @ApiProperty({ type: [ChouetteDto] })
+  readonly items: readonly ChouetteDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}
+
+export class ChouetteListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: ['open', 'closed'], description: 'Only those still going on, or only closed ones.' })
+  @MayBeMissing()
+  @IsIn(['open', 'closed'])
+  readonly status?: 'open' | 'closed';
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only those with this player.' })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+}

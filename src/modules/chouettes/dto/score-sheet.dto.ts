@@ -1,0 +1,172 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsUUID,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { PAIR_OUTCOMES, type Outcome, type PairSide, RESULT_KINDS, type ResultKind } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
+
+/** A ledger keeps points as 32-bit numbers; a backgammon on this cube for each of nine members still fits. */
+const MAX_CUBE = 2 ** 24;
+const MAX_LEFT = 1000;
+const MOST_PAIRS = 20;
+const WINNERS = ['box', 'team'] as const;
+const PAIR_SIDES = ['box', 'member'] as const;
+const EXTRA_OUTCOMES = ['played', 'offerer-dropped', 'taker-dropped'] as const;
+
+export class BoardResultDto {
+  @ApiProperty({ enum: WINNERS })
+  @IsIn(WINNERS)
+  readonly winner: (typeof WINNERS)[number];
+
+  @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
+  @IsIn(RESULT_KINDS)
+  readonly kind: ResultKind;
+}
+
+/** What a score sheet says of one member. */
+export class SheetPairDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  readonly playerId: string;
+
+  @ApiProperty({ enum: PAIR_OUTCOMES, description: 'How the pair of this member and the box ended (C25–C29).' })
+  @IsIn(PAIR_OUTCOMES)
+  readonly outcome: Outcome;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_CUBE,
+    description:
+      'The cube at the end; of a drop what is paid (the value before the refused call), of a settlement the points.',
+    example: 2,
+  })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_CUBE)
+  readonly value: number;
+
+  @ApiPropertyOptional({
+    description: 'A player doubled and it was taken (Jacoby). Default: `value` is above 1.',
+    example: true,
+  })
+  @MayBeMissing()
+  @IsBoolean()
+  readonly turned?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_LEFT,
+    description: 'When the pair left the game: 1, 2, … in order, equal at the same moment. Default: all at the same.',
+    example: 1,
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_LEFT)
+  readonly left?: number;
+
+  @ApiPropertyOptional({ enum: PAIR_SIDES, description: 'Who won, for `settled` (left out for 0) and `resigned`.' })
+  @MayBeMissing()
+  @IsIn(PAIR_SIDES)
+  readonly winner?: PairSide;
+
+  @ApiPropertyOptional({ enum: RESULT_KINDS, description: 'The level, for `resigned`.' })
+  @MayBeMissing()
+  @IsIn(RESULT_KINDS)
+  readonly level?: ResultKind;
+
+  @ApiPropertyOptional({
+    description: 'What was dropped was a beaver or a later turn of the cube (C48).',
+    default: false,
+  })
+  @MayBeMissing()
+  @IsBoolean()
+  readonly beaver?: boolean;
+}
+
+/** An extra cube between the lone taker and a member who had dropped (C50). */
+export class ExtraDto {
+  @ApiProperty({ format: 'uuid', description: 'Who dropped and pays for the extra.' })
+  @IsUUID()
+  readonly offerer: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The lone taker.' })
+  @IsUUID()
+  readonly taker: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_CUBE, description: 'What the offerer pays.', example: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CUBE)
+  readonly payment: number;
+
+  @ApiProperty({ enum: EXTRA_OUTCOMES })
+  @IsIn(EXTRA_OUTCOMES)
+  readonly outcome: (typeof EXTRA_OUTCOMES)[number];
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_CUBE,
+    description: 'The cube at the end; of a drop what is paid.',
+    example: 2,
+  })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CUBE)
+  readonly value: number;
+}
+
+/** A game of a chouette as the score sheet tells it. */
+export class ScoreSheetDto {
+  @ApiProperty({
+    type: BoardResultDto,
+    nullable: true,
+    description: 'How the board ended for those who played on; null when nobody played to the end.',
+  })
+  @ValidateIf((_, value) => value !== null)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BoardResultDto)
+  readonly board: BoardResultDto | null;
+
+  @ApiProperty({ type: [SheetPairDto], description: 'One entry for each member of the team.' })
+  @IsArray()
+  @ArrayMaxSize(MOST_PAIRS)
+  @ValidateNested({ each: true })
+  @Type(() => SheetPairDto)
+  readonly cubes: readonly SheetPairDto[];
+
+  @ApiPropertyOptional({ type: [ExtraDto], description: 'Extras, where the house has them (C50).' })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_PAIRS)
+  @ValidateNested({ each: true })
+  @Type(() => ExtraDto)
+  readonly extras?: readonly ExtraDto[];
+}
+
+export class StartChouetteGameDto {
+  @ApiPropertyOptional({
+    type: ScoreSheetDto,
+    description: 'Records a finished game from the score sheet; without it the next game starts.',
+  })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ScoreSheetDto)
+  readonly result?: ScoreSheetDto;
+}

@@ -1,0 +1,153 @@
+import {
+  type ChouetteEvent,
+  type ChouetteState,
+  type GameOutcome,
+  type LedgerLine,
+  NO_CHOUETTE,
+  chouetteEventOf,
+  evolveChouette,
+  storedChouetteEvent,
+  variantOf,
+} from '../../domain/index.js';
+import type { SideRow } from '../../recording/recording.js';
+import { eventView } from './series-changes.js';
+import type { SeriesKind } from './series-kind.js';
+import { type TableGameView, endedTableGameView, outcomeView } from './table-game.mapper.js';
+
+/** A game that began, ended, was reported or corrected in a change. */
+interface GameChange {
+  readonly number: number;
+  readonly begun: boolean;
+  readonly status: 'open' | 'finished' | 'undone';
+  readonly outcome: GameOutcome | null;
+  readonly view: TableGameView | null;
+}
+
+/** Chouettes, three or more in rotation (C1). */
+export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGameView> = {
+  name: 'chouette',
+  notOpened: NO_CHOUETTE,
+  follow(before, events, { seriesId, version, actor, at }) {
+    const after = version + events.length;
+    const games = new Map<string, GameChange>();
+    let state = before;
+    for (const event of events) {
+      const previous = state;
+      state = evolveChouette(state, event);
+      noteGame(games, event, previous, state, { seriesId, version: after });
+    }
+    const lines = events.flatMap((event) => (event.type === 'LedgerLinesWritten' ? event.lines : []));
+    return {
+      version: after,
+      state,
+      at,
+      events: events.map((event, index) => eventView(storedChouetteEvent(event), version + index + 1, actor, at)),
+      finalViews: new Map([...games].flatMap(([id, { view }]) => (view === null ? [] : [[id, view] as const]))),
+      rows: [
+        ...[...games].map(([id, change]) => gameRow(seriesId, id, change)),
+        ...lines.flatMap((line) => ledgerRows(seriesId, line)),
+      ],
+    };
+  },
+  players: (state) => (state.status === 'not-opened' ? [] : state.players.map(({ id }) => id)),
+  moment: momentOfChouette,
+  columns(state) {
+    const closed = state.status === 'closed';
+    return {
+      state,
+      status: closed ? 'finished' : 'open',
+      finished_at: closed ? new Date(state.closedAt) : null,
+      player_ids: state.status === 'not-opened' ? [] : state.players.map(({ id }) => id),
+    };
+  },
+  openingColumns(state, at) {
+    if (state.status === 'not-opened') return {};
+    return { kind: 'chouette', variant: variantOf(state.variant).id, created_at: at };
+  },
+  stored: storedChouetteEvent,
+  eventOf: chouetteEventOf,
+};
+
+function momentOfChouette(state: ChouetteState): string {
+  switch (state.status) {
+    case 'not-opened':
+    case 'closed':
+      return state.status;
+    case 'ordering':
+      return `ordering/${state.places.length}`;
+    case 'waiting':
+      return `${state.games}/none`;
+    case 'playing':
+      return `${state.games}/${state.game.number}`;
+  }
+}
+
+function noteGame(
+  games: Map<string, GameChange>,
+  event: ChouetteEvent,
+  before: ChouetteState,
+  after: ChouetteState,
+  contest: { readonly seriesId: string; readonly version: number },
+): void {
+  if (after.status === 'not-opened') return;
+  switch (event.type) {
+    case 'InGame': {
+      const isNew = before.status === 'waiting' && after.status === 'playing';
+      if (!isNew) return;
+      const { id, number } = after.game;
+      games.set(id, { number, begun: true, status: 'open', outcome: null, view: null });
+      return;
+    }
+    case 'ChouetteGameSettled':
+    case 'ChouetteGameReported': {
+      const { gameId, number, outcome } = event;
+      const begun = event.type === 'ChouetteGameReported' || games.get(gameId)?.begun === true;
+      const view = endedTableGameView(event, before, after, contest);
+      games.set(gameId, { number, begun, status: 'finished', outcome, view });
+      return;
+    }
+    case 'ChouetteGameCorrected': {
+      const { gameId, number, outcome } = event;
+      games.set(gameId, {
+        number,
+        begun: false,
+        status: outcome === null ? 'undone' : 'finished',
+        outcome,
+        view: null,
+      });
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** A corrected game is seen as it was played, but for its outcome, which has a column of its own. */
+function gameRow(seriesId: string, id: string, { begun, number, status, outcome, view }: GameChange): SideRow {
+  const result = outcome === null ? null : outcomeView(outcome);
+  const columns = { status, result, ...(view === null && !begun ? {} : { final_view: view }) };
+  return begun
+    ? { table: 'game', insert: { id, series_id: seriesId, number, ...columns } }
+    : { table: 'game', update: { id, columns } };
+}
+
+/** Both halves of a line. */
+function ledgerRows(
+  seriesId: string,
+  { number, game, from, to, points, reason, reverses }: LedgerLine,
+): readonly SideRow[] {
+  const half = (player_id: string, other_id: string, won: number): SideRow => ({
+    table: 'ledger_entry',
+    insert: {
+      series_id: seriesId,
+      line: number,
+      player_id,
+      other_id,
+      game_number: game,
+      points: won,
+      reason,
+      reverses,
+    },
+  });
+  return [half(from, to, -points), half(to, from, points)];
+}

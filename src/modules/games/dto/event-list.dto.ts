@@ -1,0 +1,44 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { EventDto } from './game.dto.js';
+
+const MAX_EVENTS = 1_000;
+
+export class EventListQuery {
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Only events after this version.' })
+  @MayBeMissing()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  readonly after: number = 0;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_EVENTS,
+    default: MAX_EVENTS,
+    description: 'How many events at most.',
+  })
+  @MayBeMissing()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_EVENTS)
+  readonly limit: number = MAX_EVENTS;
+}
+
+export class EventListDto {
+  @ApiProperty({ type: [EventDto], description: 'Oldest first.' })
+  readonly items: readonly EventDto[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The value of `after` for the next page; null on the last one.',
+    example: null,
+  })
+  readonly nextCursor: string | null;
+}

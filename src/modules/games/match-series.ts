@@ -1,0 +1,29 @@
+import { type MatchEvent, type MatchState, NO_MATCH, matchEventOf, storedEvent } from '../../domain/index.js';
+import type { GameView } from './game.view.js';
+import { momentKey } from './moments.js';
+import { follow } from './series-changes.js';
+import type { SeriesKind } from './series-kind.js';
+
+/** Matches to N points and money sessions. */
+export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, GameView> = {
+  name: 'match',
+  notOpened: NO_MATCH,
+  follow(before, events, { seriesId, version, actor, at }) {
+    const { gameRows, ...changed } = follow(seriesId, before, version, events, actor, at);
+    return { ...changed, rows: gameRows };
+  },
+  players: (state) => (state.status === 'not-opened' ? [] : [state.players.white, state.players.black]),
+  moment: momentKey,
+  columns: (state) => ({
+    state,
+    status: state.status === 'finished' ? 'finished' : 'open',
+    finished_at: state.status === 'finished' ? new Date(state.finishedAt) : null,
+  }),
+  openingColumns(state, at) {
+    if (state.status === 'not-opened') return {};
+    const { players, variant } = state;
+    return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
+  },
+  stored: storedEvent,
+  eventOf: matchEventOf,
+};

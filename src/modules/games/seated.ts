@@ -1,0 +1,11 @@
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import type { SeatedRow } from './series.repository.js';
+
+/** Refuses somebody who does not exist, or who is archived; `act`: what the person cannot do then. */
+export function checkSeated(row: SeatedRow | undefined, id: string, pointer: string, act: string): void {
+  if (row === undefined) throw notFound('player', id, pointer);
+  if (row.archived_at !== null) {
+    const detail = `${row.name} is archived and cannot ${act}.`;
+    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail }] });
+  }
+}
