@@ -53,9 +53,12 @@ export function maySpeak(state: OpenTableGame): readonly Id[] {
       return silent.filter((member) => member === captain);
     case 'majority':
       return silent;
-    case 'dissentersMayLeave':
-      // Nobody objects before the captain wants to double.
-      return hasSpoken(state, captain) ? silent : silent.filter((member) => member === captain);
+    case 'dissentersMayLeave': {
+      // Nobody objects before the captain wants to double, or when the captain does not.
+      const word = state.spoken.find(({ member }) => member === captain);
+      if (word === undefined) return silent.filter((member) => member === captain);
+      return word.double ? silent : [];
+    }
   }
 }
 
