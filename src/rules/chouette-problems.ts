@@ -3,6 +3,7 @@
 import type { ViolationCode } from '../domain/index.js';
 import type { Facts } from './facts.js';
 import type { RuleProblem } from './rule-problem.js';
+import { TABLE_PROBLEMS } from './table-problems.js';
 
 type ChouetteCode = Extract<ViolationCode, `chouette.${string}`>;
 
@@ -79,6 +80,7 @@ function impossibleOutcome(f: Facts): string {
 }
 
 export const CHOUETTE_PROBLEMS: Readonly<Record<ChouetteCode, RuleProblem>> = {
+  ...TABLE_PROBLEMS,
   'chouette.order-throw': {
     status: 422,
     title: 'Not the throws that are awaited',

@@ -21,6 +21,14 @@ export const ACTS: Readonly<Record<string, string>> = {
   TurnCubeAgain: 'turn the cube again',
   VoidRoll: 'void a roll',
   TakeBack: 'take back',
+  DeclineDouble: 'say no double',
+  CloseDoubling: 'close the window for doubles',
+  OfferExtra: 'offer an extra',
+  DeclineExtra: 'say no extra',
+  DoubleExtra: 'double an extra',
+  TakeExtra: 'take the double of an extra',
+  DropExtra: 'drop an extra',
+  ProposeSettlement: 'settle',
 };
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -31,6 +39,8 @@ const PHASES: Readonly<Record<string, string>> = {
   'name-doublet': 'a doublet is waiting to be named',
   'answer-double': 'a double is waiting for its answer',
   'answer-resignation': 'a resignation is waiting for its answer',
+  'automatic-double': 'the box has to say whether the further automatic double counts (R99)',
+  'offer-extras': 'those who dropped have still to say whether they offer extras (C50)',
 };
 
 export function wrongPhase(facts: Facts): string {
@@ -45,6 +55,9 @@ export function wrongPhase(facts: Facts): string {
       'is-raccoon': 'the next turn of the cube is a raccoon (R88)',
       'is-otter': 'the next turn of the cube is an otter (R88)',
       'not-rolled': 'these dice were named or earned, not rolled (V25, V30); take back what was entered wrongly',
+      'doubles-offered': 'doubles were offered before this roll: close the window or wait for the answers (C26)',
+      'extra-offered': 'the double of an extra is waiting for its answer (C50)',
+      'box-to-roll': 'it is the turn of the box, which says no double by rolling (C27)',
       'nothing-laid-out': 'no play is laid out on the board (R43)',
     },
     PHASES[facts.text('phase')] ?? facts.text('phase'),

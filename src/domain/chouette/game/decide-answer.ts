@@ -74,8 +74,8 @@ export function membersToAnswer(state: OpenTableGame): readonly Pair[] {
 }
 
 /** Whether the member has answered, which is not seen before all have. */
-export function hasAnswered({ answers }: Answering, member: Id): boolean {
-  return answers.some((answer) => answer.member === member);
+export function hasAnswered({ doubler, answers }: Answering, member: Id): boolean {
+  return doubler === BOX && answers.some((answer) => answer.member === member);
 }
 
 /** The pair that the answer is about: named, or the only one that waits for the sender. */
