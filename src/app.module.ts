@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './modules/auth/index.js';
+import { ChouettesModule } from './modules/chouettes/index.js';
 import { GamesModule } from './modules/games/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { MatchesModule } from './modules/matches/index.js';
@@ -24,6 +25,7 @@ export class AppModule {
         // Before the matches: `matches/import` must not be taken for the id of a match.
         TranscriptsModule,
         MatchesModule,
+        ChouettesModule,
         RefereeModule,
         HealthModule,
       ],

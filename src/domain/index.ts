@@ -5,6 +5,21 @@ export * from './chouette/decide.js';
 export { eveningOf } from './chouette/evening.js';
 export * from './chouette/events.js';
 export * from './chouette/evolve.js';
+export { accessible, doublingSide, hasSpoken } from './chouette/game/access.js';
+export { TABLE_ACTIONS, type TableAction, actionsByPlayer, advisers, toActPlayers } from './chouette/game/actions.js';
+export type { BoardCommand, PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
+export { evolveTableGame } from './chouette/game/evolve.js';
+export { captainOf } from './chouette/game/speakers.js';
+export {
+  type Extra,
+  type FinishedTableGame,
+  type OpenTableGame,
+  type Pair,
+  type TableGameState,
+  activePairs,
+  hasOneCube,
+  withoutSealed,
+} from './chouette/game/state.js';
 export { type LedgerLine, type Transfer, transfers } from './chouette/ledger.js';
 export * from './chouette/order.js';
 export * from './chouette/outcome.js';

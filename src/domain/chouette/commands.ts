@@ -4,7 +4,7 @@ import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
 import type { ChouetteEvent } from './events.js';
-import type { TableGameCommand } from './table-game.js';
+import type { TableGameCommand } from './game/commands.js';
 import type { OrderThrow } from './order.js';
 import type { ScoreSheet } from './score-sheet.js';
 
@@ -43,7 +43,8 @@ export type ChouetteCommand =
   | { readonly type: 'ReportGame'; readonly gameId: Id; readonly sheet: ScoreSheet; readonly at: Milliseconds }
   | {
       readonly type: 'ActInGame';
-      readonly gameId: Id;
+      /** Null: whichever game is open. */
+      readonly gameId: Id | null;
       readonly command: TableGameCommand;
       readonly at: Milliseconds;
     }

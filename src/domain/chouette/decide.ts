@@ -24,7 +24,10 @@ import { seatAsked, seatChanges } from './seat-asks.js';
 import { type Seats, seatsInOrder } from './seats.js';
 import { gameEntries } from './settlement.js';
 import type { ChouetteState, OpenedChouette, OrderingChouette, PlayingChouette, WaitingChouette } from './state.js';
-import { decideTableGame, evolveTableGame, tableGameStarted } from './table-game.js';
+import { decideTableGame } from './game/decide.js';
+import { evolveTableGame } from './game/evolve.js';
+import { tableOutcome } from './game/outcome.js';
+import { tableGameStarted } from './game/start.js';
 
 export type ChouetteDecision = Result<readonly ChouetteEvent[], Violation>;
 
@@ -109,7 +112,7 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'CloseChouette':
       return accepted([{ type: 'ChouetteClosed', at: command.at }]);
     case 'ActInGame':
-      return refused(violation('game.finished'));
+      return refused(command.gameId === null ? wrongMoment(command, state) : violation('game.finished'));
     case 'OpenChouette':
     case 'ThrowOrder':
     case 'CorrectGame':
@@ -158,15 +161,15 @@ function acted(
   { gameId, command, at }: Extract<ChouetteCommand, { type: 'ActInGame' }>,
 ): ChouetteDecision {
   const { game, seats } = state;
-  if (game.id !== gameId) return refused(violation('game.finished'));
+  if (gameId !== null && game.id !== gameId) return refused(violation('game.finished'));
   const decision = decideTableGame(game, command);
   if (!decision.ok) return decision;
   const { number } = game;
   const events = decision.value.map((event): ChouetteEvent => ({ type: 'InGame', game: number, event }));
   const after = fold(evolveTableGame, game, decision.value);
-  if (after.status !== 'finished') return accepted(events);
-  const { outcome } = after;
-  const settled: ChouetteEvent = { type: 'ChouetteGameSettled', gameId, number, seats, outcome };
+  const outcome = tableOutcome(after);
+  if (outcome === null) return accepted(events);
+  const settled: ChouetteEvent = { type: 'ChouetteGameSettled', gameId: game.id, number, seats, outcome };
   return accepted([...events, settled, ...consequences(state, number, outcome, at)]);
 }
 

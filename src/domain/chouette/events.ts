@@ -6,7 +6,7 @@
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
-import type { TableGameEvent } from './table-game.js';
+import type { TableGameEvent } from './game/events.js';
 import type { LedgerLine } from './ledger.js';
 import type { OrderThrow } from './order.js';
 import type { GameOutcome } from './outcome.js';

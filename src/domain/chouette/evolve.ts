@@ -15,7 +15,7 @@ import {
   type WaitingChouette,
   pointsOf,
 } from './state.js';
-import { evolveTableGame } from './table-game.js';
+import { evolveTableGame } from './game/evolve.js';
 
 export const NO_CHOUETTE: ChouetteState = { status: 'not-opened' };
 

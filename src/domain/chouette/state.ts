@@ -6,7 +6,7 @@
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
-import type { OpenTableGame } from './table-game.js';
+import type { OpenTableGame } from './game/state.js';
 import type { Places } from './order.js';
 import type { ChouetteRules } from './rules.js';
 import type { Seats } from './seats.js';

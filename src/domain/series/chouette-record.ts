@@ -1,7 +1,7 @@
 /** Events of chouettes as they are recorded, in the form that `record.ts` describes. */
 
 import type { ChouetteEvent, ChouetteOwnEvent } from '../chouette/events.js';
-import type { TableGameEvent } from '../chouette/table-game.js';
+import { type TableGameEvent, openly } from '../chouette/game/events.js';
 import type { StoredEvent } from './record.js';
 
 const OWN_TYPES: readonly string[] = [
@@ -25,10 +25,10 @@ const OWN_TYPES: readonly string[] = [
   'ChouetteClosed',
 ] satisfies readonly ChouetteOwnEvent['type'][];
 
-/** The event in the form in which it is recorded. */
+/** The event in the form in which it is recorded: a sealed answer without its content (C23). */
 export function storedChouetteEvent(event: ChouetteEvent): StoredEvent {
   const [own, gameNumber]: [ChouetteOwnEvent | TableGameEvent, number | null] =
-    event.type === 'InGame' ? [event.event, event.game] : [event, gameNumberOf(event)];
+    event.type === 'InGame' ? [openly(event.event), event.game] : [event, gameNumberOf(event)];
   const { type, ...data } = own;
   return { type, gameNumber, data };
 }

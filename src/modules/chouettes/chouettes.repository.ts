@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
-import { type AnySeriesRow, SERIES_WITH_GAMES } from '../games/index.js';
+import { type AnySeriesRow, SERIES_WITH_GAMES, type SeatedRow } from '../games/index.js';
 import type { ChouetteGameEntry } from './chouette.view.js';
 
 /** A chouette with everything that its own view shows. */
@@ -16,7 +16,7 @@ export interface ChouetteRow extends AnySeriesRow {
 
 /** With somebody who may not have been there before; null: nobody has that id. */
 export interface JoinedRow extends ChouetteRow {
-  readonly newcomer: { readonly id: string; readonly name: string; readonly archived: boolean } | null;
+  readonly newcomer: SeatedRow | null;
 }
 
 /** A line of the ledger as it is stored. */
@@ -44,6 +44,9 @@ export interface ChouetteSheetRow extends ChouetteWithLedgerRow {
   }[];
 }
 
+/** What nobody can do who does not exist or is archived. */
+export const SIT_DOWN = 'sit down at a chouette';
+
 export interface ChouetteFilter {
   readonly status: 'open' | 'finished' | null;
   readonly playerId: string | null;
@@ -57,7 +60,7 @@ const WHERE = `from series s where s.id = $1 and s.kind = 'chouette'`;
 const BY_ID = `select ${SERIES_WITH_GAMES} ${WHERE}`;
 
 const WITH_NEWCOMER = `select ${SERIES_WITH_GAMES},
-  (select jsonb_build_object('id', p.id, 'name', p.name, 'archived', p.archived_at is not null)
+  (select jsonb_build_object('id', p.id, 'name', p.name, 'archived_at', p.archived_at)
     from player p where p.id = $2) as newcomer ${WHERE}`;
 
 const LEDGER = `coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'game', l.game_number, 'from', l.other_id,

@@ -31,12 +31,10 @@ import {
   tableGameView,
 } from '../games/index.js';
 import { chouetteViewAfter, chouetteViewOf } from './chouette.mapper.js';
-import { type ChouetteRow, ChouettesRepository } from './chouettes.repository.js';
+import { type ChouetteRow, ChouettesRepository, SIT_DOWN } from './chouettes.repository.js';
 import type { ChouetteListQuery, CreateChouetteDto, OrderThrowsDto } from './dto/chouette.dto.js';
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { scoreSheetOf } from './score-sheet.mapper.js';
-
-const SIT_DOWN = 'sit down at a chouette';
 
 /** Chouettes: opening them, the order by throws, their games one after another, what was recorded, the end. */
 @Injectable()

@@ -1,18 +1,21 @@
 import {
   type ChouetteEvent,
   type ChouetteState,
+  type FinishedTableGame,
   type GameOutcome,
   type LedgerLine,
   NO_CHOUETTE,
   chouetteEventOf,
   evolveChouette,
+  evolveTableGame,
   storedChouetteEvent,
   variantOf,
 } from '../../domain/index.js';
 import type { SideRow } from '../../recording/recording.js';
 import { eventView } from './series-changes.js';
 import type { SeriesKind } from './series-kind.js';
-import { type TableGameView, endedTableGameView, outcomeView } from './table-game.mapper.js';
+import { endedTableGameView, outcomeView } from './table-game.mapper.js';
+import type { TableGameView } from './table-game.view.js';
 
 /** A game that began, ended, was reported or corrected in a change. */
 interface GameChange {
@@ -20,6 +23,8 @@ interface GameChange {
   readonly begun: boolean;
   readonly status: 'open' | 'finished' | 'undone';
   readonly outcome: GameOutcome | null;
+  /** The game that was played, from its last event until it is settled. */
+  readonly played: FinishedTableGame | null;
   readonly view: TableGameView | null;
 }
 
@@ -92,29 +97,32 @@ function noteGame(
   if (after.status === 'not-opened') return;
   switch (event.type) {
     case 'InGame': {
-      const isNew = before.status === 'waiting' && after.status === 'playing';
-      if (!isNew) return;
+      if (after.status !== 'playing') return;
       const { id, number } = after.game;
-      games.set(id, { number, begun: true, status: 'open', outcome: null, view: null });
+      if (before.status === 'waiting') {
+        games.set(id, { number, begun: true, status: 'open', outcome: null, played: null, view: null });
+      }
+      if (before.status !== 'playing' || event.event.type !== 'GameFinished') return;
+      const played = evolveTableGame(before.game, event.event);
+      if (played.status !== 'finished') return;
+      const begun = games.get(id)?.begun === true;
+      games.set(id, { number, begun, status: 'open', outcome: null, played, view: null });
       return;
     }
     case 'ChouetteGameSettled':
     case 'ChouetteGameReported': {
       const { gameId, number, outcome } = event;
-      const begun = event.type === 'ChouetteGameReported' || games.get(gameId)?.begun === true;
-      const view = endedTableGameView(event, before, after, contest);
-      games.set(gameId, { number, begun, status: 'finished', outcome, view });
+      const known = games.get(gameId);
+      const begun = event.type === 'ChouetteGameReported' || known?.begun === true;
+      const view = endedTableGameView(event, known?.played ?? null, after, contest);
+      games.set(gameId, { number, begun, status: 'finished', outcome, played: null, view });
       return;
     }
     case 'ChouetteGameCorrected': {
       const { gameId, number, outcome } = event;
-      games.set(gameId, {
-        number,
-        begun: false,
-        status: outcome === null ? 'undone' : 'finished',
-        outcome,
-        view: null,
-      });
+      const { begun = false, view = null } = games.get(gameId) ?? {};
+      const status = outcome === null ? 'undone' : 'finished';
+      games.set(gameId, { number, begun, status, outcome, played: null, view });
       return;
     }
     default:

@@ -138,7 +138,8 @@ function sideOnRoll(phase: Phase): Side {
   }
 }
 
-function diceOf(phase: Phase | null): readonly number[] | null {
+/** The roll on the board, also while a resignation waits for its answer. */
+export function diceOf(phase: Phase | null): readonly number[] | null {
   if (phase?.name === 'to-play') return phase.roll;
   return phase?.name === 'answer-resignation' ? diceOf(phase.below) : null;
 }

@@ -1,6 +1,7 @@
 export { type Contest, gameView } from './game.mapper.js';
 export type { GameView } from './game.view.js';
 export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { ChouetteGameDto, TableActedDto } from './dto/table-game.dto.js';
 export { EventListDto, EventListQuery } from './dto/event-list.dto.js';
 export { GameRulesDto, MoneyOptionsDto } from './dto/game-rules.dto.js';
 export { moveView } from './play.mapper.js';
@@ -20,7 +21,7 @@ export {
 } from './series.repository.js';
 export { CHOUETTE_SERIES } from './chouette-series.js';
 export type { ChangedSeries } from './series-kind.js';
-export { outcomeView, seatsView } from './table-game.mapper.js';
+export { outcomeView, seatsView, tableGameView } from './table-game.mapper.js';
 export type { TableGameView, TableOutcomeView } from './table-game.view.js';
 export { type SeriesWrite, openingWrite, seriesWrite } from './series-writes.js';
 export { type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';

@@ -1,16 +1,45 @@
 import {
   type ChouetteOwnEvent,
   type ChouetteState,
+  type Cube,
+  type Extra,
+  type FinishedTableGame,
   type GameOutcome,
-  type ResultKind,
+  type OpenTableGame,
+  type PairSide,
+  type PlayingChouette,
   type Seats,
+  type ShownPhase,
+  type Side,
+  accessible,
+  actionsByPlayer,
+  advisers,
+  bySide,
+  captainOf,
+  carriesIds,
+  formatPlay,
+  formatPositionId,
+  hasOneCube,
+  hasSpoken,
+  momentOf,
+  pipCount,
+  toActPlayers,
   variantOf,
 } from '../../domain/index.js';
-import type { TableGameView, TableOutcomeView } from './table-game.view.js';
+import { diceOf, orientedTo } from './game.mapper.js';
+import type { TableExtraView, TableGameView, TableOutcomeView, TableStageView } from './table-game.view.js';
 
-export type { TableGameView } from './table-game.view.js';
-
+type TableGame = OpenTableGame | FinishedTableGame;
 type GameEnd = Extract<ChouetteOwnEvent, { type: 'ChouetteGameSettled' | 'ChouetteGameReported' }>;
+
+interface Contest {
+  readonly seriesId: string;
+  readonly version: number;
+}
+
+/** What the box (white) and the team (black) are called where the two of a pair are meant. */
+const PAIR_SIDES: Readonly<Record<Side, PairSide>> = { white: 'box', black: 'member' };
+const EXTRA_SIDES = { white: 'offerer', black: 'taker' } as const;
 
 /** The outcome as score sheets write it; what says nothing is left out. */
 export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcomeView {
@@ -23,36 +52,218 @@ export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcome
       turned,
       ...(left === null ? {} : { left }),
       ...(winner === null ? {} : { winner }),
-      ...(level === null ? {} : { level: level satisfies ResultKind }),
+      ...(level === null ? {} : { level }),
       ...(beaver ? { beaver } : {}),
     })),
     ...(extras.length === 0 ? {} : { extras }),
   };
 }
 
-/** A game that has ended, as it will be seen for good. */
-export function endedTableGameView(
-  { gameId, number, seats, outcome, type }: GameEnd,
-  _before: ChouetteState,
-  after: Exclude<ChouetteState, { status: 'not-opened' }>,
-  { seriesId, version }: { readonly seriesId: string; readonly version: number },
-): TableGameView {
+/** The open game as everybody sees it: what is sealed is not in it (C23). */
+export function tableGameView({ game, seats }: PlayingChouette, contest: Contest): TableGameView {
   return {
-    id: gameId,
-    seriesId,
+    ...tableView(game, seats, contest),
+    ...stageView(game),
+    actingCaptain: captainOf(game),
+    toActPlayers: toActPlayers(game),
+    advisers: advisers(game),
+    result: null,
+  };
+}
+
+/** A game that has ended, as it will be seen for good: with its board where it was played. */
+export function endedTableGameView(
+  event: GameEnd,
+  game: FinishedTableGame | null,
+  chouette: Exclude<ChouetteState, { status: 'not-opened' }>,
+  contest: Contest,
+): TableGameView {
+  const result = outcomeView(event.outcome);
+  if (game !== null) return { ...tableView(game, event.seats, contest), result };
+  const { gameId: id, number, seats } = event;
+  return {
+    ...contest,
+    ...NOTHING_OPEN,
+    ...seatsView(seats),
+    id,
     kind: 'chouette',
     number,
-    version,
     status: 'finished',
-    by: type === 'ChouetteGameReported' ? 'reported' : 'play',
-    variant: variantOf(after.variant).id,
-    diceMode: after.dice,
-    ...seatsView(seats),
-    result: outcomeView(outcome),
+    by: 'reported',
+    variant: variantOf(chouette.variant).id,
+    diceMode: chouette.dice,
+    phase: 'finished',
+    onRoll: null,
+    toAct: null,
+    dice: null,
+    position: null,
+    pips: null,
+    positionId: null,
+    cube: null,
+    cubes: [],
+    extras: [],
+    lastPlay: null,
+    laidOut: null,
+    actionsByPlayer: {},
+    actions: [],
+    actionsBySide: { white: [], black: [] },
+    result,
   };
 }
 
 /** Who plays against whom. */
 export function seatsView({ box, partner, line }: Seats): Pick<TableGameView, 'box' | 'partner' | 'captain' | 'line'> {
   return { box, partner, captain: line[0] ?? null, line };
+}
+
+const NOTHING_OPEN = {
+  gnubgMatchId: null,
+  xgid: null,
+  crawford: false,
+  waitingFor: null,
+  resignation: null,
+  proposals: [],
+  away: [],
+  actingCaptain: null,
+  toActPlayers: [],
+  advisers: [],
+} as const;
+
+/** What open and finished games have alike. */
+function tableView(game: TableGame, seats: Seats, contest: Contest): Omit<TableGameView, 'result'> {
+  const { board } = game;
+  const moment = momentOf(board);
+  const orientation = orientedTo(board);
+  const { lastPlay } = board;
+  const phase = board.status === 'open' ? board.phase : null;
+  return {
+    ...contest,
+    ...NOTHING_OPEN,
+    ...seatsView(seats),
+    id: game.id,
+    kind: 'chouette',
+    number: game.number,
+    status: game.status,
+    by: 'play',
+    variant: variantOf(board.variant).id,
+    diceMode: board.dice,
+    phase: phaseOf(game, moment.phase),
+    onRoll: moment.onRoll,
+    toAct: toActOf(game),
+    dice: diceOf(phase),
+    position: board.position,
+    pips: bySide((side) => pipCount(board.position[side])),
+    positionId: carriesIds(variantOf(board.variant)) ? formatPositionId(board.position, orientation) : null,
+    cube: hasOneCube(game) ? teamCube(game) : null,
+    cubes: game.pairs.map(({ member, cube, end }) => ({
+      playerId: member,
+      value: end?.value ?? cube.value,
+      owner: ownerOf(cube, PAIR_SIDES),
+      offered: offeredOf(cube, PAIR_SIDES),
+      status: end === null && game.status === 'open' ? 'open' : 'settled',
+      spoken: game.status === 'open' && isDone(game, member),
+      outcome: end?.outcome ?? (game.status === 'finished' ? 'played' : null),
+    })),
+    extras: game.extras.map(extraView),
+    ...actionsView(game, moment.phase === 'opening'),
+    lastPlay:
+      lastPlay === null
+        ? null
+        : {
+            side: lastPlay.side,
+            dice: lastPlay.roll,
+            play: formatPlay(lastPlay.moves),
+            breaks: lastPlay.breaks,
+          },
+    laidOut: phase?.name === 'to-play' && phase.laidOut !== null ? formatPlay(phase.laidOut) : null,
+  };
+}
+
+function actionsView(
+  game: TableGame,
+  isOpening: boolean,
+): Pick<TableGameView, 'actionsByPlayer' | 'actions' | 'actionsBySide'> {
+  const byPlayer = actionsByPlayer(game);
+  const ofAll = (players: readonly string[]) => [...new Set(players.flatMap((player) => byPlayer.get(player) ?? []))];
+  const bySides = { white: ofAll([game.box]), black: ofAll(game.pairs.map(({ member }) => member)) };
+  const toAct = isOpening ? 'white' : toActOf(game);
+  return {
+    actionsByPlayer: Object.fromEntries(byPlayer),
+    actions: toAct === null ? [] : bySides[toAct],
+    actionsBySide: bySides,
+  };
+}
+
+function stageView({ stage, proposals, away }: OpenTableGame): TableStageView {
+  return {
+    waitingFor: stage.name === 'board' ? null : stage.name,
+    resignation: stage.name === 'resignation' ? { by: stage.by, as: stage.as } : null,
+    proposals: proposals.map(({ member, ...proposal }) => ({ playerId: member, ...proposal })),
+    away: away.map(({ player, proxy }) => ({ playerId: player, proxy })),
+  };
+}
+
+/** The phase in the words of any game; the board itself does not know who may double. */
+function phaseOf(game: TableGame, onBoard: ShownPhase): ShownPhase {
+  if (game.status === 'finished') return 'finished';
+  switch (game.stage.name) {
+    case 'board': {
+      const mayDouble = (['white', 'black'] as const).some((side) => accessible(game, side).length > 0);
+      return onBoard === 'roll' && mayDouble ? 'roll-or-double' : onBoard;
+    }
+    case 'automatic-double':
+      return 'opening';
+    case 'answers':
+    case 'lone-taker':
+    case 'extras':
+      return 'answer-double';
+    case 'resignation':
+      return 'answer-resignation';
+  }
+}
+
+/** The side of those who have to decide; null in the opening, at the end, and where both sides have to. */
+function toActOf(game: TableGame): Side | null {
+  if (game.status === 'finished') return null;
+  const sides = new Set(toActPlayers(game).map((player): Side => (player === game.box ? 'white' : 'black')));
+  const [side] = sides;
+  return sides.size === 1 && side !== undefined ? side : null;
+}
+
+/** Whether the member is waited for no more: has answered, or has said whether to double. */
+function isDone(game: OpenTableGame, member: string): boolean {
+  const { stage } = game;
+  if (stage.name === 'answers') return stage.answers.some((answer) => answer.member === member);
+  return hasSpoken(game, member);
+}
+
+function teamCube(game: TableGame): TableGameView['cube'] {
+  const pair = game.pairs.find(({ end }) => end === null) ?? game.pairs.at(-1);
+  if (pair === undefined) return null;
+  const { cube } = pair;
+  return {
+    value: cube.value,
+    owner: cube.owner,
+    offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by },
+    mayDouble: bySide((side) => game.status === 'open' && accessible(game, side).length > 0),
+  };
+}
+
+function extraView({ offerer, taker, cube, end }: Extra): TableExtraView {
+  return {
+    offerer,
+    taker,
+    value: end?.value ?? cube.value,
+    owner: ownerOf(cube, EXTRA_SIDES),
+    offered: offeredOf(cube, EXTRA_SIDES),
+    status: end === null ? 'open' : 'settled',
+  };
+}
+
+function ownerOf<Who>({ owner }: Cube, names: Readonly<Record<Side, Who>>): Who | null {
+  return owner === null ? null : names[owner];
+}
+
+function offeredOf<Who>({ offered }: Cube, names: Readonly<Record<Side, Who>>): { value: number; by: Who } | null {
+  return offered === null ? null : { value: offered.value, by: names[offered.by] };
 }

@@ -1,4 +1,15 @@
-import type { BoardResult, ExtraOutcome, Outcome, PairSide, ResultKind } from '../../domain/index.js';
+import type {
+  BoardResult,
+  BySide,
+  ExtraOutcome,
+  Outcome,
+  PairSide,
+  ResultKind,
+  ShownPhase,
+  Side,
+  TableAction,
+} from '../../domain/index.js';
+import type { GameView } from './game.view.js';
 
 /** A pair as a score sheet tells it. */
 export interface TablePairView {
@@ -19,20 +30,94 @@ export interface TableOutcomeView {
   readonly extras?: readonly ExtraOutcome[];
 }
 
-/** A game of a chouette as everybody sees it (api.md, "Games"). */
-export interface TableGameView {
+/** A double that waits for its answer. */
+interface OfferedView<Who> {
+  readonly value: number;
+  readonly by: Who;
+}
+
+/** The cube of one member; with one cube for the team, the same one and whether the member is still in. */
+export interface TableCubeView {
+  readonly playerId: string;
+  readonly value: number;
+  readonly owner: PairSide | null;
+  readonly offered: OfferedView<PairSide> | null;
+  readonly status: 'open' | 'settled';
+  /** Whether the member has said all there is to say in the window that is open. */
+  readonly spoken: boolean;
+  /** How the pair ended, if it has. */
+  readonly outcome: Outcome | null;
+}
+
+/** An extra cube (C50). */
+export interface TableExtraView {
+  readonly offerer: string;
+  readonly taker: string;
+  readonly value: number;
+  readonly owner: 'offerer' | 'taker' | null;
+  readonly offered: OfferedView<'offerer' | 'taker'> | null;
+  readonly status: 'open' | 'settled';
+}
+
+/** What only an open game has. */
+export interface TableStageView {
+  /** What is waited for beside the board; null: the board goes on. */
+  readonly waitingFor: 'automatic-double' | 'answers' | 'lone-taker' | 'extras' | 'resignation' | null;
+  readonly resignation: { readonly by: Side; readonly as: ResultKind } | null;
+  readonly proposals: readonly {
+    readonly playerId: string;
+    readonly by: PairSide;
+    readonly winner: PairSide | null;
+    readonly points: number;
+  }[];
+  readonly away: readonly { readonly playerId: string; readonly proxy: string | null }[];
+}
+
+/** A game of a chouette as everybody sees it (api.md, "Games"); the box sits at white, the team at black. */
+export interface TableGameView extends TableStageView {
   readonly id: string;
   readonly seriesId: string;
   readonly kind: 'chouette';
   readonly number: number;
   readonly version: number;
-  readonly status: 'open' | 'finished' | 'undone';
+  readonly status: 'open' | 'finished';
   readonly by: 'play' | 'reported';
   readonly variant: string;
   readonly diceMode: 'server' | 'recorded';
   readonly box: string;
   readonly partner: string | null;
   readonly captain: string | null;
+  readonly actingCaptain: string | null;
   readonly line: readonly string[];
+  readonly phase: ShownPhase;
+  readonly onRoll: Side | null;
+  readonly toAct: Side | null;
+  readonly toActPlayers: readonly string[];
+  readonly dice: readonly number[] | null;
+  /** Null for a game of which only the outcome is known. */
+  readonly position: GameView['position'];
+  readonly pips: BySide<number> | null;
+  readonly positionId: string | null;
+  /** The ids of other programs know no chouettes. */
+  readonly gnubgMatchId: string | null;
+  readonly xgid: string | null;
+  readonly crawford: boolean;
+  /** The cube of the team where it has one; null with a cube for each member. */
+  readonly cube: {
+    readonly value: number;
+    readonly owner: Side | null;
+    readonly offered: OfferedView<Side> | null;
+    readonly mayDouble: BySide<boolean>;
+  } | null;
+  readonly cubes: readonly TableCubeView[];
+  readonly extras: readonly TableExtraView[];
+  readonly actionsByPlayer: Readonly<Record<string, readonly TableAction[]>>;
+  /** What the side to act may do, and somebody of each side. */
+  readonly actions: readonly TableAction[];
+  readonly actionsBySide: BySide<readonly TableAction[]>;
+  /** Who may advise the captain now (C16). */
+  readonly advisers: readonly string[];
+  readonly lastPlay: GameView['lastPlay'];
+  readonly laidOut: string | null;
   readonly result: TableOutcomeView | null;
 }

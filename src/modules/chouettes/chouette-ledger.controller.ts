@@ -1,0 +1,115 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { ChouetteLedgerService } from './chouette-ledger.service.js';
+import { CORRECTION_EXAMPLES } from './dto/examples.js';
+import { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto, CorrectionQuery } from './dto/ledger.dto.js';
+import { SheetDto } from './dto/sheet.dto.js';
+
+const CSV_EXAMPLE = 'Game,Box,Captain,Winner,Kind,Ann,Ann total,Bob,Bob total\n1,Ann,Bob,box,single,1,1,-1,-1\n';
+
+@ApiTags('chouettes')
+@Controller('v1/chouettes')
+export class ChouetteLedgerController {
+  constructor(private readonly service: ChouetteLedgerService) {}
+
+  @Operation({
+    id: 'getChouetteLedger',
+    summary: 'Who paid whom for what, what everybody has won, and the fewest payments that settle it',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @Answers(200, ChouetteLedgerDto, 'The ledger.')
+  @Get(':id/ledger')
+  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.service.ledger(call, id);
+  }
+
+  @Operation({
+    id: 'correctChouetteGame',
+    summary: 'Correct a game that has ended, or say that it never counted',
+    description:
+      'The ledger takes the old entries back by new ones. Who sits where follows as if the game had been written rightly at ' +
+      'once; games that were played since then keep what they settled. With `dryRun=true` nothing is written, and ' +
+      '`affected` tells what would change.',
+    roles: ['director'],
+    problems: [
+      'chouette.not-found',
+      'chouette.outcome-impossible',
+      'chouette.wrong-moment',
+      'game.not-found',
+      'game.open',
+      'request.version-required',
+    ],
+    writes: true,
+  })
+  @ApiBody({ type: ChouetteCorrectionDto, examples: CORRECTION_EXAMPLES })
+  @Answers(200, ChouetteCorrectedDto, 'What is different then.')
+  @HttpCode(200)
+  @Post(':id/games/:gameId/correction')
+  correct(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+    @Param('gameId', IdPipe) gameId: string,
+    @Query() { dryRun }: CorrectionQuery,
+    @Body() asked: ChouetteCorrectionDto,
+  ): Promise<Answer> {
+    return this.service.correct(call, ifMatch, { id, gameId }, asked, dryRun === 'true');
+  }
+
+  @Operation({
+    id: 'getChouetteSheet',
+    summary: 'The evening as a table: games down, people across, with the points so far',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @Answers(200, SheetDto, 'The table.')
+  @Get(':id/sheet')
+  sheet(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.service.sheet(call, id);
+  }
+
+  @Operation({
+    id: 'getChouetteSheetCsv',
+    summary: 'The same table for spreadsheets',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The table as CSV.',
+    content: { 'text/csv': { schema: { type: 'string', example: CSV_EXAMPLE } } },
+  })
+  @Header('content-type', 'text/csv; charset=utf-8; header=present')
+  @Header('content-disposition', 'attachment; filename="chouette.csv"')
+  @Get(':id/sheet.csv')
+  sheetCsv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.service.sheetAsCsv(call, id);
+  }
+
+  @Operation({
+    id: 'drawChouettePoints',
+    summary: 'What everybody had won after each game, as a picture',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The drawing.',
+    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+  })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get(':id/balances.svg')
+  picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.service.picture(call, id);
+  }
+}

@@ -1,0 +1,235 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { ChouetteGameDto, EventListDto, EventListQuery } from '../games/index.js';
+import { ChouetteSeatsService } from './chouette-seats.service.js';
+import { ChouettesService } from './chouettes.service.js';
+import { ACT_CLASSES, ANY_ACT, type ActDto } from './dto/acts.dto.js';
+import { ActsPipe } from './dto/acts.pipe.js';
+import {
+  ChouetteDto,
+  ChouetteListDto,
+  ChouetteListQuery,
+  CreateChouetteDto,
+  JoinDto,
+  OrderThrowsDto,
+} from './dto/chouette.dto.js';
+import { ACT_EXAMPLES, CREATE_EXAMPLES, JOIN_EXAMPLES, START_EXAMPLES, THROW_EXAMPLES } from './dto/examples.js';
+import { StartChouetteGameDto } from './dto/score-sheet.dto.js';
+
+const PLAYERS = ['player', 'scorer', 'director'] as const;
+
+@ApiTags('chouettes')
+@ApiExtraModels(...ACT_CLASSES)
+@Controller('v1/chouettes')
+export class ChouettesController {
+  constructor(
+    private readonly chouettes: ChouettesService,
+    private readonly seats: ChouetteSeatsService,
+  ) {}
+
+  @Operation({
+    id: 'createChouette',
+    summary: 'Open a chouette',
+    description:
+      'Three players or more. The first order is given, or thrown: by the service, or on a table and sent to ' +
+      '`order-throws`. A player opens chouettes in which that player takes part.',
+    roles: PLAYERS,
+    problems: [
+      'config.invalid',
+      'chouette.same-player',
+      'chouette.too-few-players',
+      'chouette.full',
+      'player.not-found',
+      'player.archived',
+    ],
+    writes: true,
+  })
+  @ApiBody({ type: CreateChouetteDto, examples: CREATE_EXAMPLES })
+  @Answers(201, ChouetteDto, 'The chouette.')
+  @Post()
+  open(@Caller() call: Call, @Body() asked: CreateChouetteDto): Promise<Answer> {
+    return this.chouettes.open(call, asked);
+  }
+
+  @Operation({ id: 'listChouettes', summary: 'Chouettes, youngest first', roles: ROLES, problems: [], writes: false })
+  @Answers(200, ChouetteListDto, 'A page of chouettes.')
+  @Get()
+  list(@Caller() call: Call, @Query() query: ChouetteListQuery): Promise<Answer> {
+    return this.chouettes.list(call, query);
+  }
+
+  @Operation({
+    id: 'getChouette',
+    summary: 'A chouette as it is now: who is box, captain and next, and what everybody has won',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @Answers(200, ChouetteDto, 'The chouette.')
+  @Get(':id')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.chouettes.view(call, id);
+  }
+
+  @Operation({
+    id: 'throwForOrder',
+    summary: 'One round of throws for the first order, as they fell on the table',
+    description: 'Everybody of `toThrow` throws; those who are tied throw again in the next round (C5).',
+    roles: PLAYERS,
+    problems: ['chouette.not-found', 'chouette.order-throw', 'chouette.wrong-moment', 'chouette.closed'],
+    writes: true,
+  })
+  @ApiBody({ type: OrderThrowsDto, examples: THROW_EXAMPLES })
+  @Answers(200, ChouetteDto, 'The chouette, with those who throw next in `toThrow`.')
+  @HttpCode(200)
+  @Post(':id/order-throws')
+  throwOrder(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: OrderThrowsDto): Promise<Answer> {
+    return this.chouettes.throwOrder(call, id, asked);
+  }
+
+  @Operation({
+    id: 'startChouetteGame',
+    summary: 'Start the next game, or record one from the score sheet',
+    description:
+      'A score sheet has one entry for each member of the team, and how the board ended for those who played on. The ' +
+      'ledger, the rotation, and who comes and goes follow at once.',
+    roles: PLAYERS,
+    problems: [
+      'chouette.not-found',
+      'chouette.outcome-impossible',
+      'chouette.partner-needed',
+      'chouette.wrong-moment',
+      'chouette.closed',
+      'game.open',
+    ],
+    writes: true,
+  })
+  @ApiBody({ type: StartChouetteGameDto, examples: START_EXAMPLES })
+  @Answers(201, ChouetteGameDto, 'The game.')
+  @Post(':id/games')
+  startGame(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: StartChouetteGameDto,
+  ): Promise<Answer> {
+    return this.chouettes.startGame(call, id, asked);
+  }
+
+  @Operation({
+    id: 'joinChouette',
+    summary: 'Join the table, or agree as box that somebody does',
+    description: 'During a game it takes effect when that ends. A player joins alone, for nobody else (C60).',
+    roles: PLAYERS,
+    problems: [
+      'chouette.not-found',
+      'chouette.full',
+      'chouette.already-seated',
+      'chouette.wrong-moment',
+      'chouette.closed',
+      'player.not-found',
+      'player.archived',
+    ],
+    writes: true,
+  })
+  @ApiBody({ type: JoinDto, examples: JOIN_EXAMPLES })
+  @Answers(200, ChouetteDto, 'The chouette.')
+  @HttpCode(200)
+  @Post(':id/players')
+  join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() { playerId }: JoinDto): Promise<Answer> {
+    return this.seats.join(call, id, playerId);
+  }
+
+  @Operation({
+    id: 'leaveChouette',
+    summary: 'Leave the table for good',
+    description:
+      'During a game it takes effect when that ends. Points stay in the ledger. With one left the chouette ends ' +
+      '(C4, C61). `If-Match` is required.',
+    roles: PLAYERS,
+    problems: [
+      'chouette.not-found',
+      'chouette.not-seated',
+      'chouette.wrong-moment',
+      'chouette.closed',
+      'request.version-required',
+    ],
+    writes: true,
+  })
+  @Answers(200, ChouetteDto, 'The chouette.')
+  @Delete(':id/players/:playerId')
+  leave(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+    @Param('playerId', IdPipe) playerId: string,
+  ): Promise<Answer> {
+    return this.seats.leave(call, ifMatch, id, playerId);
+  }
+
+  @Operation({
+    id: 'actAtTable',
+    summary: 'Sit out, return, invite a partner, buy the box, settle, name a proxy, abandon a game',
+    description: 'Each when its rule allows. Players act for themselves; a scorer or a director speaks for all.',
+    roles: PLAYERS,
+    problems: [
+      'chouette.not-found',
+      'chouette.not-seated',
+      'chouette.too-few-players',
+      'chouette.full',
+      'chouette.option-off',
+      'chouette.not-for-you',
+      'chouette.no-partner',
+      'chouette.sale-impossible',
+      'chouette.settlement-impossible',
+      'chouette.proxy-impossible',
+      'chouette.member-needed',
+      'chouette.not-in-game',
+      'chouette.wrong-moment',
+      'chouette.closed',
+      'game.open',
+      'game.wrong-phase',
+    ],
+    writes: true,
+  })
+  @ApiBody({ schema: ANY_ACT, examples: ACT_EXAMPLES })
+  @Answers(200, ChouetteDto, 'The chouette.')
+  @HttpCode(200)
+  @Post(':id/acts')
+  act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActsPipe) asked: ActDto): Promise<Answer> {
+    return this.seats.act(call, id, asked);
+  }
+
+  @Operation({
+    id: 'listChouetteEvents',
+    summary: 'Everything that was recorded in a chouette',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @Answers(200, EventListDto, 'A page of events, oldest first.')
+  @Get(':id/events')
+  events(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EventListQuery): Promise<Answer> {
+    return this.chouettes.events(call, id, query);
+  }
+
+  @Operation({
+    id: 'closeChouette',
+    summary: 'End a chouette, between two games',
+    roles: PLAYERS,
+    problems: ['chouette.not-found', 'chouette.wrong-moment', 'chouette.closed', 'game.open'],
+    writes: true,
+  })
+  @Answers(200, ChouetteDto, 'The chouette.')
+  @HttpCode(200)
+  @Post(':id/close')
+  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.chouettes.close(call, id);
+  }
+}

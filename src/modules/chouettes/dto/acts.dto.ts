@@ -1,0 +1,140 @@
+import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { Equals, IsIn, IsInt, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import type { PairSide } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
+
+const MAX_POINTS = 1_000_000;
+const PAIR_SIDES = ['box', 'member'] as const;
+const SELF = 'Left out: the player whose token it is.';
+
+/** Leaves the line for whole games, or is back (C62). */
+export class SeatAct {
+  @ApiProperty({ enum: ['sit-out', 'return'], description: 'Sits out for whole games, or comes back (C62).' })
+  @IsIn(['sit-out', 'return'])
+  readonly type: 'sit-out' | 'return';
+
+  @ApiPropertyOptional({ format: 'uuid', description: SELF })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+}
+
+export class InvitePartnerAct {
+  @ApiProperty({ enum: ['invite-partner'], description: 'By the box, before a game (C52).' })
+  @Equals('invite-partner')
+  readonly type: 'invite-partner';
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Left out: whoever the option `partnerPick` names.' })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+}
+
+export class BuyBoxAct {
+  @ApiProperty({
+    enum: ['buy-box'],
+    description: 'By buyer or box, before a game; done when the other says the same. A scorer says it for both (C55).',
+  })
+  @Equals('buy-box')
+  readonly type: 'buy-box';
+
+  @ApiPropertyOptional({ format: 'uuid', description: `Who buys. ${SELF}` })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_POINTS, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_POINTS)
+  readonly points: number;
+}
+
+export class SettleAct {
+  @ApiProperty({
+    enum: ['settle'],
+    description:
+      'By one of a pair in the open game; done when the other says the same. A scorer says it for both (A15).',
+  })
+  @Equals('settle')
+  readonly type: 'settle';
+
+  @ApiPropertyOptional({ format: 'uuid', description: `The member of the pair. ${SELF}` })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_POINTS, example: 2 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_POINTS)
+  readonly points: number;
+
+  @ApiPropertyOptional({ enum: PAIR_SIDES, description: 'Who gets the points; left out where there are none.' })
+  @MayBeMissing()
+  @IsIn(PAIR_SIDES)
+  readonly winner?: PairSide;
+}
+
+export class NameProxyAct {
+  @ApiProperty({ enum: ['name-proxy'], description: 'Somebody decides for one who is away, in the open game (C63).' })
+  @Equals('name-proxy')
+  readonly type: 'name-proxy';
+
+  @ApiPropertyOptional({ format: 'uuid', description: `Who is away. ${SELF}` })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: "Who decides; null: the captain's decision is copied.",
+  })
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID()
+  readonly proxy: string | null;
+}
+
+export class EndProxyAct {
+  @ApiProperty({ enum: ['end-proxy'], description: 'Is back in the open game (C63).' })
+  @Equals('end-proxy')
+  readonly type: 'end-proxy';
+
+  @ApiPropertyOptional({ format: 'uuid', description: SELF })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+}
+
+export class AbandonAct {
+  @ApiProperty({
+    enum: ['abandon'],
+    description: 'By the box: gives up the open game for the value of each cube, and its seat (C64).',
+  })
+  @Equals('abandon')
+  readonly type: 'abandon';
+}
+
+/** What happens at the table besides the games. */
+export type ActDto = SeatAct | InvitePartnerAct | BuyBoxAct | SettleAct | NameProxyAct | EndProxyAct | AbandonAct;
+
+/** The form of each type of act. */
+export const ACT_FORMS: Readonly<Record<string, new () => ActDto>> = {
+  'sit-out': SeatAct,
+  return: SeatAct,
+  'invite-partner': InvitePartnerAct,
+  'buy-box': BuyBoxAct,
+  settle: SettleAct,
+  'name-proxy': NameProxyAct,
+  'end-proxy': EndProxyAct,
+  abandon: AbandonAct,
+};
+
+export const ACT_CLASSES = [...new Set(Object.values(ACT_FORMS))];
+
+/** Any act, as the document describes it. */
+export const ANY_ACT = {
+  oneOf: ACT_CLASSES.map((form) => ({ $ref: getSchemaPath(form) })),
+};

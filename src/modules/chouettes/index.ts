@@ -1,0 +1,1 @@
+export { ChouettesModule } from './chouettes.module.js';

@@ -1,0 +1,298 @@
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import {
+  ACTIONS,
+  type BySide,
+  type Outcome,
+  PAIR_OUTCOMES,
+  type PairSide,
+  RESULT_KINDS,
+  type ResultKind,
+  TABLE_ACTIONS,
+  type TableAction,
+} from '../../../domain/index.js';
+import type {
+  TableCubeView,
+  TableExtraView,
+  TableGameView,
+  TableOutcomeView,
+  TablePairView,
+} from '../table-game.view.js';
+import { CubeDto, EventDto, GameDto, ResignationDto } from './game.dto.js';
+
+const PAIR_SIDES = ['box', 'member'] as const;
+const EXTRA_SIDES = ['offerer', 'taker'] as const;
+const STATUSES = ['open', 'settled'] as const;
+const STAGES = ['automatic-double', 'answers', 'lone-taker', 'extras', 'resignation'] as const;
+const EXTRA_OUTCOMES = ['played', 'offerer-dropped', 'taker-dropped'] as const;
+const ALL_ACTIONS = [...ACTIONS, ...TABLE_ACTIONS] as const;
+const PERSON_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
+
+class TableBoardDto {
+  @ApiProperty({ enum: ['box', 'team'] })
+  readonly winner: 'box' | 'team';
+
+  @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
+  readonly kind: ResultKind;
+}
+
+export class TablePairDto implements TablePairView {
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ enum: PAIR_OUTCOMES })
+  readonly outcome: Outcome;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The cube at the end; of a drop or settlement what is paid.',
+    example: 2,
+  })
+  readonly value: number;
+
+  @ApiProperty({ description: 'A player doubled and it was taken (Jacoby).', example: true })
+  readonly turned: boolean;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'When the pair left the game.', example: 1 })
+  readonly left?: number;
+
+  @ApiPropertyOptional({ enum: PAIR_SIDES })
+  readonly winner?: PairSide;
+
+  @ApiPropertyOptional({ enum: RESULT_KINDS })
+  readonly level?: ResultKind;
+
+  @ApiPropertyOptional({ description: 'What was dropped was a beaver or a later turn of the cube.' })
+  readonly beaver?: boolean;
+}
+
+export class TableExtraOutcomeDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly offerer: string;
+
+  @ApiProperty({ format: 'uuid' })
+  readonly taker: string;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly payment: number;
+
+  @ApiProperty({ enum: EXTRA_OUTCOMES })
+  readonly outcome: (typeof EXTRA_OUTCOMES)[number];
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  readonly value: number;
+}
+
+/** How a game of a chouette ended: a score sheet with everything said. */
+export class TableOutcomeDto implements TableOutcomeView {
+  @ApiProperty({ type: TableBoardDto, nullable: true, description: 'Null when nobody played to the end.' })
+  readonly board: TableBoardDto | null;
+
+  @ApiProperty({ type: [TablePairDto], description: 'One for each member.' })
+  readonly cubes: readonly TablePairDto[];
+
+  @ApiPropertyOptional({ type: [TableExtraOutcomeDto] })
+  readonly extras?: readonly TableExtraOutcomeDto[];
+}
+
+class OfferedInPairDto {
+  @ApiProperty({ type: 'integer', description: 'What the cube will show when it is taken.', example: 2 })
+  readonly value: number;
+
+  @ApiProperty({ enum: PAIR_SIDES })
+  readonly by: PairSide;
+}
+
+export class TableCubeDto implements TableCubeView {
+  @ApiProperty({ format: 'uuid', description: 'The member.' })
+  readonly playerId: string;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  readonly value: number;
+
+  @ApiProperty({ type: String, enum: [...PAIR_SIDES, null], nullable: true, description: 'Null: in the middle.' })
+  readonly owner: PairSide | null;
+
+  @ApiProperty({ type: OfferedInPairDto, nullable: true, example: null })
+  readonly offered: OfferedInPairDto | null;
+
+  @ApiProperty({ enum: STATUSES, description: '`settled`: the pair has left the game.' })
+  readonly status: 'open' | 'settled';
+
+  @ApiProperty({ description: 'The member has said what there is to say before this roll; what, may be sealed (C23).' })
+  readonly spoken: boolean;
+
+  @ApiProperty({ type: String, enum: [...PAIR_OUTCOMES, null], nullable: true, example: null })
+  readonly outcome: Outcome | null;
+}
+
+class OfferedInExtraDto {
+  @ApiProperty({ type: 'integer', example: 4 })
+  readonly value: number;
+
+  @ApiProperty({ enum: EXTRA_SIDES })
+  readonly by: 'offerer' | 'taker';
+}
+
+export class TableExtraDto implements TableExtraView {
+  @ApiProperty({ format: 'uuid', description: 'Who dropped, and sits on the side of the box.' })
+  readonly offerer: string;
+
+  @ApiProperty({ format: 'uuid' })
+  readonly taker: string;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  readonly value: number;
+
+  @ApiProperty({ type: String, enum: [...EXTRA_SIDES, null], nullable: true })
+  readonly owner: 'offerer' | 'taker' | null;
+
+  @ApiProperty({ type: OfferedInExtraDto, nullable: true, example: null })
+  readonly offered: OfferedInExtraDto | null;
+
+  @ApiProperty({ enum: STATUSES })
+  readonly status: 'open' | 'settled';
+}
+
+class ProposalDto {
+  @ApiProperty({ format: 'uuid', description: 'The member of the pair.' })
+  readonly playerId: string;
+
+  @ApiProperty({ enum: PAIR_SIDES, description: 'Which of the two said so.' })
+  readonly by: PairSide;
+
+  @ApiProperty({ type: String, enum: [...PAIR_SIDES, null], nullable: true })
+  readonly winner: PairSide | null;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  readonly points: number;
+}
+
+class AwayDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: "Who decides; null: the captain's decision is copied." })
+  readonly proxy: string | null;
+}
+
+class TableActionsBySideDto {
+  @ApiProperty({ enum: ALL_ACTIONS, isArray: true })
+  readonly white: readonly TableAction[];
+
+  @ApiProperty({ enum: ALL_ACTIONS, isArray: true })
+  readonly black: readonly TableAction[];
+}
+
+/** A game of a chouette as everybody sees it: the box sits at white, the team at black. */
+export class ChouetteGameDto
+  extends PickType(GameDto, [
+    'id',
+    'seriesId',
+    'number',
+    'version',
+    'status',
+    'diceMode',
+    'phase',
+    'onRoll',
+    'toAct',
+    'dice',
+    'position',
+    'pips',
+    'positionId',
+    'gnubgMatchId',
+    'xgid',
+    'crawford',
+    'lastPlay',
+    'laidOut',
+  ] as const)
+  implements TableGameView
+{
+  @ApiProperty({ enum: ['chouette'] })
+  readonly kind: 'chouette';
+
+  @ApiProperty({ example: 'backgammon' })
+  readonly variant: string;
+
+  @ApiProperty({ enum: ['play', 'reported'], description: 'Played here, or from the score sheet.' })
+  readonly by: 'play' | 'reported';
+
+  @ApiProperty({ format: 'uuid' })
+  readonly box: string;
+
+  @ApiProperty({ ...PERSON_OR_NULL, example: null })
+  readonly partner: string | null;
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'At the start of the game.' })
+  readonly captain: string | null;
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'Who rolls and moves for the team now.' })
+  readonly actingCaptain: string | null;
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'The team in its order at the start.' })
+  readonly line: readonly string[];
+
+  @ApiProperty({
+    type: CubeDto,
+    nullable: true,
+    description: 'The cube of the team where it has one; null where each member has one.',
+  })
+  readonly cube: TableGameView['cube'];
+
+  @ApiProperty({ type: [TableCubeDto], description: 'One for each member, the captain included.' })
+  readonly cubes: readonly TableCubeDto[];
+
+  @ApiProperty({ type: [TableExtraDto], description: 'Extras (C50).' })
+  readonly extras: readonly TableExtraDto[];
+
+  @ApiProperty({
+    type: String,
+    enum: [...STAGES, null],
+    nullable: true,
+    description: 'What is waited for beside the board.',
+    example: null,
+  })
+  readonly waitingFor: TableGameView['waitingFor'];
+
+  @ApiProperty({ type: ResignationDto, nullable: true, example: null })
+  readonly resignation: TableGameView['resignation'];
+
+  @ApiProperty({ type: [ProposalDto], description: 'Settlements to which one of a pair has agreed (A15).' })
+  readonly proposals: readonly ProposalDto[];
+
+  @ApiProperty({ type: [AwayDto], description: 'Those who are away (C63).' })
+  readonly away: readonly AwayDto[];
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Those who have to decide something now.' })
+  readonly toActPlayers: readonly string[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string', enum: [...ALL_ACTIONS] } },
+    description: 'By person: what that one may do now.',
+    example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': ['roll', 'double'] },
+  })
+  readonly actionsByPlayer: TableGameView['actionsByPlayer'];
+
+  @ApiProperty({ enum: ALL_ACTIONS, isArray: true, description: 'What the side to act may do now.' })
+  readonly actions: readonly TableAction[];
+
+  @ApiProperty({ type: TableActionsBySideDto, description: 'What somebody of each side may do now.' })
+  readonly actionsBySide: BySide<readonly TableAction[]>;
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Those who may advise the captain now (C16).' })
+  readonly advisers: readonly string[];
+
+  @ApiProperty({ type: TableOutcomeDto, nullable: true, example: null })
+  readonly result: TableOutcomeDto | null;
+}
+
+export class TableActedDto {
+  @ApiProperty({ type: ChouetteGameDto })
+  readonly game: ChouetteGameDto;
+
+  @ApiProperty({
+    type: [EventDto],
+    description: 'Everything that these actions brought about; a sealed answer without its content.',
+  })
+  readonly events: readonly EventDto[];
+}
