@@ -19,9 +19,10 @@ import type {
   RollAction,
   TakeBackAction,
 } from './dto/actions.dto.js';
+import type { TableActionDto } from './dto/table-actions.dto.js';
 
-/** An action that happens inside a game; a take-back is about the whole record. */
-export type InGameAction = Exclude<ActionDto, TakeBackAction>;
+/** An action that happens inside any game; a take-back is about the whole record. */
+export type InGameAction = Exclude<ActionDto, TakeBackAction | TableActionDto>;
 
 const PLAIN_COMMANDS: Readonly<Record<Exclude<PlainActionType, CubeTurn>, PlainCommand>> = {
   commit: 'CommitPlay',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChouetteState,
   type MatchEvent,
   type MatchState,
   type Milliseconds,
@@ -34,8 +35,16 @@ import { type Contest, gameView } from './game.mapper.js';
 import type { GameView } from './game.view.js';
 import { type GameMoments, gameMoments } from './game-moments.js';
 import { moveView } from './play.mapper.js';
-import { SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
+import type { Changed } from './series-changes.js';
+import type { ChangedSeries, SeriesEvent } from './series-kind.js';
+import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
 import { SeriesService } from './series.service.js';
+import { isTableAction, onlyAtTable, refuseTableFields } from './table-commands.js';
+import type { TableGameView } from './table-game.view.js';
+import { TableGamesService } from './table-games.service.js';
+import { tableMoments } from './table-moments.js';
+
+type TableChange = ChangedSeries<ChouetteState, TableGameView>;
 
 /** More events than any series has; the record of one match is read at once. */
 const WHOLE_RECORD = 1_000_000;
@@ -62,16 +71,18 @@ export class GamesService {
     private readonly recording: Recording,
     private readonly rules: RulesService,
     private readonly dice: DiceSource,
+    private readonly tables: TableGamesService,
   ) {}
 
-  async view(call: Call, gameId: string): Promise<Answer<GameView>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+  async view(call: Call, gameId: string): Promise<Answer<GameView | TableGameView>> {
+    const row = await this.row(call, gameId);
+    const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId);
     return found(view, view.version);
   }
 
   /** All of the actions happen, or none; the answer has the game as it is then and every event. */
   async act(call: Call, gameId: string, asked: AskedActions): Promise<Answer> {
-    return this.series.change<SeriesOfGameRow>(
+    return this.series.change<AnySeriesOfGameRow, SeriesEvent, object>(
       call,
       {
         read: this.repository.byGame(gameId),
@@ -80,24 +91,33 @@ export class GamesService {
         id: gameId,
       },
       {
-        permit: (row, caller) => void sendersOf(row.state, asked, caller),
+        permit: (row, caller) => {
+          if (row.kind === 'chouette') this.tables.permit(row, asked, caller);
+          else sendersOf(row.state, asked, caller);
+        },
         decide: (row, { caller, now }) => {
           this.remember(gameId, row.id);
+          if (row.kind === 'chouette') return this.tables.decide(row, asked, caller, now);
           const actions = sendersOf(row.state, asked, caller);
           return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
         },
-        answer: (row, { state, version, finalViews, events }) => {
+        answer: (row, changed) => {
+          if (row.kind === 'chouette') return this.tables.answer(row, changed as TableChange);
+          const { state, version, finalViews, events } = changed as Changed;
           const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
           return found({ game: view, events }, version);
         },
-        echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
+        echoes: (row, { state }) =>
+          row.kind === 'chouette'
+            ? this.tables.mayBeRepeated(row, asked, (state as TableChange['state']))
+            : mayBeRepeated(asked, row.state, state as Changed['state']),
       },
     );
   }
 
   async legalPlays(call: Call, gameId: string): Promise<Answer> {
     const row = await this.row(call, gameId);
-    const game = openGame(row, gameId);
+    const game = row.kind === 'chouette' ? (this.tables.openGame(row)?.board ?? null) : openGame(row, gameId);
     if (game === null) throw refusal({ code: 'game.finished', params: {} });
     const { phase } = game;
     if (phase.name !== 'to-play') {
@@ -135,22 +155,24 @@ export class GamesService {
 
   /** The board as it is now, drawn from one side's seat. */
   async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+    const row = await this.row(call, gameId);
+    const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId);
     return found(boardSvg(view, seat), view.version);
   }
 
-  private async row(call: Call, gameId: string): Promise<SeriesOfGameRow> {
-    const { rows } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
+  private async row(call: Call, gameId: string): Promise<AnySeriesOfGameRow> {
+    const { rows } = await this.admission.admit<AnySeriesOfGameRow>(call, this.repository.byGame(gameId));
     const [row] = rows;
     if (row === undefined) throw notFound('game', gameId);
     this.remember(gameId, row.id);
     return row;
   }
 
-  private async moments(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; moments: GameMoments }> {
+  private async moments(call: Call, gameId: string): Promise<{ row: AnySeriesOfGameRow; moments: GameMoments }> {
     const row = await this.row(call, gameId);
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    return { row, moments: gameMoments(record.slice(0, row.version), gameId) };
+    const told = record.slice(0, row.version);
+    return { row, moments: row.kind === 'chouette' ? tableMoments(told, gameId) : gameMoments(told, gameId) };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -183,6 +205,7 @@ export class GamesService {
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
     if (action.type === 'take-back') return this.takeBack(row, state, action, sofar);
+    if (isTableAction(action)) throw onlyAtTable(pointer);
     const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
     const command = gameCommand(action, game, this.dice, sender, pointer);
     return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
@@ -223,6 +246,7 @@ function sendersOf(state: MatchState, { actions, batch }: AskedActions, caller: 
   const { players } = state;
   return actions.map((action, index) => {
     const where = batch ? `Action ${index}: ` : '';
+    refuseTableFields(action, batch ? `/actions/${index}` : '');
     if (action.type === 'take-back') requireStaff(caller, 'take back', where);
     return { action, sender: senderOf(caller, players, ('side' in action ? action.side : undefined) ?? null, where) };
   });

@@ -10,6 +10,7 @@ import {
   IsInt,
   IsObject,
   IsString,
+  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -21,14 +22,17 @@ import {
   type ResultKind,
   SIDES,
   type Side,
+  TABLE_ACTIONS,
   VOID_REASONS,
   type VoidReason,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsMembers } from './is-members.js';
 import { IsPlace } from './is-place.js';
+import { BY, MEMBER, MOST_MEMBERS, TO, TableActionDto } from './table-actions.dto.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
-const SIDE = "Who sends it. Without it: the side of a player's own token, else the side that is to act.";
+const SIDE = "Matches only: who sends it. Without it: the side of a player's own token, else the side that is to act.";
 const DICE = 'The two dice as they fell: required with recorded dice, forbidden with server dice.';
 
 export class OpeningDiceDto {
@@ -86,6 +90,11 @@ class SideOnly {
   @MayBeMissing()
   @IsIn(SIDES)
   readonly side?: Side;
+
+  @ApiPropertyOptional({ format: 'uuid', description: BY })
+  @MayBeMissing()
+  @IsUUID()
+  readonly by?: string;
 }
 
 class PlayFields extends SideOnly {
@@ -187,6 +196,23 @@ export class PlainAction extends SideOnly {
   })
   @IsIn(PLAIN_ACTIONS)
   readonly type: PlainActionType;
+
+  @ApiPropertyOptional({ format: 'uuid', description: MEMBER })
+  @MayBeMissing()
+  @IsUUID()
+  readonly member?: string;
+
+  @ApiPropertyOptional({
+    oneOf: [
+      { type: 'string', enum: ['all'] },
+      { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 1, maxItems: MOST_MEMBERS },
+    ],
+    description: TO,
+    example: 'all',
+  })
+  @MayBeMissing()
+  @IsMembers()
+  readonly to?: 'all' | readonly string[];
 }
 
 export class ResignAction extends SideOnly {
@@ -197,6 +223,11 @@ export class ResignAction extends SideOnly {
   @ApiProperty({ enum: RESULT_KINDS, description: 'What the side offers to lose (R55).' })
   @IsIn(RESULT_KINDS)
   readonly as: ResultKind;
+
+  @ApiPropertyOptional({ format: 'uuid', description: MEMBER })
+  @MayBeMissing()
+  @IsUUID()
+  readonly member?: string;
 }
 
 export class VoidRollAction extends SideOnly {
@@ -258,7 +289,8 @@ export type ActionDto =
   | PlainAction
   | ResignAction
   | VoidRollAction
-  | TakeBackAction;
+  | TakeBackAction
+  | TableActionDto;
 
 /** The form of each action, by its type. */
 export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
@@ -270,6 +302,7 @@ export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
   'void-roll': VoidRollAction,
   'take-back': TakeBackAction,
   ...Object.fromEntries(PLAIN_ACTIONS.map((type) => [type, PlainAction])),
+  ...Object.fromEntries(TABLE_ACTIONS.map((type) => [type, TableActionDto])),
 };
 
 /** The schema of one action among its kinds. */
