@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type MatchEvent, type MatchState, type Result, type Violation, storedEvent } from '../../domain/index.js';
+import {
+  type MatchEvent,
+  type MatchState,
+  type Result,
+  type Violation,
+  storedEvent,
+  variantOf,
+} from '../../domain/index.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
@@ -173,5 +180,5 @@ function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
 function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
   if (state.status === 'not-opened') return {};
   const { players, variant } = state;
-  return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
+  return { kind: 'match', variant: variantOf(variant).id, player_ids: [players.white, players.black], created_at: at };
 }
