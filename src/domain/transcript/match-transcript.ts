@@ -2,12 +2,16 @@
  * A recorded match as a transcript: what counts of its record, game by game.
  *
  * Lost, because the form has no words for it: ties of the opening roll, void rolls, refused resignations, the moment
- * of a resignation, skipped turns (an empty cell), and how a match ended that was decided from outside (the header tells).
- * Kept by our own header lines: the variant, the Crawford rule switched off, kind and cube of games without moves.
+ * of a resignation, the throw that only decides who starts where both dice are rolled again (R12), that dice were named
+ * or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty cell), and how a
+ * match ended that was decided from outside (the header tells).
+ * Kept by our own header lines: the name of the variant, the Crawford rule switched off, level and cube of games without
+ * moves, drawn games. The record of a club's own variant is in no header.
  */
 
 import type { Roll } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
+import type { GameResult, LossLevel } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { MatchEvent } from '../match/events.js';
@@ -74,7 +78,8 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
       return noteInGame(writing, before, event.event);
     case 'ResultReported': {
       const { number, result } = event;
-      if (result.kind !== null) writing.comments.push(resultComment(number, result.kind, result.cube));
+      const level = levelOf(before, result);
+      if (level !== null) writing.comments.push(resultComment(number, level, result.cube));
       begun(writing, before, number);
       // Transcripts know no drawn game.
       if (result.winner === null) return;
@@ -94,11 +99,25 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
   }
 }
 
+/** What was lost in a game without moves; where checkers are counted their number (V23). */
+function levelOf(match: MatchState, { kind, cube, points }: GameResult): LossLevel | null {
+  const counted = match.status === 'open' && variantOf(match.variant).scoring.kind === 'checkersLeft';
+  return counted ? points / cube : kind;
+}
+
+/** Whether the roll on the board is the complement of a doublet (V30). */
+function isComplement(match: MatchState): boolean {
+  const phase = match.status === 'open' ? match.game?.phase : undefined;
+  return phase?.name === 'to-play' && (phase.origin === 'complement' || phase.origin === 'named-complement');
+}
+
 function noteInGame(writing: Writing, before: MatchState, event: GameEvent): void {
   switch (event.type) {
     case 'GameStarted':
       return begun(writing, before, event.number);
     case 'PlayMade':
+      // Nobody threw the complement: where it cannot be played nothing has happened.
+      if (event.by === 'rule' && isComplement(before)) return;
       return cell(writing, rollCell(event.side, event.dice, event.moves, event.by === 'rule'));
     case 'PlayCorrected':
       return corrected(writing, event);
@@ -115,6 +134,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return cell(writing, { side: event.side, type: 'drop' });
     case 'GameFinished': {
       const { winner, points } = event.result;
+      if (winner === null) writing.comments.push({ key: `Game ${writing.games.at(-1)?.number ?? 0}`, value: 'drawn' });
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
       if (points > 0 && winner !== null) cell(writing, { side: winner, type: 'wins', points, match: false });

@@ -12,6 +12,7 @@ import {
   milliseconds,
   parseMat,
   transcriptOf,
+  variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
@@ -77,7 +78,7 @@ export class TranscriptsService {
       players,
       stake: query.stake,
       currency: query.currency,
-      variant: query.variant ?? null,
+      variant: query.variant === undefined ? null : variantNamed(query.variant),
       rules: chosenRules(query),
       at: milliseconds(admitted.now.getTime()),
       playedAt: playedAt(query, admitted.now),
