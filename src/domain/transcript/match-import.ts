@@ -19,6 +19,7 @@ import {
   type MatGame,
   type MatText,
   type MatTranscript,
+  VARIANT_KEY,
   matComment,
 } from '../notation/mat/transcript.js';
 import { type VariantId, variantNamed } from '../variant/variants.js';
@@ -188,8 +189,6 @@ function comparedScore(
 
 const STANDARD: VariantId = 'backgammon';
 
-/** Key of the header that names the variant. */
-export const VARIANT_KEY = 'Variation';
 /** Key of the header that switches the Crawford rule. */
 export const CRAWFORD_KEY = 'Crawford';
 /** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */

@@ -19,17 +19,20 @@ import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
+import { type MatCell, type MatComment, type MatGame, type MatText, VARIANT_KEY } from '../notation/mat/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { effectiveEvents } from './effective-events.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
+import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, resultComment } from './match-import.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** Key of the header that tells who won a match that was decided otherwise than by its games. */
 const ENDED_KEY = 'Ended';
+
+/** What no program can find out from the name alone. */
+const OWN_VARIANT = "A variant of the club's own: its parameters are in the transcript as JSON.";
 
 interface Writing {
   readonly names: BySide<string>;
@@ -52,6 +55,7 @@ export function transcriptOf(
     if (event.type === 'MatchOpened') {
       length = writtenLength(event.format);
       writing.comments.push({ key: VARIANT_KEY, value: upperFirst(variantOf(event.variant).id) });
+      if (typeof event.variant !== 'string') writing.comments.push({ key: null, value: OWN_VARIANT });
       writing.comments.push(...formatComments(event.rules));
     }
     noteInMatch(writing, before, event);

@@ -104,7 +104,7 @@ export class TranscriptsService {
     const record = await this.recording.events(matchId, 0, WHOLE_RECORD);
     const names = bySide((side) => row.names[match.players[side]] ?? '');
     const transcript = transcriptOf(record.slice(0, row.version).map(matchEventOf), names, headerOf(match, names));
-    const body = format === 'mat' ? formatMat(transcript) : transcriptView(transcript, names);
+    const body = format === 'mat' ? formatMat(transcript) : transcriptView(transcript, match, names);
     return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
   }
 }

@@ -6,6 +6,7 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
+import { variantNamed, variantOf } from '../../variant/variants.js';
 import { PLAYER_KEYS, columnName, parseNameLine } from './names.js';
 import { type Columns, type RowPart, USUAL_COLUMNS, cellSides, learnColumns, readRow } from './row.js';
 import {
@@ -18,6 +19,7 @@ import {
   type MatTranscript,
   type MatWarning,
   type MatWarningCode,
+  VARIANT_KEY,
   matComment,
 } from './transcript.js';
 
@@ -103,11 +105,23 @@ function finishedGame(reading: Reading, game: OpenGame): MatGame[] {
   const entries = [...game.entries];
   const [first, second] = entries;
   // Nobody rolls twice at the start of a game, so the opening play stood in the right column.
-  if (first?.side === 'white' && second?.side === 'white' && isThrow(first) && isThrow(second)) {
+  if (
+    !earnsRolls(reading) &&
+    first?.side === 'white' &&
+    second?.side === 'white' &&
+    isThrow(first) &&
+    isThrow(second)
+  ) {
     entries[0] = { ...first, side: 'black' };
     warn(reading, 'mat.column-moved', { line: first.line, side: 'black' }, game, first.turn);
   }
   return [{ number: game.number, names: game.over.names, scoreBefore: game.over.scoreBefore, entries }];
+}
+
+/** Whether the variant in the header gives a side more than one roll in a turn (V25, V30). */
+function earnsRolls(reading: Reading): boolean {
+  const variant = variantNamed(matComment(reading, VARIANT_KEY) ?? '');
+  return variant !== null && variantOf(variant).bonus !== null;
 }
 
 function isThrow(act: MatAct): boolean {
