@@ -183,6 +183,9 @@ describe('a transcript of Acey-Deucey', () => {
     expect(again.body.warnings.map(({ code }: { code: string }) => code)).toContain('transcript.opening-not-told');
     const wrong = await club.api.post('/v1/matches/import', undefined, { text: text.replace('33: rsv', '66: rsv') });
     expect(wrong).toMatchObject({ status: 422, body: { params: { rule: 'bonus.other-dice', turn: 3 } } });
+    const bare = text.replace(/^; \[Variation .*$/m, '');
+    const named = await club.api.post('/v1/matches/import?variant=aceyDeucey.european', undefined, { text: bare });
+    expect(named).toMatchObject({ status: 201, body: { white: { score: 11 } } });
     expect((await club.api.post('/v1/matches/import?variant=aceyDeucey', undefined, { text })).status).toBe(422);
   });
 });

@@ -6,7 +6,7 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
-import { variantNamed, variantOf } from '../../variant/variants.js';
+import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
 import { PLAYER_KEYS, columnName, parseNameLine } from './names.js';
 import { type Columns, type RowPart, USUAL_COLUMNS, cellSides, learnColumns, readRow } from './row.js';
 import {
@@ -46,6 +46,7 @@ interface OpenGame {
 }
 
 interface Reading {
+  readonly variant: VariantId | null;
   readonly comments: MatComment[];
   length: number | null;
   readonly games: OpenGame[];
@@ -59,9 +60,12 @@ interface Stop {
   readonly text: string;
 }
 
-/** The transcript that a text holds, or the place where it stops making sense. */
-export function parseMat(text: string): Result<MatTranscript, MatFault> {
-  const reading: Reading = { comments: [], length: null, games: [], warnings: [], ignored: null };
+/**
+ * The transcript that a text holds, or the place where it stops making sense. `variant`: where somebody knows it, else
+ * what the header names.
+ */
+export function parseMat(text: string, variant: VariantId | null = null): Result<MatTranscript, MatFault> {
+  const reading: Reading = { variant, comments: [], length: null, games: [], warnings: [], ignored: null };
   const marked = text.startsWith('\ufeff');
   if (marked) warn(reading, 'mat.byte-order-mark', {});
   const lines = (marked ? text.slice(1) : text).split(/\r\n|\n|\r/);
@@ -118,9 +122,9 @@ function finishedGame(reading: Reading, game: OpenGame): MatGame[] {
   return [{ number: game.number, names: game.over.names, scoreBefore: game.over.scoreBefore, entries }];
 }
 
-/** Whether the variant in the header gives a side more than one roll in a turn (V25, V30). */
+/** Whether the variant gives a side more than one roll in a turn (V25, V30). */
 function earnsRolls(reading: Reading): boolean {
-  const variant = variantNamed(matComment(reading, VARIANT_KEY) ?? '');
+  const variant = reading.variant ?? variantNamed(matComment(reading, VARIANT_KEY) ?? '');
   return variant !== null && variantOf(variant).bonus !== null;
 }
 
