@@ -66,7 +66,7 @@ async function actionOf(api: ApiClient, game: SeenGame, chance: Chance): Promise
     case 'play': {
       const plays = await legalPlays(api, game, chance);
       const peaceful = plays.filter(({ moves }) => moves.every(({ hit }) => !hit));
-      const { play, moves } = oneOf(peaceful.length > 0 && chance() < 0.8 ? peaceful : plays, chance);
+      const { play, moves } = oneOf(peaceful.length > 0 && chance() < 0.95 ? peaceful : plays, chance);
       return { type: 'play', ...(chance() < 0.5 ? { play } : { moves }) };
     }
     default:
@@ -77,7 +77,7 @@ async function actionOf(api: ApiClient, game: SeenGame, chance: Chance): Promise
 /** What the game offers; now and then the referee without a game is asked too, and has to say the same. */
 async function legalPlays(api: ApiClient, game: SeenGame, chance: Chance): Promise<readonly SeenPlay[]> {
   const { body } = await api.get(`/v1/games/${game.id}/legal-plays`);
-  if (chance() < 0.1) {
+  if (chance() < 0.04) {
     const opponent = game.onRoll === 'white' ? 'black' : 'white';
     const position = { mover: game.position[game.onRoll], opponent: game.position[opponent] };
     const asked: ApiAnswer = await api.post('/v1/rules/legal-plays', {
