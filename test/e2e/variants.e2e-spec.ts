@@ -201,8 +201,8 @@ describe('the 1-2 bonus of Acey-Deucey', () => {
     }
     expect(pointersOf(await white!.act(id, { type: 'name-doublet' }))[0]).toBe('/die');
     expect((await white!.act(id, name(3))).body.game.dice).toEqual([3, 3]);
-    const void_ = await club.api.act(id, { type: 'void-roll', reason: 'other' });
-    expect(void_.body.code).toBe('game.wrong-phase');
+    const voided = await club.api.act(id, { type: 'void-roll', reason: 'other' });
+    expect(voided.body.code).toBe('game.wrong-phase');
     const back = await club.api.act(id, { type: 'take-back' });
     expect(back.body.game).toMatchObject({ phase: 'name-doublet', onRoll: 'white' });
   });

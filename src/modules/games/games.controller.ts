@@ -19,7 +19,8 @@ import {
   oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
-import { ActedDto, GameDto, LegalPlaysDto } from './dto/game.dto.js';
+import { ActedDto, GameDto } from './dto/game.dto.js';
+import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';

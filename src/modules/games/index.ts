@@ -1,6 +1,7 @@
 export { type Contest, gameView, positionIdOf } from './game.mapper.js';
 export type { GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { CheckersDto, EventDto, GameDto, GameResultDto } from './dto/game.dto.js';
+export { LegalPlayDto } from './dto/legal-plays.dto.js';
 export { MOST_CHECKERS } from './dto/is-loss-level.js';
 export {
   ASKED_VARIANT,

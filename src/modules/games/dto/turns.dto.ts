@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CUBE_TURNS, type CubeTurn, type RollOrigin, SIDES, type Side } from '../../../domain/index.js';
-import { ORIGIN, ORIGINS, PositionDto } from './game.dto.js';
+import { DICE, ORIGIN, ORIGINS, PositionDto } from './game.dto.js';
 
-const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 
 class CubeActDto {
