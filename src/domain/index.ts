@@ -3,6 +3,7 @@
 export * from './cube/cube.js';
 export * from './dice/roll.js';
 export * from './game/actions.js';
+export * from './game/bonus.js';
 export * from './game/commands.js';
 export * from './game/decide-cube.js';
 export * from './game/events.js';
@@ -37,6 +38,7 @@ export * from './play/apply-play.js';
 export * from './play/legal-plays.js';
 export * from './play/play.js';
 export * from './play/read-play.js';
+export * from './position/completed-position.js';
 export * from './position/contact.js';
 export * from './position/point.js';
 export * from './position/position-fault.js';

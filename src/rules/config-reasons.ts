@@ -25,8 +25,8 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'chouette-only': 'needs a box, which only a chouette has (R99)',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
-  'not-in-transcripts':
-    'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
+  'not-of-the-house':
+    "is needed: the header of the transcript names a variant that is none of the house, or a club's own",
 };
 
 /** Why an option cannot be had, for `config.invalid`. */

@@ -21,12 +21,17 @@ export function refusal({ code, params }: Violation, index: number | null = null
   });
 }
 
+/** Parameters of a variant have its name before their own. */
+function isOfVariant(key: string): boolean {
+  return key === 'variant' || key.startsWith('variant.');
+}
+
 function faultsOf(code: string, params: Violation['params'], index: number | null, detail: string): FieldFault[] {
   if (code === 'config.invalid') {
     const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
     const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
     return keys.map((key, at) => ({
-      pointer: CONFIG_POINTERS[key] ?? `/rules/${key}`,
+      pointer: CONFIG_POINTERS[key] ?? (isOfVariant(key) ? `/${key.replace('.', '/')}` : `/rules/${key}`),
       message: configReason(reasons[at] ?? ''),
     }));
   }

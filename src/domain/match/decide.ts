@@ -41,7 +41,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   }
   switch (command.type) {
     case 'StartGame':
-      return withoutOpenGame(state, () => accepted([startedGame(state, command.gameId)]));
+      return withoutOpenGame(state, () => accepted([startedGame(state, command.gameId, command.starter ?? null)]));
     case 'ActInGame':
       return acted(state, command);
     case 'ReportGame':
@@ -97,7 +97,7 @@ function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDeci
   return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
 }
 
-function startedGame(state: OpenMatch, gameId: string): MatchEvent {
+function startedGame(state: OpenMatch, gameId: string, starter: Side | null): MatchEvent {
   const number = state.games + 1;
   const rules = gameRules(state.rules);
   const event: GameEvent = {
@@ -108,7 +108,7 @@ function startedGame(state: OpenMatch, gameId: string): MatchEvent {
     dice: state.dice,
     rules,
     terms: nextGameTerms(state),
-    starter: rules.winnerStarts ? (state.lastGame?.winner ?? null) : null,
+    starter: (rules.winnerStarts ? state.lastGame?.winner : null) ?? starter,
   };
   return { type: 'InGame', game: number, event };
 }

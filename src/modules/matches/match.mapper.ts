@@ -1,11 +1,4 @@
-import {
-  type FinishedMatch,
-  type MatchState,
-  type OpenMatch,
-  type Side,
-  crawfordState,
-  variantOf,
-} from '../../domain/index.js';
+import { type FinishedMatch, type MatchState, type OpenMatch, type Side, crawfordState } from '../../domain/index.js';
 import { type Changed, type GameEntry, type SeriesWithGamesRow } from '../games/index.js';
 import type { MatchView, SeatView } from './match.view.js';
 
@@ -29,7 +22,7 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     status: match.status,
     by: finished?.outcome?.by ?? null,
     format: match.format,
-    variant: variantOf(match.variant).id,
+    variant: match.variant,
     dice: match.dice,
     rules: match.rules,
     white: seat('white'),
