@@ -33,7 +33,9 @@ export function isSureToWin({ variant: of, position, phase }: OpenGame, side: Si
   return race.endsWithin(position, isFirst(below, side) ? theirs : theirs - 1);
 }
 
+/** Whether the side is the next to roll. */
 function isFirst(phase: Phase, side: Side): boolean {
+  if (phase.name === 'answer-double') return phase.doubler === side;
   return phase.name === 'before-roll' && phase.side === side;
 }
 
