@@ -198,13 +198,14 @@ describe('the director', () => {
     ).toMatchObject({
       status: 'open',
       phase: 'play',
-      clock: { running: 'white', reserves: { white: 0 } },
+      clock: { running: null, paused: true, reserves: { white: 0 } },
     });
     await seated.handle({
       act: 'adjust',
       reserveSeconds: { white: 60 },
       reason: 'The clock was wrong',
     });
+    await seated.handle({ act: 'resume', reason: 'It was set right' });
     clock.advance(30 * SECOND);
     expect(await seated.white.act(seated.game, PLAY)).toMatchObject({ status: 200 });
   });

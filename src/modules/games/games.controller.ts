@@ -119,6 +119,7 @@ export class GamesController {
         value: { type: 'opening-roll', dice: { white: 3, black: 1 } },
       },
       play: { summary: 'A play', value: { type: 'play', play: '8/5 6/5' } },
+      claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
         summary: 'A whole turn with recorded dice',
         value: {
