@@ -1,12 +1,20 @@
-import type { BoardCommand, OpenTableGame, PairCommand, TableGameCommand, TableSender } from '../../domain/index.js';
+import type {
+  BoardCommand,
+  LossLevel,
+  OpenTableGame,
+  PairCommand,
+  ResultKind,
+  TableGameCommand,
+  TableSender,
+} from '../../domain/index.js';
 import type { DiceSource } from '../../platform/dice/dice-source.js';
 import { type ApplicationError, requestInvalid } from '../../platform/http/application-error.js';
-import type { ActionDto, PlainAction, TakeBackAction } from './dto/actions.dto.js';
+import type { ActionDto, ClaimTimeAction, PlainAction, TakeBackAction } from './dto/actions.dto.js';
 import type { TableActionDto } from './dto/table-actions.dto.js';
 import { gameCommand } from './game-commands.js';
 
-/** An action in a game of a chouette; a take-back is about the whole record. */
-export type InTableAction = Exclude<ActionDto, TakeBackAction>;
+/** An action in a game of a chouette; a take-back is about the whole record, and there is no clock. */
+export type InTableAction = Exclude<ActionDto, TakeBackAction | ClaimTimeAction>;
 
 /** Whoever sends it to the board by itself: the game of the chouette knows who may. */
 const NOBODY = { side: null, staff: true } as const;
@@ -22,7 +30,7 @@ export function tableCommand(
   if ('side' in action && action.side !== undefined) {
     throw requestInvalid([{ pointer: `${pointer}/side`, message: 'must be left out: in a chouette say by whom' }]);
   }
-  const pair = pairCommand(action);
+  const pair = pairCommand(action, pointer);
   if (pair !== null) return { ...pair, sender };
   const { sender: _nobody, ...command } = gameCommand(
     action as Parameters<typeof gameCommand>[0],
@@ -35,7 +43,7 @@ export function tableCommand(
 }
 
 /** Actions about cubes and pairs; null for those at the board. */
-function pairCommand(action: InTableAction): PairCommand | null {
+function pairCommand(action: InTableAction, pointer: string): PairCommand | null {
   switch (action.type) {
     case 'double':
       return { type: 'OfferDouble', to: membersOf(action), member: idOf(action.member) };
@@ -49,7 +57,7 @@ function pairCommand(action: InTableAction): PairCommand | null {
     case 'otter':
       return { type: 'TurnCubeAgain', turn: action.type, member: idOf(action.member) };
     case 'resign':
-      return { type: 'OfferResignation', as: action.as, member: idOf(action.member) };
+      return { type: 'OfferResignation', as: kindOf(action.as, pointer), member: idOf(action.member) };
     case 'accept-resignation':
       return { type: 'AcceptResignation', member: idOf(action.member) };
     case 'refuse-resignation':
@@ -86,6 +94,11 @@ function tableOnlyCommand({ type, member, offerer }: TableActionDto): PairComman
     case 'drop-extra':
       return { type: 'DropExtra', offerer: idOf(offerer) };
   }
+}
+
+function kindOf(as: LossLevel, pointer: string): ResultKind {
+  if (typeof as !== 'number') return as;
+  throw requestInvalid([{ pointer: `${pointer}/as`, message: 'must be single, gammon or backgammon in a chouette' }]);
 }
 
 function membersOf({ to }: PlainAction): readonly string[] | null {

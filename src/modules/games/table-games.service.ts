@@ -115,6 +115,7 @@ export class TableGamesService {
       const { to = null, reason = null } = action;
       return this.rules.decideChouette(state, { type: 'TakeBack', gameId, to, reason, history });
     }
+    if (action.type === 'claim-time') throw refusal({ code: 'clock.not-in-use', params: {} });
     const game = playingOf(state, gameId)?.game ?? null;
     const command = tableCommand(action, game, this.dice, sender, pointer);
     return this.rules.decideChouette(state, { type: 'ActInGame', gameId, command, at });
