@@ -8,11 +8,13 @@ export * from './chouette/evolve.js';
 export { accessible, doublingSide, hasSpoken } from './chouette/game/access.js';
 export { TABLE_ACTIONS, type TableAction, actionsByPlayer, advisers, toActPlayers } from './chouette/game/actions.js';
 export type { BoardCommand, PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
+export type { TableGameEvent } from './chouette/game/events.js';
 export { evolveTableGame } from './chouette/game/evolve.js';
 export { captainOf } from './chouette/game/speakers.js';
 export {
   type Extra,
   type FinishedTableGame,
+  NO_TABLE_GAME,
   type OpenTableGame,
   type Pair,
   type TableGameState,
@@ -28,9 +30,12 @@ export * from './chouette/score-sheet.js';
 export { type Seats, isHeadsUp, isSittingOut, seated } from './chouette/seats.js';
 export { ENTRY_REASONS, type EntryReason } from './chouette/settlement.js';
 export * from './chouette/state.js';
+export * from './clock/match-clock.js';
+export * from './clock/settings.js';
 export * from './cube/cube.js';
 export * from './dice/roll.js';
 export * from './game/actions.js';
+export * from './game/bonus.js';
 export * from './game/commands.js';
 export * from './game/decide-cube.js';
 export * from './game/events.js';
@@ -46,8 +51,10 @@ export * from './kernel/side.js';
 export * from './kernel/violation.js';
 export * from './match/commands.js';
 export * from './match/decide.js';
+export * from './match/endings.js';
 export * from './match/events.js';
 export * from './match/evolve.js';
+export * from './match/flag.js';
 export * from './match/format.js';
 export * from './match/ledger.js';
 export * from './match/rules.js';
@@ -66,6 +73,7 @@ export * from './play/apply-play.js';
 export * from './play/legal-plays.js';
 export * from './play/play.js';
 export * from './play/read-play.js';
+export * from './position/completed-position.js';
 export * from './position/contact.js';
 export * from './position/point.js';
 export * from './position/position-fault.js';

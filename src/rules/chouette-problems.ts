@@ -20,6 +20,7 @@ const ACTS: Readonly<Record<string, string>> = {
   InvitePartner: 'invite a partner',
   BuyBox: 'buy the box',
   CorrectGame: 'correct a game',
+  TakeBack: 'take back',
   CloseChouette: 'close the chouette',
 };
 

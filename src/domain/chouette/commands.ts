@@ -62,4 +62,13 @@ export type ChouetteCommand =
       /** The whole record of the chouette, oldest first. */
       readonly history: readonly ChouetteEvent[];
     }
+  | {
+      readonly type: 'TakeBack';
+      readonly gameId: Id;
+      /** The version to return to; null undoes the last act. */
+      readonly to: number | null;
+      readonly reason: string | null;
+      /** The whole record of the chouette, oldest first, the first event being version 1. */
+      readonly history: readonly ChouetteEvent[];
+    }
   | { readonly type: 'CloseChouette'; readonly at: Milliseconds };

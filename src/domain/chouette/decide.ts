@@ -24,6 +24,7 @@ import { seatAsked, seatChanges } from './seat-asks.js';
 import { type Seats, seatsInOrder } from './seats.js';
 import { gameEntries } from './settlement.js';
 import type { ChouetteState, OpenedChouette, OrderingChouette, PlayingChouette, WaitingChouette } from './state.js';
+import { takenBack } from './take-back.js';
 import { decideTableGame } from './game/decide.js';
 import { evolveTableGame } from './game/evolve.js';
 import { tableOutcome } from './game/outcome.js';
@@ -39,7 +40,10 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
     return state.status === 'not-opened' ? opened(command) : refused(wrongMoment(command, state));
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
-  if (command.type === 'CorrectGame' && state.status !== 'ordering') return correctedGame(state, command);
+  if (state.status !== 'ordering') {
+    if (command.type === 'CorrectGame') return correctedGame(state, command);
+    if (command.type === 'TakeBack') return takenBack(state, command);
+  }
   switch (state.status) {
     case 'ordering':
       return command.type === 'ThrowOrder' ? orderThrown(state, command.throws) : refused(wrongMoment(command, state));
@@ -116,6 +120,7 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'OpenChouette':
     case 'ThrowOrder':
     case 'CorrectGame':
+    case 'TakeBack':
       return refused(wrongMoment(command, state));
   }
 }
@@ -138,6 +143,7 @@ function duringGame(state: PlayingChouette, command: ChouetteCommand): ChouetteD
     case 'OpenChouette':
     case 'ThrowOrder':
     case 'CorrectGame':
+    case 'TakeBack':
       return refused(wrongMoment(command, state));
   }
 }

@@ -73,6 +73,12 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
         if (game?.type === 'game') steps[place] = { ...game, outcome: event.outcome, corrected: true };
         break;
       }
+      case 'TakenBack': {
+        // Behind a game whose end was taken back stands nothing but what had followed from it.
+        const place = steps.findIndex((step) => step.type === 'game' && step.id === event.gameId);
+        if (place !== -1) steps.length = place;
+        break;
+      }
       case 'PlayerJoined':
       case 'PlayerLeft':
       case 'PlayerSatOut':

@@ -12,7 +12,7 @@ import type { OrderThrow } from './order.js';
 import type { GameOutcome } from './outcome.js';
 import type { ChouetteRules } from './rules.js';
 import type { Seats } from './seats.js';
-import type { SeatAsk } from './state.js';
+import type { PlayingChouette, SeatAsk } from './state.js';
 
 /** A change of the seats between two games, other than by rotation. */
 export type SeatEvent =
@@ -72,6 +72,15 @@ export type ChouetteOwnEvent =
       readonly outcome: GameOutcome | null;
       readonly reason: string;
       readonly seats: Seats;
+    }
+  /** The open or last game is again as it was at an earlier version. */
+  | {
+      readonly type: 'TakenBack';
+      readonly gameId: Id;
+      readonly number: number;
+      readonly to: number;
+      readonly reason: string | null;
+      readonly restored: PlayingChouette;
     }
   | { readonly type: 'ChouetteClosed'; readonly at: Milliseconds };
 

@@ -23,6 +23,7 @@ type Seated = WaitingChouette | PlayingChouette | ClosedChouette;
 
 export function evolveChouette(state: ChouetteState, event: ChouetteEvent): ChouetteState {
   if (event.type === 'ChouetteOpened') return opened(event);
+  if (event.type === 'TakenBack') return event.restored;
   if (state.status === 'not-opened') return state;
   if (event.type === 'LedgerLinesWritten') return withLines(state, event.lines);
   return state.status === 'ordering' ? ordering(state, event) : seatedAfter(state, event);
@@ -56,7 +57,7 @@ function ordering(state: OrderingChouette, event: ChouetteEvent): OpenedChouette
 
 function seatedAfter(
   state: Seated,
-  event: Exclude<ChouetteOwnEvent, { type: 'ChouetteOpened' }> | InChouetteGame,
+  event: Exclude<ChouetteOwnEvent, { type: 'ChouetteOpened' | 'TakenBack' }> | InChouetteGame,
 ): Seated {
   switch (event.type) {
     case 'InGame':

@@ -111,7 +111,7 @@ export const DEFAULT_CHOUETTE_OPTIONS: ChouetteOptions = {
 };
 
 /** Options of a match to points, which nothing here can mean (C14). */
-const POINTS_ONLY = ['crawford', 'holland', 'hollandApplies', 'deadCube'];
+const POINTS_ONLY = ['crawford', 'holland', 'hollandApplies', 'deadCube', 'clock'];
 
 /** Options of one way to have cubes that say something only with another value than their default. */
 const NEEDS_MULTI = ['boxTakePolicy', 'boxDoublePolicy', 'loneTaker'] as const;

@@ -1,5 +1,6 @@
 /** The options of a match to N points and of a money session (rules.md section 20), and what may not be combined (section 16, R76, R77). */
 
+import { type AskedClock, type ClockSettings, clockSettings } from '../clock/settings.js';
 import {
   DEFAULT_MONEY_OPTIONS,
   type DiceMode,
@@ -30,6 +31,8 @@ export interface PointsOptions {
   readonly holland: boolean;
   /** R75 */
   readonly hollandApplies: (typeof HOLLAND_SIDES)[number];
+  /** T30; null: played without a clock. */
+  readonly clock: ClockSettings | null;
 }
 
 export type MatchRules = GameRules & PointsOptions;
@@ -41,6 +44,7 @@ const DEFAULT_POINTS_OPTIONS: PointsOptions = {
   crawford: true,
   holland: false,
   hollandApplies: 'trailer',
+  clock: null,
 };
 
 /** Options of the other format: naming one is a fault, whatever its value (R76, section 20). */
@@ -79,7 +83,9 @@ export function formatRules(
   const faults: OptionFault[] = keys.filter((key) => key in chosen).map((key): OptionFault => [key, reason]);
   const money = variant.cube === 'none' ? { ...DEFAULT_MONEY_OPTIONS, jacoby: false } : DEFAULT_MONEY_OPTIONS;
   const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : money;
-  const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen } as FormatRules;
+  const clock = clockFor(chosen, format);
+  const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen, ...clock.rules } as FormatRules;
+  faults.push(...clock.faults);
   if (variant.cube === 'none') {
     faults.push(...cubeOptionsIn(rules, moneyOptions(rules)).map((key): OptionFault => [key, 'needs-cube']));
   }
@@ -92,4 +98,19 @@ export function formatRules(
   return faults.length === 0
     ? accepted(rules)
     : refused(violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, why]) => why) }));
+}
+
+/** The clock of a match to points, and what is wrong with the one that was asked for; each fault names its place in it. */
+function clockFor(
+  chosen: Readonly<Record<string, unknown>>,
+  format: Format,
+): {
+  readonly rules: { readonly clock?: ClockSettings | null };
+  readonly faults: readonly OptionFault[];
+} {
+  const asked = chosen['clock'] as AskedClock | null | undefined;
+  if (asked === undefined || asked === null || format.kind === 'money') return { rules: {}, faults: [] };
+  const settings = clockSettings(asked, 2 * format.length);
+  if (settings.ok) return { rules: { clock: settings.value }, faults: [] };
+  return { rules: {}, faults: settings.error.map(([key, why]): OptionFault => [`clock/${key}`, why]) };
 }

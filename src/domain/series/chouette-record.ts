@@ -22,6 +22,7 @@ const OWN_TYPES: readonly string[] = [
   'BoxBought',
   'BoxOffered',
   'ChouetteGameCorrected',
+  'TakenBack',
   'ChouetteClosed',
 ] satisfies readonly ChouetteOwnEvent['type'][];
 
@@ -38,6 +39,7 @@ function gameNumberOf(event: ChouetteOwnEvent): number | null {
     case 'ChouetteGameSettled':
     case 'ChouetteGameReported':
     case 'ChouetteGameCorrected':
+    case 'TakenBack':
       return event.number;
     case 'LedgerLinesWritten':
       return event.lines[0]?.game ?? null;

@@ -2,10 +2,10 @@ import {
   type ChouetteState,
   type OpenedChouette,
   type Seats,
+  captainOf,
   isHeadsUp,
   isSittingOut,
   toThrow,
-  variantOf,
 } from '../../domain/index.js';
 import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
 import type { ChouetteGameEntry, ChouettePlayerView, ChouetteView } from './chouette.view.js';
@@ -29,7 +29,7 @@ export function chouetteView(state: OpenedChouette, { version, names, games }: A
     box: seats?.box ?? null,
     partner: seats?.partner ?? null,
     captain: seats?.line[0] ?? null,
-    actingCaptain: state.status === 'playing' ? (seats?.line[0] ?? null) : null,
+    actingCaptain: state.status === 'playing' ? captainOf(state.game) : null,
     line: seats?.line ?? [],
     headsUp: seats !== null && isHeadsUp(seats),
     players: state.players.map(({ id: playerId, points }): ChouettePlayerView => ({
@@ -45,7 +45,7 @@ export function chouetteView(state: OpenedChouette, { version, names, games }: A
     offer: state.status === 'waiting' ? state.offer : null,
     currentGameId: state.status === 'playing' ? state.game.id : null,
     games,
-    variant: variantOf(variant).id,
+    variant,
     dice,
     stake,
     currency,

@@ -1,4 +1,4 @@
-import type { ChouetteRules, SeatAsk } from '../../domain/index.js';
+import type { ChouetteRules, SeatAsk, Variant } from '../../domain/index.js';
 import type { TableOutcomeView } from '../games/index.js';
 
 export const ROLES_AT_TABLE = ['box', 'captain', 'crew', 'partner', 'out'] as const;
@@ -39,7 +39,7 @@ export interface ChouetteView {
   readonly offer: { readonly buyer: string; readonly points: number; readonly by: string } | null;
   readonly currentGameId: string | null;
   readonly games: readonly ChouetteGameEntry[];
-  readonly variant: string;
+  readonly variant: Variant;
   readonly dice: 'server' | 'recorded';
   readonly stake: number;
   readonly currency: string | null;

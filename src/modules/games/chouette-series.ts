@@ -125,15 +125,21 @@ function noteGame(
       games.set(gameId, { number, begun, status, outcome, played: null, view });
       return;
     }
+    case 'TakenBack': {
+      const { gameId, number } = event;
+      const begun = games.get(gameId)?.begun === true;
+      games.set(gameId, { number, begun, status: 'open', outcome: null, played: null, view: null });
+      return;
+    }
     default:
       return;
   }
 }
 
-/** A corrected game is seen as it was played, but for its outcome, which has a column of its own. */
+/** A corrected game is seen as it was played; its outcome has a column of its own. A game that is open again has no view. */
 function gameRow(seriesId: string, id: string, { begun, number, status, outcome, view }: GameChange): SideRow {
   const result = outcome === null ? null : outcomeView(outcome);
-  const columns = { status, result, ...(view === null && !begun ? {} : { final_view: view }) };
+  const columns = { status, result, ...(view === null && status !== 'open' && !begun ? {} : { final_view: view }) };
   return begun
     ? { table: 'game', insert: { id, series_id: seriesId, number, ...columns } }
     : { table: 'game', update: { id, columns } };

@@ -8,23 +8,25 @@ import {
   type OpenGame,
   type OpenMatch,
   type Position,
+  type RollOrigin,
   type Side,
   dropCost,
   effectiveRecord,
   evolveGame,
   evolveMatch,
   formatPlay,
-  formatPositionId,
   matchEventOf,
   tableCube,
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
-import { matchIds, orientedTo } from './game.mapper.js';
+import { matchIds, orientedTo, positionIdOf } from './game.mapper.js';
 
 export interface CubeAct {
   readonly type: 'double' | 'take' | 'drop' | CubeTurn;
   readonly side: Side;
   readonly value: number;
+  /** Chouettes: the members whose cubes are meant. */
+  readonly members?: readonly string[];
 }
 
 /** One roll or skip with the cube actions before it. */
@@ -32,21 +34,24 @@ export interface TurnView {
   readonly number: number;
   readonly side: Side;
   readonly dice: readonly number[] | null;
+  /** Null for a skipped turn. */
+  readonly origin: RollOrigin | null;
   /** Null for a skipped turn, and while the roll is still to be played. */
   readonly play: string | null;
   readonly cube: readonly CubeAct[] | null;
   /** After the turn. */
-  readonly positionId: string;
+  readonly positionId: string | null;
   readonly at: string;
 }
 
 export interface PositionView {
   readonly turn: number;
   readonly position: Position;
-  readonly positionId: string;
+  readonly positionId: string | null;
   readonly gnubgMatchId: string | null;
   readonly xgid: string | null;
-  readonly cube: { readonly value: number; readonly owner: Side | null };
+  /** Null in a chouette in which each member has a cube. */
+  readonly cube: { readonly value: number; readonly owner: Side | null } | null;
 }
 
 /** A game read from its record: what was taken back or corrected is told as it stands now. */
@@ -58,45 +63,66 @@ export interface GameMoments {
   readonly positions: readonly PositionView[];
 }
 
+/** What the record tells of one event at the board of a game. */
+export interface Told {
+  readonly event: { readonly type: string } | TurnEvent;
+  readonly before: OpenGame | null;
+  readonly now: OpenGame | FinishedGame;
+  /** What the event did with cubes. */
+  readonly acts: readonly CubeAct[];
+  readonly at: Date;
+  /** Ids and cube after it, looked at only where a turn ends. */
+  readonly standing: () => Pick<PositionView, 'gnubgMatchId' | 'xgid' | 'cube'>;
+}
+
 /** The turns and positions of one game, from the record of its series, oldest event first. */
 export function gameMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
+  return momentsOf(toldOf(record, gameId));
+}
+
+function toldOf(record: readonly RecordedEvent[], gameId: string): readonly Told[] {
+  const found: Told[] = [];
+  let state: MatchState = { status: 'not-opened' };
+  const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
+  for (const { event, at } of effectiveRecord(told)) {
+    const before: OpenGame | null = state.status === 'open' ? state.game : null;
+    state = evolveMatch(state, event);
+    if (event.type !== 'InGame' || state.status === 'not-opened') continue;
+    const now = evolveGame(before ?? { status: 'not-started' }, event.event);
+    if (now.status === 'not-started' || now.id !== gameId) continue;
+    const act = cubeActOf(event.event, now);
+    const match = state;
+    const standing = (): ReturnType<Told['standing']> => matchStanding(now, match);
+    found.push({ event: event.event, before, now, acts: act === null ? [] : [act], at, standing });
+  }
+  return found;
+}
+
+/** The turns and positions of the game that is told, oldest event first. */
+export function momentsOf(told: readonly Told[]): GameMoments {
   const turns: TurnView[] = [];
   const positions: PositionView[] = [];
   let pending: CubeAct[] = [];
-  let state: MatchState = { status: 'not-opened' };
-  let game: OpenGame | FinishedGame | null = null;
-  const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
-  for (const { event, at } of effectiveRecord(told)) {
-    const before: MatchState = state;
-    state = evolveMatch(state, event);
-    if (event.type !== 'InGame' || state.status === 'not-opened') continue;
-    const now = gameAfter(before, event.event);
-    if (now === null || now.id !== gameId) continue;
-    game = now;
-    const act = cubeActOf(event.event, now);
-    if (act !== null) pending.push(act);
-    if (event.event.type === 'GameStarted') positions.push(positionView(now, state, 0));
-    const turn = turnOf(event.event, now, pending, at);
+  for (const { event, before, now, acts, at, standing } of told) {
+    pending.push(...acts);
+    if (event.type === 'GameStarted') positions.push(positionView(now, standing(), 0));
+    const turn = turnOf(event, now, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
     if (turn === null) continue;
-    if (event.event.type === 'PlayCorrected') {
+    if (event.type === 'PlayCorrected') {
       turns.splice(turn.number - 1);
       positions.splice(turn.number);
     }
     turns.push(turn);
-    positions.push(positionView(now, state, turn.number));
+    positions.push(positionView(now, standing(), turn.number));
     pending = [];
   }
-  if (game?.status === 'open' && game.phase.name === 'to-play') {
-    turns.push(rolledTurn(game, game.phase.side, game.phase.roll, pending, record.at(-1)?.recordedAt ?? new Date(0)));
+  const last = told.at(-1);
+  if (last?.now.status === 'open' && last.now.phase.name === 'to-play') {
+    const { side, roll, origin } = last.now.phase;
+    turns.push(rolledTurn(last.now, side, roll, pending, { at: last.at, origin }));
     pending = [];
   }
   return { turns, ending: pending, positions };
-}
-
-function gameAfter(before: MatchState, event: GameEvent): OpenGame | FinishedGame | null {
-  const state = before.status === 'open' && before.game !== null ? before.game : { status: 'not-started' as const };
-  const after = evolveGame(state, event);
-  return after.status === 'not-started' ? null : after;
 }
 
 function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | null {
@@ -109,20 +135,38 @@ function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | n
   return null;
 }
 
-function turnOf(event: GameEvent, game: OpenGame | FinishedGame, cube: readonly CubeAct[], at: Date): TurnView | null {
-  switch (event.type) {
-    case 'PlayMade':
-    case 'PlayCorrected':
-      return {
-        ...rolledTurn(game, event.side, event.dice, cube, at),
-        number: game.turns,
-        play: formatPlay(event.moves),
-      };
-    case 'TurnSkipped':
-      return { ...rolledTurn(game, event.side, null, cube, at), number: game.turns };
-    default:
-      return null;
+/** When a turn was recorded, and where its roll came from. */
+interface Circumstances {
+  readonly at: Date;
+  readonly origin: RollOrigin | null;
+}
+
+/** Where the roll on the board came from before the event; a correction is of the last roll that was played. */
+function originBefore(before: OpenGame | null, last: TurnView | null): RollOrigin | null {
+  const phase = before?.phase;
+  return phase?.name === 'to-play' ? phase.origin : (last?.origin ?? null);
+}
+
+/** The events that end a turn, or change how one ended. */
+type TurnEvent = Extract<GameEvent, { type: 'PlayMade' | 'PlayCorrected' | 'TurnSkipped' }>;
+
+function isTurnEvent(event: Told['event']): event is TurnEvent {
+  return event.type === 'PlayMade' || event.type === 'PlayCorrected' || event.type === 'TurnSkipped';
+}
+
+function turnOf(
+  event: Told['event'],
+  game: OpenGame | FinishedGame,
+  cube: readonly CubeAct[],
+  circumstances: Circumstances,
+): TurnView | null {
+  if (!isTurnEvent(event)) return null;
+  const number = game.turns;
+  if (event.type === 'TurnSkipped') {
+    return { ...rolledTurn(game, event.side, null, cube, { ...circumstances, origin: null }), number };
   }
+  const play = formatPlay(event.moves);
+  return { ...rolledTurn(game, event.side, event.dice, cube, circumstances), number, play };
 }
 
 /** A turn that has begun: its roll is not played yet. */
@@ -131,26 +175,34 @@ function rolledTurn(
   side: Side,
   dice: readonly number[] | null,
   cube: readonly CubeAct[],
-  at: Date,
+  { at, origin }: Circumstances,
 ): TurnView {
   return {
     number: game.turns + 1,
     side,
     dice,
+    origin,
     play: null,
     cube: cube.length === 0 ? null : cube,
-    positionId: formatPositionId(game.position, orientedTo(game)),
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
     at: at.toISOString(),
   };
 }
 
-function positionView(game: OpenGame | FinishedGame, match: OpenMatch | FinishedMatch, turn: number): PositionView {
-  const { value, owner }: Cube = tableCube(game);
+function positionView(
+  game: OpenGame | FinishedGame,
+  standing: ReturnType<Told['standing']>,
+  turn: number,
+): PositionView {
   return {
     turn,
     position: game.position,
-    positionId: formatPositionId(game.position, orientedTo(game)),
-    ...matchIds(game, match, orientedTo(game)),
-    cube: { value, owner },
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
+    ...standing,
   };
+}
+
+function matchStanding(game: OpenGame | FinishedGame, match: OpenMatch | FinishedMatch): ReturnType<Told['standing']> {
+  const { value, owner }: Cube = tableCube(game);
+  return { ...matchIds(game, match, orientedTo(game)), cube: { value, owner } };
 }

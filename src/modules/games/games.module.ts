@@ -9,11 +9,12 @@ import { RecordCheck } from './record-check.js';
 import { Moments } from './moments.js';
 import { SeriesRepository } from './series.repository.js';
 import { SeriesService } from './series.service.js';
+import { TableGamesService } from './table-games.service.js';
 
 @Module({
   imports: [AuthModule, RecordingModule, RulesModule],
   controllers: [GamesController],
-  providers: [GamesService, SeriesService, SeriesRepository, Companions, Moments, RecordCheck],
+  providers: [GamesService, TableGamesService, SeriesService, SeriesRepository, Companions, Moments, RecordCheck],
   exports: [GamesService, SeriesService, SeriesRepository, Companions, RecordCheck],
 })
 export class GamesModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChouetteState,
   type MatchEvent,
   type MatchState,
   type Milliseconds,
@@ -12,10 +13,12 @@ import {
   evolveMatch,
   fold,
   formatPlay,
-  formatPositionId,
+  isEndedByTime,
   matchEventOf,
   milliseconds,
+  movementOf,
   opponent,
+  variantOf,
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
@@ -30,12 +33,20 @@ import { boardSvg } from './board-svg.js';
 import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
-import { type Contest, gameView } from './game.mapper.js';
+import { type Contest, gameView, positionIdOf } from './game.mapper.js';
 import type { GameView } from './game.view.js';
 import { type GameMoments, gameMoments } from './game-moments.js';
 import { moveView } from './play.mapper.js';
-import { SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
+import type { Changed } from './series-changes.js';
+import type { ChangedSeries, SeriesEvent } from './series-kind.js';
+import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
 import { SeriesService } from './series.service.js';
+import { isTableAction, onlyAtTable, refuseTableFields } from './table-commands.js';
+import type { TableGameView } from './table-game.view.js';
+import { TableGamesService } from './table-games.service.js';
+import { tableMoments } from './table-moments.js';
+
+type TableChange = ChangedSeries<ChouetteState, TableGameView>;
 
 /** More events than any series has; the record of one match is read at once. */
 const WHOLE_RECORD = 1_000_000;
@@ -62,16 +73,18 @@ export class GamesService {
     private readonly recording: Recording,
     private readonly rules: RulesService,
     private readonly dice: DiceSource,
+    private readonly tables: TableGamesService,
   ) {}
 
-  async view(call: Call, gameId: string): Promise<Answer<GameView>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+  async view(call: Call, gameId: string): Promise<Answer<GameView | TableGameView>> {
+    const { row, now } = await this.admitted(call, gameId);
+    const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId, now);
     return found(view, view.version);
   }
 
   /** All of the actions happen, or none; the answer has the game as it is then and every event. */
   async act(call: Call, gameId: string, asked: AskedActions): Promise<Answer> {
-    return this.series.change<SeriesOfGameRow>(
+    return this.series.change<AnySeriesOfGameRow, SeriesEvent, object>(
       call,
       {
         read: this.repository.byGame(gameId),
@@ -80,37 +93,48 @@ export class GamesService {
         id: gameId,
       },
       {
-        permit: (row, caller) => void sendersOf(row.state, asked, caller),
+        permit: (row, caller) => {
+          if (row.kind === 'chouette') this.tables.permit(row, asked, caller);
+          else sendersOf(row.state, asked, caller);
+        },
         decide: (row, { caller, now }) => {
           this.remember(gameId, row.id);
+          if (row.kind === 'chouette') return this.tables.decide(row, asked, caller, now);
           const actions = sendersOf(row.state, asked, caller);
           return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
         },
-        answer: (row, { state, version, finalViews, events }) => {
-          const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
+        answer: (row, changed) => {
+          if (row.kind === 'chouette') return this.tables.answer(row, changed as TableChange);
+          const { state, version, finalViews, events, at } = changed as Changed;
+          const contest = { seriesId: row.id, version, now: milliseconds(at.getTime()) };
+          const view = finalViews.get(gameId) ?? openView(state, contest) ?? viewOf(row, gameId, at);
           return found({ game: view, events }, version);
         },
-        echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
+        echoes: (row, { state }) =>
+          row.kind === 'chouette'
+            ? this.tables.mayBeRepeated(row, asked, state as TableChange['state'])
+            : mayBeRepeated(asked, row.state, state as Changed['state']),
       },
     );
   }
 
   async legalPlays(call: Call, gameId: string): Promise<Answer> {
     const row = await this.row(call, gameId);
-    const game = openGame(row, gameId);
+    const game = row.kind === 'chouette' ? (this.tables.openGame(row)?.board ?? null) : openGame(row, gameId);
     if (game === null) throw refusal({ code: 'game.finished', params: {} });
     const { phase } = game;
     if (phase.name !== 'to-play') {
       throw refusal({ code: 'game.wrong-phase', params: { act: 'MakePlay', phase: phase.name } });
     }
-    const plays = this.rules.legalPlays(game.variant, game.position, phase.side, phase.roll);
+    const movement = movementOf(variantOf(game.variant), phase.origin);
+    const plays = this.rules.legalPlays(movement, game.position, phase.side, phase.roll);
     const body = {
       dice: phase.roll,
       count: plays.length,
       plays: plays.map(({ play, position }) => ({
         play: formatPlay(play),
         moves: play.map(moveView),
-        positionId: formatPositionId(position, opponent(phase.side)),
+        positionId: positionIdOf(game.variant, position, opponent(phase.side)),
       })),
     };
     return found(body, row.version);
@@ -135,22 +159,28 @@ export class GamesService {
 
   /** The board as it is now, drawn from one side's seat. */
   async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+    const { row, now } = await this.admitted(call, gameId);
+    const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId, now);
     return found(boardSvg(view, seat), view.version);
   }
 
-  private async row(call: Call, gameId: string): Promise<SeriesOfGameRow> {
-    const { rows } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
+  private async row(call: Call, gameId: string): Promise<AnySeriesOfGameRow> {
+    return (await this.admitted(call, gameId)).row;
+  }
+
+  private async admitted(call: Call, gameId: string): Promise<{ row: AnySeriesOfGameRow; now: Date }> {
+    const { rows, now } = await this.admission.admit<AnySeriesOfGameRow>(call, this.repository.byGame(gameId));
     const [row] = rows;
     if (row === undefined) throw notFound('game', gameId);
     this.remember(gameId, row.id);
-    return row;
+    return { row, now };
   }
 
-  private async moments(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; moments: GameMoments }> {
+  private async moments(call: Call, gameId: string): Promise<{ row: AnySeriesOfGameRow; moments: GameMoments }> {
     const row = await this.row(call, gameId);
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    return { row, moments: gameMoments(record.slice(0, row.version), gameId) };
+    const told = record.slice(0, row.version);
+    return { row, moments: row.kind === 'chouette' ? tableMoments(told, gameId) : gameMoments(told, gameId) };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -169,6 +199,8 @@ export class GamesService {
       const decision = await this.decideOne(row, state, action, { sender, at, pointer }, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
+      // The rest of what was sent comes too late, as this did; all of it is answered by how the game ended.
+      if (isEndedByTime(decision.value)) break;
       // What follows is decided on the state after it; after the last one nobody asks.
       if (index < actions.length - 1) state = fold(evolveMatch, state, decision.value);
     }
@@ -182,7 +214,9 @@ export class GamesService {
     { sender, at, pointer }: { readonly sender: Sender; readonly at: Milliseconds; readonly pointer: string },
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar);
+    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar, at);
+    if (action.type === 'claim-time') return this.rules.decide(state, { type: 'ClaimTime', gameId: row.game_id, at });
+    if (isTableAction(action)) throw onlyAtTable(pointer);
     const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
     const command = gameCommand(action, game, this.dice, sender, pointer);
     return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
@@ -193,11 +227,13 @@ export class GamesService {
     state: MatchState,
     { to, reason }: TakeBackAction,
     sofar: readonly MatchEvent[],
+    at: Milliseconds,
   ): Promise<Result<readonly MatchEvent[], Violation>> {
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
     const history = [...record.slice(0, row.version).map(matchEventOf), ...sofar];
     const gameId = row.game_id;
-    return this.rules.decide(state, { type: 'TakeBack', gameId, to: to ?? null, reason: reason ?? null, history });
+    const asked = { to: to ?? null, reason: reason ?? null };
+    return this.rules.decide(state, { type: 'TakeBack', gameId, ...asked, history, at });
   }
 }
 
@@ -223,6 +259,7 @@ function sendersOf(state: MatchState, { actions, batch }: AskedActions, caller: 
   const { players } = state;
   return actions.map((action, index) => {
     const where = batch ? `Action ${index}: ` : '';
+    refuseTableFields(action, batch ? `/actions/${index}` : '');
     if (action.type === 'take-back') requireStaff(caller, 'take back', where);
     return { action, sender: senderOf(caller, players, ('side' in action ? action.side : undefined) ?? null, where) };
   });
@@ -233,14 +270,15 @@ function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
   return row.state.status === 'open' && row.state.game?.id === gameId ? row.state.game : null;
 }
 
-function viewOf(row: SeriesOfGameRow, gameId: string): GameView {
+function viewOf(row: SeriesOfGameRow, gameId: string, at: Date): GameView {
   const { id: seriesId, version, state } = row;
-  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version });
+  const now = milliseconds(at.getTime());
+  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version, now });
   if (view === null) throw notFound('game', gameId);
   return view;
 }
 
-function openView(state: MatchState, { seriesId, version }: Omit<Contest, 'match'>): GameView | null {
+function openView(state: MatchState, contest: Omit<Contest, 'match'>): GameView | null {
   if (state.status !== 'open' || state.game === null) return null;
-  return gameView(state.game, { seriesId, version, match: state });
+  return gameView(state.game, { ...contest, match: state });
 }

@@ -1,4 +1,11 @@
-import { type MatchEvent, type MatchState, NO_MATCH, matchEventOf, storedEvent } from '../../domain/index.js';
+import {
+  type MatchEvent,
+  type MatchState,
+  NO_MATCH,
+  matchEventOf,
+  storedEvent,
+  variantOf,
+} from '../../domain/index.js';
 import type { GameView } from './game.view.js';
 import { momentKey } from './moments.js';
 import { follow } from './series-changes.js';
@@ -22,7 +29,12 @@ export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, GameView> = {
   openingColumns(state, at) {
     if (state.status === 'not-opened') return {};
     const { players, variant } = state;
-    return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
+    return {
+      kind: 'match',
+      variant: variantOf(variant).id,
+      player_ids: [players.white, players.black],
+      created_at: at,
+    };
   },
   stored: storedEvent,
   eventOf: matchEventOf,

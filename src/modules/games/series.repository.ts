@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { MatchState } from '../../domain/index.js';
+import type { ChouetteState, MatchState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
 import type { GameView } from './game.view.js';
 import type { SeriesKindName, SeriesState } from './series-kind.js';
+import type { TableGameView, TableOutcomeView } from './table-game.view.js';
 
 /** A series as its row holds it, with what the use case reads beside it. */
 export interface AnySeriesRow {
@@ -20,14 +21,30 @@ export interface SeriesRow extends AnySeriesRow {
   readonly state: MatchState;
 }
 
-/** A series found by one of its games. */
-export interface SeriesOfGameRow extends SeriesRow {
+interface OfGame {
   readonly game_id: string;
   readonly game_number: number;
+}
+
+/** A match or money session found by one of its games. */
+export interface SeriesOfGameRow extends SeriesRow, OfGame {
   readonly game_status: 'open' | 'finished';
   /** What readers see of the game, once it is finished. */
   readonly final_view: GameView | null;
 }
+
+/** A chouette found by one of its games. */
+export interface ChouetteOfGameRow extends AnySeriesRow, OfGame {
+  readonly kind: 'chouette';
+  readonly state: ChouetteState;
+  readonly game_status: 'open' | 'finished' | 'undone';
+  readonly final_view: TableGameView | null;
+  /** How it ended as it counts now. */
+  readonly game_result: TableOutcomeView | null;
+}
+
+/** A series of any kind, found by one of its games. */
+export type AnySeriesOfGameRow = SeriesOfGameRow | ChouetteOfGameRow;
 
 /** A game in the list of its series. */
 export interface GameEntry {
@@ -47,7 +64,8 @@ export interface SeriesWithGamesRow extends SeriesRow {
 
 const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
 
-const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view
+const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
+    case when s.kind = 'chouette' then g.result end as game_result
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */

@@ -6,6 +6,7 @@ import {
   type FinishedTableGame,
   type GameOutcome,
   type OpenTableGame,
+  type Pair,
   type PairSide,
   type PlayingChouette,
   type Seats,
@@ -16,17 +17,14 @@ import {
   advisers,
   bySide,
   captainOf,
-  carriesIds,
   formatPlay,
-  formatPositionId,
   hasOneCube,
   hasSpoken,
   momentOf,
   pipCount,
   toActPlayers,
-  variantOf,
 } from '../../domain/index.js';
-import { diceOf, orientedTo } from './game.mapper.js';
+import { orientedTo, positionIdOf, rollOf } from './game.mapper.js';
 import type { TableExtraView, TableGameView, TableOutcomeView, TableStageView } from './table-game.view.js';
 
 type TableGame = OpenTableGame | FinishedTableGame;
@@ -90,12 +88,13 @@ export function endedTableGameView(
     number,
     status: 'finished',
     by: 'reported',
-    variant: variantOf(chouette.variant).id,
+    variant: chouette.variant,
     diceMode: chouette.dice,
     phase: 'finished',
     onRoll: null,
     toAct: null,
     dice: null,
+    diceOrigin: null,
     position: null,
     pips: null,
     positionId: null,
@@ -136,6 +135,7 @@ function tableView(game: TableGame, seats: Seats, contest: Contest): Omit<TableG
   const orientation = orientedTo(board);
   const { lastPlay } = board;
   const phase = board.status === 'open' ? board.phase : null;
+  const roll = phase === null ? null : rollOf(phase);
   return {
     ...contest,
     ...NOTHING_OPEN,
@@ -145,16 +145,17 @@ function tableView(game: TableGame, seats: Seats, contest: Contest): Omit<TableG
     number: game.number,
     status: game.status,
     by: 'play',
-    variant: variantOf(board.variant).id,
+    variant: board.variant,
     diceMode: board.dice,
     phase: phaseOf(game, moment.phase),
     onRoll: moment.onRoll,
     toAct: toActOf(game),
-    dice: diceOf(phase),
+    dice: roll?.roll ?? null,
+    diceOrigin: roll?.origin ?? null,
     position: board.position,
     pips: bySide((side) => pipCount(board.position[side])),
-    positionId: carriesIds(variantOf(board.variant)) ? formatPositionId(board.position, orientation) : null,
-    cube: hasOneCube(game) ? teamCube(game) : null,
+    positionId: positionIdOf(board.variant, board.position, orientation),
+    cube: cubeView(game),
     cubes: game.pairs.map(({ member, cube, end }) => ({
       playerId: member,
       value: end?.value ?? cube.value,
@@ -237,16 +238,28 @@ function isDone(game: OpenTableGame, member: string): boolean {
   return hasSpoken(game, member);
 }
 
-function teamCube(game: TableGame): TableGameView['cube'] {
-  const pair = game.pairs.find(({ end }) => end === null) ?? game.pairs.at(-1);
+/** The cube of the team where it has one. */
+export function teamCube(game: TableGame): Pick<Cube, 'value' | 'owner'> | null {
+  if (!hasOneCube(game)) return null;
+  const { cube } = sharedPair(game) ?? {};
+  return cube === undefined ? null : { value: cube.value, owner: cube.owner };
+}
+
+function cubeView(game: TableGame): TableGameView['cube'] {
+  const pair = hasOneCube(game) ? sharedPair(game) : undefined;
   if (pair === undefined) return null;
-  const { cube } = pair;
+  const { value, owner, offered } = pair.cube;
   return {
-    value: cube.value,
-    owner: cube.owner,
-    offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by },
+    value,
+    owner,
+    offered: offered === null ? null : { value: offered.value, by: offered.by },
     mayDouble: bySide((side) => game.status === 'open' && accessible(game, side).length > 0),
   };
+}
+
+/** A pair that shows the cube of all: one that is in the game, or was to the end. */
+function sharedPair({ pairs }: TableGame): Pair | undefined {
+  return pairs.find(({ end }) => end === null) ?? pairs.at(-1);
 }
 
 function extraView({ offerer, taker, cube, end }: Extra): TableExtraView {

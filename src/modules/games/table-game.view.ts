@@ -82,7 +82,7 @@ export interface TableGameView extends TableStageView {
   readonly version: number;
   readonly status: 'open' | 'finished';
   readonly by: 'play' | 'reported';
-  readonly variant: string;
+  readonly variant: GameView['variant'];
   readonly diceMode: 'server' | 'recorded';
   readonly box: string;
   readonly partner: string | null;
@@ -94,6 +94,7 @@ export interface TableGameView extends TableStageView {
   readonly toAct: Side | null;
   readonly toActPlayers: readonly string[];
   readonly dice: readonly number[] | null;
+  readonly diceOrigin: GameView['diceOrigin'];
   /** Null for a game of which only the outcome is known. */
   readonly position: GameView['position'];
   readonly pips: BySide<number> | null;

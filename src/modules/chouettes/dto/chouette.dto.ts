@@ -13,9 +13,17 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { DICE_MODES, type DiceMode, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../../../domain/index.js';
+import {
+  DICE_MODES,
+  type DiceMode,
+  MOST_PLAYERS,
+  VARIANT_IDS,
+  type Variant,
+  type VariantId,
+} from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { SHOWN_VARIANT } from '../../games/index.js';
 import {
   type ChouetteGameEntry,
   type ChouettePlayerView,
@@ -247,8 +255,8 @@ export class ChouetteDto implements ChouetteView {
   @ApiProperty({ type: [ChouetteGameEntryDto] })
   readonly games: readonly ChouetteGameEntryDto[];
 
-  @ApiProperty({ enum: VARIANT_IDS })
-  readonly variant: string;
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
 
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: DiceMode;

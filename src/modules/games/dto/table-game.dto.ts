@@ -191,11 +191,13 @@ export class ChouetteGameDto
     'number',
     'version',
     'status',
+    'variant',
     'diceMode',
     'phase',
     'onRoll',
     'toAct',
     'dice',
+    'diceOrigin',
     'position',
     'pips',
     'positionId',
@@ -209,9 +211,6 @@ export class ChouetteGameDto
 {
   @ApiProperty({ enum: ['chouette'] })
   readonly kind: 'chouette';
-
-  @ApiProperty({ example: 'backgammon' })
-  readonly variant: string;
 
   @ApiProperty({ enum: ['play', 'reported'], description: 'Played here, or from the score sheet.' })
   readonly by: 'play' | 'reported';

@@ -1,0 +1,103 @@
+/**
+ * Taking back a typing mistake in a recorded game of a chouette: the game becomes again what it was at an earlier version.
+ * Everything else stays, but for what the end of the game brought about; its lines in the ledger are taken back by new
+ * ones (C44). R46 binds the players, not whoever writes the game down.
+ */
+
+import { fold } from '../kernel/decider.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import type { ChouetteCommand } from './commands.js';
+import { eveningOf, standingLines } from './evening.js';
+import type { ChouetteEvent, InChouetteGame } from './events.js';
+import { NO_CHOUETTE, evolveChouette } from './evolve.js';
+import { withoutSealed } from './game/state.js';
+import { reversed } from './ledger.js';
+import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
+
+type TakeBack = Extract<ChouetteCommand, { type: 'TakeBack' }>;
+type Decision = Result<readonly ChouetteEvent[], Violation>;
+
+export function takenBack(
+  state: WaitingChouette | PlayingChouette | ClosedChouette,
+  { gameId, to: wanted, reason, history }: TakeBack,
+): Decision {
+  if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'TakeBack' }));
+  const isOpen = state.status === 'playing' && state.game.id === gameId;
+  const end = isOpen ? history.length : endOf(state, gameId, history);
+  if (end === null) return refused(notAllowed('next-game-started'));
+  const base = isOpen ? state : fold(evolveChouette, NO_CHOUETTE, history.slice(0, end));
+  if (base.status !== 'playing') return refused(notAllowed('next-game-started'));
+  const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
+  const to = wanted ?? beforeLastAct(history, end, start);
+  if (to === null) return refused(notAllowed('nothing-to-take-back'));
+  const wrong = (why: string): Decision =>
+    refused(violation('game.wrong-version', { to, first: start, last: end - 1, reason: why }));
+  if (to < start || to >= end) return wrong('outside');
+  const next = history[to];
+  if (next === undefined || !isActIn(next, base.game.number)) return wrong('inside-act');
+  const earlier = fold(evolveChouette, NO_CHOUETTE, history.slice(0, to));
+  if (earlier.status !== 'playing' || earlier.game.id !== gameId) return wrong('outside');
+  const { number } = earlier.game;
+  const lines = isOpen ? [] : reversed(standingLines(eveningOf(history), number), state.lines);
+  const restored = { ...base, game: withoutSealed(earlier.game), lines: state.lines + lines.length };
+  return accepted([
+    ...(lines.length === 0 ? [] : [{ type: 'LedgerLinesWritten', lines } as const]),
+    { type: 'TakenBack', gameId, number, to, reason, restored },
+  ]);
+}
+
+function notAllowed(reason: string): Violation {
+  return violation('game.correction-not-allowed', { reason });
+}
+
+/**
+ * The version before the end of the game was settled, if it was the last game, played, and nothing has been done since:
+ * behind the end stands only what followed from it.
+ */
+function endOf(
+  { lastGame }: WaitingChouette | PlayingChouette | ClosedChouette,
+  gameId: string,
+  history: readonly ChouetteEvent[],
+): number | null {
+  if (lastGame?.id !== gameId || !lastGame.played) return null;
+  const end = history.findLastIndex((event) => event.type === 'ChouetteGameSettled' && event.gameId === gameId);
+  const before = end === -1 ? NO_CHOUETTE : fold(evolveChouette, NO_CHOUETTE, history.slice(0, end));
+  if (before.status !== 'playing') return null;
+  const due = before.asks.filter(({ agreed }) => agreed).length;
+  const behind = history
+    .slice(end + 1)
+    .filter(({ type }) => type !== 'LedgerLinesWritten' && type !== 'ChouetteClosed');
+  const [rotated, ...seatChanges] = behind;
+  const isAll = rotated?.type === 'SeatsRotated' && seatChanges.length === due && seatChanges.every(isComingOrGoing);
+  return isAll ? end : null;
+}
+
+function isComingOrGoing({ type }: ChouetteEvent): boolean {
+  return type === 'PlayerJoined' || type === 'PlayerLeft' || type === 'PlayerSatOut' || type === 'PlayerReturned';
+}
+
+function startsGame(event: ChouetteEvent, gameId: string): boolean {
+  return event.type === 'InGame' && event.event.type === 'GameStarted' && event.event.gameId === gameId;
+}
+
+/** The version before the last act of the game that still counts, or null when none does. */
+function beforeLastAct(history: readonly ChouetteEvent[], end: number, start: number): number | null {
+  for (let version = end; version > start;) {
+    const event = history[version - 1];
+    if (event === undefined) return null;
+    if (event.type === 'TakenBack') version = event.to;
+    else if (event.type === 'InGame' && !followsByItself(event)) return version - 1;
+    else version -= 1;
+  }
+  return null;
+}
+
+/** Whether the event is an act in that game, and not what followed from one. */
+function isActIn(event: ChouetteEvent, game: number): boolean {
+  return event.type === 'InGame' && event.game === game && !followsByItself(event);
+}
+
+function followsByItself({ event }: InChouetteGame): boolean {
+  return event.type === 'GameFinished' || ('by' in event && event.by === 'rule');
+}

@@ -1,0 +1,15 @@
+import { ValidateBy, isUUID } from 'class-validator';
+import { MOST_MEMBERS } from './table-actions.dto.js';
+
+/** The word `all`, or a list of members. */
+export function IsMembers(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isMembers',
+    validator: {
+      validate: (value: unknown) =>
+        value === 'all' ||
+        (Array.isArray(value) && value.length > 0 && value.length <= MOST_MEMBERS && value.every((id) => isUUID(id))),
+      defaultMessage: () => `$property must be all, or a list of 1 to ${MOST_MEMBERS} ids of members`,
+    },
+  });
+}

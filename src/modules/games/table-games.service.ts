@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ChouetteEvent,
+  type ChouetteState,
+  type Milliseconds,
+  type OpenTableGame,
+  type PlayingChouette,
+  type Result,
+  type TableSender,
+  type Violation,
+  accepted,
+  chouetteEventOf,
+  milliseconds,
+} from '../../domain/index.js';
+import { DiceSource } from '../../platform/dice/dice-source.js';
+import { notFound } from '../../platform/http/application-error.js';
+import { type Answer, found } from '../../platform/http/answer.js';
+import type { Caller } from '../../recording/gate.js';
+import { Recording } from '../../recording/recording.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { refusal } from '../../rules/refusal.js';
+import { isStaff, ownSeat, requireOwnSeat, requireStaff } from '../auth/index.js';
+import type { ActionDto } from './dto/actions.dto.js';
+import type { AskedActions } from './dto/actions.pipe.js';
+import type { ChangedSeries } from './series-kind.js';
+import type { ChouetteOfGameRow } from './series.repository.js';
+import { tableCommand } from './table-commands.js';
+import { tableGameView } from './table-game.mapper.js';
+import type { TableGameView } from './table-game.view.js';
+
+/** More events than any evening has. */
+const WHOLE_RECORD = 1_000_000;
+
+/** What happens at the board of a chouette. The record and its writing are those of every game. */
+@Injectable()
+export class TableGamesService {
+  constructor(
+    private readonly recording: Recording,
+    private readonly rules: RulesService,
+    private readonly dice: DiceSource,
+  ) {}
+
+  view(row: ChouetteOfGameRow): TableGameView {
+    const open = playingOf(row.state, row.game_id);
+    const { id: seriesId, version } = row;
+    const view = open === null ? row.final_view : tableGameView(open, { seriesId, version });
+    if (view === null) throw notFound('game', row.game_id);
+    // Its end may have been corrected since; how it was played may not.
+    return open === null ? { ...view, result: row.game_result } : view;
+  }
+
+  /** The open game, or null when it is not open any more. */
+  openGame({ state, game_id }: ChouetteOfGameRow): OpenTableGame | null {
+    return playingOf(state, game_id)?.game ?? null;
+  }
+
+  /** Refuses actions that are not the caller's to send. */
+  permit({ state }: ChouetteOfGameRow, { actions, batch }: AskedActions, caller: Caller): void {
+    for (const [index, action] of actions.entries()) {
+      const where = batch ? `Action ${index}: ` : '';
+      if (action.type === 'take-back') requireStaff(caller, 'take back', where);
+      senderOf(state, action, caller, where);
+    }
+  }
+
+  async decide(
+    row: ChouetteOfGameRow,
+    { actions, batch }: AskedActions,
+    caller: Caller,
+    now: Date,
+  ): Promise<Result<readonly ChouetteEvent[], Violation>> {
+    const events: ChouetteEvent[] = [];
+    let state = row.state;
+    for (const [index, action] of actions.entries()) {
+      const at = milliseconds(now.getTime());
+      const sender = senderOf(state, action, caller, '');
+      const decision = await this.decideOne(row, state, action, sender, at, batch ? `/actions/${index}` : '', events);
+      if (!decision.ok) throw refusal(decision.error, batch ? index : null);
+      events.push(...decision.value);
+      state = this.rules.chouetteAfter(state, decision.value);
+    }
+    return accepted(events);
+  }
+
+  answer(
+    row: ChouetteOfGameRow,
+    { state, version, finalViews, events }: ChangedSeries<ChouetteState, TableGameView>,
+  ): Answer {
+    const open = playingOf(state, row.game_id);
+    const view = open === null ? finalViews.get(row.game_id) : tableGameView(open, { seriesId: row.id, version });
+    return found({ game: view ?? this.view(row), events }, version);
+  }
+
+  /** Whether the same actions could now happen again: the other side's turn, or a second step back. */
+  mayBeRepeated({ state: before }: ChouetteOfGameRow, { actions }: AskedActions, after: ChouetteState): boolean {
+    const [first] = actions;
+    if (first?.type === 'take-back') return first.to === undefined;
+    if ((first?.type !== 'roll' && first?.type !== 'skip') || first.by !== undefined) return false;
+    return sideBeforeRoll(after) !== null && sideBeforeRoll(after) !== sideBeforeRoll(before);
+  }
+
+  private async decideOne(
+    row: ChouetteOfGameRow,
+    state: ChouetteState,
+    action: ActionDto,
+    sender: TableSender,
+    at: Milliseconds,
+    pointer: string,
+    sofar: readonly ChouetteEvent[],
+  ): Promise<Result<readonly ChouetteEvent[], Violation>> {
+    const gameId = row.game_id;
+    if (action.type === 'take-back') {
+      const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
+      const history = [...record.slice(0, row.version).map(chouetteEventOf), ...sofar];
+      const { to = null, reason = null } = action;
+      return this.rules.decideChouette(state, { type: 'TakeBack', gameId, to, reason, history });
+    }
+    if (action.type === 'claim-time') throw refusal({ code: 'clock.not-in-use', params: {} });
+    const game = playingOf(state, gameId)?.game ?? null;
+    const command = tableCommand(action, game, this.dice, sender, pointer);
+    return this.rules.decideChouette(state, { type: 'ActInGame', gameId, command, at });
+  }
+}
+
+function playingOf(state: ChouetteState, gameId: string): PlayingChouette | null {
+  return state.status === 'playing' && state.game.id === gameId ? state : null;
+}
+
+/** Who sends the action: a player for nobody else, staff for whom they name, or for whoever is to act. */
+function senderOf(state: ChouetteState, action: ActionDto, caller: Caller, where: string): TableSender {
+  const named = ('by' in action ? action.by : undefined)?.toLowerCase() ?? null;
+  if (isStaff(caller)) return { player: named, staff: true };
+  if (named !== null) requireOwnSeat(caller, named, where);
+  const people = state.status === 'not-opened' ? [] : state.players.map(({ id }) => id);
+  return { player: named ?? ownSeat(caller, people), staff: false };
+}
+
+function sideBeforeRoll(state: ChouetteState): string | null {
+  if (state.status !== 'playing') return null;
+  const { phase } = state.game.board;
+  return phase.name === 'before-roll' && state.game.stage.name === 'board' ? phase.side : null;
+}

@@ -1,0 +1,70 @@
+import {
+  type ChouetteEvent,
+  type FinishedTableGame,
+  NO_TABLE_GAME,
+  type OpenTableGame,
+  type TableGameEvent,
+  type TableGameState,
+  chouetteEventOf,
+  evolveTableGame,
+} from '../../domain/index.js';
+import type { RecordedEvent } from '../../recording/recording.js';
+import { type CubeAct, type GameMoments, type Told, momentsOf } from './game-moments.js';
+import { teamCube } from './table-game.mapper.js';
+
+const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
+  Doubled: 'double',
+  DoubleTaken: 'take',
+  DoubleDropped: 'drop',
+  DoubleBeavered: 'beaver',
+  BeaverRaccooned: 'raccoon',
+  RaccoonOttered: 'otter',
+};
+
+/** The turns and positions of one game of a chouette, from the record of the chouette, oldest event first. */
+export function tableMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
+  const told: Told[] = [];
+  let state: TableGameState = NO_TABLE_GAME;
+  for (const { event, at } of eventsOf(record, gameId)) {
+    const before = state.status === 'open' && state.board.status === 'open' ? state.board : null;
+    state = evolveTableGame(state, event);
+    if (state.status === 'not-started') continue;
+    const game: OpenTableGame | FinishedTableGame = state;
+    const standing = (): ReturnType<Told['standing']> => ({ gnubgMatchId: null, xgid: null, cube: teamCube(game) });
+    told.push({ event, before, now: game.board, acts: cubeActsOf(event), at, standing });
+  }
+  return momentsOf(told);
+}
+
+/** The events of the game that still count. */
+function eventsOf(
+  record: readonly RecordedEvent[],
+  gameId: string,
+): readonly { readonly event: TableGameEvent; readonly at: Date }[] {
+  let found: { readonly event: TableGameEvent; readonly at: Date; readonly version: number }[] = [];
+  let isThisGame = false;
+  for (const recorded of record) {
+    const event: ChouetteEvent = chouetteEventOf(recorded);
+    if (event.type === 'TakenBack' && event.gameId === gameId) {
+      found = found.filter(({ version }) => version <= event.to);
+      isThisGame = true;
+    }
+    if (event.type !== 'InGame') continue;
+    if (event.event.type === 'GameStarted') isThisGame = event.event.gameId === gameId;
+    if (isThisGame) found.push({ event: event.event, at: recorded.recordedAt, version: recorded.version });
+  }
+  return found;
+}
+
+/** One act for each value at which cubes were turned or answered together. */
+function cubeActsOf(event: TableGameEvent): readonly CubeAct[] {
+  const type = CUBE_ACTS[event.type];
+  if (type === undefined || !('cubes' in event)) return [];
+  const values = [...new Set(event.cubes.map(({ value }) => value))];
+  return values.map((value) => ({
+    type,
+    side: event.side,
+    value,
+    members: event.cubes.filter((cube) => cube.value === value).map(({ member }) => member),
+  }));
+}
