@@ -10,6 +10,7 @@ import {
   evolveTableGame,
   storedChouetteEvent,
   variantOf,
+  withoutSealed,
 } from '../../domain/index.js';
 import type { SideRow } from '../../recording/recording.js';
 import { eventView } from './series-changes.js';
@@ -56,6 +57,7 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
   },
   players: (state) => (state.status === 'not-opened' ? [] : state.players.map(({ id }) => id)),
   moment: momentOfChouette,
+  told: (state) => (state.status === 'playing' ? { ...state, game: withoutSealed(state.game) } : state),
   columns(state) {
     const closed = state.status === 'closed';
     return {
@@ -82,8 +84,12 @@ function momentOfChouette(state: ChouetteState): string {
       return `ordering/${state.places.length}`;
     case 'waiting':
       return `${state.games}/none`;
-    case 'playing':
-      return `${state.games}/${state.game.number}`;
+    case 'playing': {
+      const { board, stage } = state.game;
+      const side = 'side' in board.phase ? board.phase.side : '';
+      // Who has spoken or answered already is not told: those who do so at the same time do not overtake each other.
+      return `${state.games}/${board.turns}/${board.phase.name}/${side}/${stage.name}`;
+    }
   }
 }
 

@@ -21,6 +21,7 @@ export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, GameView> = {
   },
   players: (state) => (state.status === 'not-opened' ? [] : [state.players.white, state.players.black]),
   moment: momentKey,
+  told: (state) => state,
   columns: (state) => ({
     state,
     status: state.status === 'finished' ? 'finished' : 'open',

@@ -44,6 +44,8 @@ export interface SeriesKind<State, Event, FinalView extends object> {
   players(state: State): readonly string[];
   /** What the series waits for: what a sender must still see for an act to be decided again. */
   moment(state: State): string;
+  /** The state as far as the record tells it: without what is sealed (C23). */
+  told(state: State): State;
   /** Columns of the row that follow from its state. */
   columns(state: State): Readonly<Record<string, unknown>>;
   /** Columns of a new row besides these. */
