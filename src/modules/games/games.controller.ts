@@ -3,7 +3,7 @@ import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
@@ -24,6 +24,8 @@ import { ActedDto, GameDto } from './dto/game.dto.js';
 import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
+import { ChouetteGameDto, TableActedDto } from './dto/table-game.dto.js';
+import { TableActionDto } from './dto/table-actions.dto.js';
 import { GamesService } from './games.service.js';
 
 const FORMS = [
@@ -37,6 +39,7 @@ const FORMS = [
   VoidRollAction,
   TakeBackAction,
   ClaimTimeAction,
+  TableActionDto,
 ];
 
 const REFUSALS = [
@@ -73,6 +76,19 @@ const REFUSALS = [
   'clock.not-in-use',
   'clock.not-expired',
   'clock.paused',
+  'chouette.not-in-game',
+  'chouette.not-captain',
+  'chouette.not-for-you',
+  'chouette.not-offered',
+  'chouette.member-needed',
+  'chouette.window-closed',
+  'chouette.already-answered',
+  'chouette.answer-order',
+  'chouette.double-policy',
+  'chouette.take-policy',
+  'chouette.lone-taker',
+  'chouette.no-extra',
+  'chouette.closed',
 ];
 
 @ApiTags('games')
@@ -88,7 +104,7 @@ export class GamesController {
     problems: ['game.not-found'],
     writes: false,
   })
-  @Answers(200, GameDto, 'The game.')
+  @AnswersOneOf(200, [GameDto, ChouetteGameDto], 'The game; that of a chouette by `kind`.')
   @Get(':id')
   view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
     return this.games.view(call, id);
@@ -102,7 +118,8 @@ export class GamesController {
       'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
       'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back. In a match ' +
       'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
-      '`events`): where the game is lost by it, the action itself is not done.',
+      '`events`): where the game is lost by it, the action itself is not done. In a chouette the box sits at white, the team ' +
+      'at black; `by` says who sends it, and a player acts for nobody else.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,
@@ -129,6 +146,8 @@ export class GamesController {
       reserve: { summary: 'A play from the reserve', value: { type: 'play', play: 'rsv/24 rsv/23' } },
       doublet: { summary: 'The doublet that 1-2 has earned', value: { type: 'name-doublet', die: 4 } },
       points: { summary: 'Resigning where checkers are counted', value: { type: 'resign', as: 7 } },
+      boxDoubles: { summary: 'Chouette: the box doubles everybody whom it may', value: { type: 'double', to: 'all' } },
+      noDouble: { summary: 'Chouette: a member will not double', value: { type: 'no-double' } },
       claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
         summary: 'A whole turn with recorded dice',
@@ -141,7 +160,7 @@ export class GamesController {
       },
     },
   })
-  @Answers(200, ActedDto, 'The game afterwards, and what was recorded.')
+  @AnswersOneOf(200, [ActedDto, TableActedDto], 'The game afterwards, and what was recorded.')
   @HttpCode(200)
   @Post(':id/actions')
   act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActionsPipe) asked: AskedActions): Promise<Answer> {

@@ -2,6 +2,7 @@ import { type Type, applyDecorators } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiExtension,
+  ApiExtraModels,
   ApiHeader,
   ApiOperation,
   ApiProperty,
@@ -148,9 +149,24 @@ const ANSWER_HEADERS = {
 
 /** The good answer of an operation. */
 export function Answers(status: 200 | 201, type: Type<unknown>, description: string): MethodDecorator {
-  const headers =
-    status === 201
-      ? { ...ANSWER_HEADERS, Location: { description: 'Where the new thing is.', schema: { type: 'string' as const } } }
-      : ANSWER_HEADERS;
-  return ApiResponse({ status, type, description, headers });
+  return ApiResponse({ status, type, description, headers: headersOf(status) });
+}
+
+/** The same where there is more than one form of answer. */
+export function AnswersOneOf(status: 200 | 201, types: readonly Type<unknown>[], description: string): MethodDecorator {
+  return applyDecorators(
+    ApiExtraModels(...types),
+    ApiResponse({
+      status,
+      description,
+      headers: headersOf(status),
+      schema: { oneOf: types.map((type) => ({ $ref: getSchemaPath(type) })) },
+    }),
+  );
+}
+
+function headersOf(status: 200 | 201) {
+  return status === 201
+    ? { ...ANSWER_HEADERS, Location: { description: 'Where the new thing is.', schema: { type: 'string' as const } } }
+    : ANSWER_HEADERS;
 }

@@ -23,7 +23,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { SHOWN_VARIANT } from '../../games/index.js';
+import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
 import {
   type ChouetteGameEntry,
   type ChouettePlayerView,
@@ -31,7 +31,6 @@ import {
   ROLES_AT_TABLE,
 } from '../chouette.view.js';
 import { ChosenChouetteRulesDto, ChouetteRulesDto } from './chouette-rules.dto.js';
-import { ScoreSheetDto } from './score-sheet.dto.js';
 
 const ORDERS = ['dice', 'given'] as const;
 const STATUSES = ['ordering', 'waiting', 'playing', 'closed'] as const;
@@ -173,7 +172,7 @@ export class ChouetteGameEntryDto implements ChouetteGameEntry {
   @ApiProperty({ enum: GAME_STATUSES, description: '`undone`: it never counted.' })
   readonly status: ChouetteGameEntry['status'];
 
-  @ApiProperty({ type: ScoreSheetDto, nullable: true })
+  @ApiProperty({ type: TableOutcomeDto, nullable: true })
   readonly result: ChouetteGameEntry['result'];
 }
 

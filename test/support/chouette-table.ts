@@ -1,0 +1,111 @@
+/** A table of a chouette through the API: people by their names, score sheets in few words. */
+
+import type { BoardResult, ExtraOutcome } from '../../src/domain/chouette/outcome.js';
+import type { ApiAnswer, ApiClient, CallOptions } from './api-client.js';
+import { type Told, sheetOf } from './chouettes.js';
+import type { TestApp } from './test-app.js';
+
+export interface TableChoices {
+  readonly order?: 'given' | 'dice';
+  readonly dice?: 'server' | 'recorded';
+  readonly stake?: number;
+  readonly currency?: string;
+  readonly rules?: Readonly<Record<string, unknown>>;
+}
+
+export class ChouetteTable {
+  private constructor(
+    private readonly club: TestApp,
+    private readonly ids: Map<string, string>,
+    /** The answer to its opening. */
+    readonly opened: ApiAnswer,
+  ) {}
+
+  /** Opens a chouette of new people: box, captain, then the rest of the line. */
+  static async of(club: TestApp, players: string, choices: TableChoices = {}): Promise<ChouetteTable> {
+    const ids = new Map<string, string>();
+    for (const name of players.split(' ')) ids.set(name, await club.player(name));
+    const opened = await club.api.post('/v1/chouettes', { order: 'given', ...choices, players: [...ids.values()] });
+    return new ChouetteTable(club, ids, opened);
+  }
+
+  get path(): string {
+    return `/v1/chouettes/${this.opened.body.id}`;
+  }
+
+  id(name: string): string {
+    return this.ids.get(name)!;
+  }
+
+  name(id: string): string {
+    return [...this.ids].find(([, each]) => each === id)?.[0] ?? id;
+  }
+
+  /** Somebody who is not at the table yet. */
+  async newcomer(name: string): Promise<string> {
+    this.ids.set(name, await this.club.player(name));
+    return this.id(name);
+  }
+
+  /** A client with the token of this person. */
+  async as(name: string): Promise<ApiClient> {
+    return this.club.as(await this.club.token('player', { playerId: this.id(name) }));
+  }
+
+  post(path: string, body: unknown = {}, options: CallOptions = {}): Promise<ApiAnswer> {
+    return this.club.api.post(`${this.path}${path}`, body, options);
+  }
+
+  async get(path = ''): Promise<ApiAnswer> {
+    return this.club.api.get(`${this.path}${path}`);
+  }
+
+  /** The sheet with ids instead of names. */
+  sheet(board: BoardResult | null, told: Readonly<Record<string, Told>>, extras: readonly ExtraOutcome[] = []): object {
+    const sheet = sheetOf(board, told);
+    return {
+      board,
+      cubes: sheet.pairs.map(({ member, ...pair }) => ({ playerId: this.ids.get(member) ?? member, ...pair })),
+      ...(extras.length === 0
+        ? {}
+        : {
+            extras: extras.map((extra) => ({ ...extra, offerer: this.id(extra.offerer), taker: this.id(extra.taker) })),
+          }),
+    };
+  }
+
+  report(
+    board: BoardResult | null,
+    told: Readonly<Record<string, Told>>,
+    extras: readonly ExtraOutcome[] = [],
+  ): Promise<ApiAnswer> {
+    return this.post('/games', { result: this.sheet(board, told, extras) });
+  }
+
+  act(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<ApiAnswer> {
+    return this.post('/acts', { type, ...fields });
+  }
+
+  join(name: string): Promise<ApiAnswer> {
+    return this.post('/players', { playerId: this.id(name) });
+  }
+
+  leave(name: string): Promise<ApiAnswer> {
+    return this.club.api.delete(`${this.path}/players/${this.id(name)}`, { headers: { 'if-match': '*' } });
+  }
+
+  /** Box and line as the worked examples write them. */
+  async seats(): Promise<string> {
+    const { box, line } = (await this.get()).body as { box: string; line: string[] };
+    return `${this.name(box)} / ${line.map((id) => this.name(id)).join(', ')}`;
+  }
+
+  /** What each of these people has won. */
+  async points(players: string): Promise<readonly number[]> {
+    const { body } = await this.get();
+    const all = new Map(
+      (body.players as { playerId: string; points: number }[]).map((each) => [each.playerId, each.points]),
+    );
+    return players.split(' ').map((name) => all.get(this.id(name))!);
+  }
+}
