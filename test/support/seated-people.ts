@@ -3,7 +3,7 @@
 import type { ApiAnswer, ApiClient } from './api-client.js';
 import type { TestApp } from './test-app.js';
 
-export class ChouetteTable {
+export class SeatedPeople {
   private constructor(
     readonly club: TestApp,
     readonly id: string,
@@ -18,7 +18,7 @@ export class ChouetteTable {
     names: readonly string[],
     rules: Readonly<Record<string, unknown>> = {},
     body: Readonly<Record<string, unknown>> = {},
-  ): Promise<ChouetteTable> {
+  ): Promise<SeatedPeople> {
     const ids: Record<string, string> = {};
     const clients: Record<string, ApiClient> = {};
     for (const name of names) {
@@ -29,7 +29,7 @@ export class ChouetteTable {
     const players = names.map((name) => ids[name]);
     const opened = await club.api.post('/v1/chouettes', { players, order: 'given', dice: 'recorded', rules, ...body });
     if (opened.status !== 201) throw new Error(opened.text);
-    return new ChouetteTable(club, opened.body.id, ids, clients);
+    return new SeatedPeople(club, opened.body.id, ids, clients);
   }
 
   as(name: string): ApiClient {
@@ -101,7 +101,7 @@ export class ChouetteTable {
 }
 
 /** The team has won the opening and played; the box is to double or roll. */
-export function boxToDouble(table: ChouetteTable, game: string, captain: string): Promise<ApiAnswer> {
+export function boxToDouble(table: SeatedPeople, game: string, captain: string): Promise<ApiAnswer> {
   return table.acts(
     game,
     [captain, { type: 'opening-roll', dice: { white: 1, black: 3 } }],
@@ -110,7 +110,7 @@ export function boxToDouble(table: ChouetteTable, game: string, captain: string)
 }
 
 /** The box has won the opening and played; the team is to double or roll. */
-export function teamToDouble(table: ChouetteTable, game: string, box: string): Promise<ApiAnswer> {
+export function teamToDouble(table: SeatedPeople, game: string, box: string): Promise<ApiAnswer> {
   return table.acts(
     game,
     [box, { type: 'opening-roll', dice: { white: 3, black: 1 } }],
