@@ -87,7 +87,8 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
   const occasion = { seriesId: row.id, version: 0, actor: '', at: new Date(0) };
   const { state, finalViews, rows } = kind.follow(kind.notOpened, events, occasion);
   const found: string[] = [];
-  if (!isDeepStrictEqual(plain(kind.told(state)), plain(kind.told(row.state)))) found.push('the state served is not the one that the events give');
+  if (!isDeepStrictEqual(plain(kind.told(state)), plain(kind.told(row.state))))
+    found.push('the state served is not the one that the events give');
   const { status } = kind.columns(state);
   if (row.status !== status) found.push(`the row says ${row.status}, the events say ${String(status)}`);
   const begun = insertsInto('game', rows);

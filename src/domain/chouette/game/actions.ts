@@ -70,9 +70,9 @@ function actionsOf(state: OpenTableGame, player: Id): readonly TableAction[] {
     case 'lone-taker':
       return pair?.member !== stage.taker ? [] : mayTurn(state, pair) ? ['beaver', 'drop'] : ['drop'];
     case 'extras': {
-      const awaited = extrasAwaited(state);
-      if (player === stage.taker) return awaited.length > 0 ? ['close-doubling'] : ['take', 'drop'];
-      return pair !== undefined && awaited.includes(pair) ? ['offer-extra', 'no-extra'] : [];
+      const silent = extrasAwaited(state);
+      if (player === stage.taker) return silent.length > 0 ? ['close-doubling'] : ['take', 'drop'];
+      return pair !== undefined && silent.includes(pair) ? ['offer-extra', 'no-extra'] : [];
     }
     case 'resignation':
       return resignationActions(state, stage, player);

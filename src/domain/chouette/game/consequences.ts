@@ -90,8 +90,8 @@ function beforeRoll(state: OpenTableGame, sofar: Events): Events {
   const { phase } = state.board;
   if (phase.name !== 'before-roll') return [];
   if (phase.doubling === 'open') {
-    const closing = phase.side === BOX ? boxWindow(state) : teamWindow(state);
-    if (closing.length > 0) return closing;
+    const close = phase.side === BOX ? boxWindow(state) : teamWindow(state);
+    if (close.length > 0) return close;
   }
   return passedOver(state, phase.side, sofar);
 }
@@ -188,6 +188,6 @@ function saidForOthers(state: OpenTableGame, stage: Stage<'resignation'>): Event
   if (stage.agreed.includes(captain)) {
     return [{ type: 'ResignationRefused', side: TEAM, members: away, by: 'rule' }];
   }
-  const accepts = pairOf(state, captain)?.end != null;
-  return accepts ? [{ type: 'ResignationAccepted', side: TEAM, members: away, by: 'rule' }] : [];
+  const end = pairOf(state, captain)?.end ?? null;
+  return end !== null ? [{ type: 'ResignationAccepted', side: TEAM, members: away, by: 'rule' }] : [];
 }

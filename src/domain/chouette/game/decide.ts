@@ -6,6 +6,7 @@
  * Order of refusals (rules.md section 21): finished, who sits at the table, phase, turn, then the rule of the act itself.
  */
 
+import { automaticallyDoubled } from '../../cube/cube.js';
 import { doublesByItself } from '../../game/decide-cube.js';
 import { decideGame } from '../../game/decide.js';
 import type { OpeningThrow } from '../../game/commands.js';
@@ -102,12 +103,13 @@ function openingThrown(state: OpenTableGame, sender: TableSender, throws: readon
     events.push({ type: 'OpeningRolled', white, black });
     if (white !== black) break;
     if (!doublesByItself(cube, terms)) continue;
-    const value = cube.value * 2;
+    const doubled = automaticallyDoubled(cube);
+    const { value } = doubled;
     if (cube.value > 1 && rules.automaticDoublesBeyondFirst === 'boxDecides') {
       events.push({ type: 'AutomaticDoubleAsked', value, by: 'rule' });
       break;
     }
-    cube = { ...cube, value };
+    cube = doubled;
     events.push({ type: 'AutomaticDoubleMade', value, by: 'rule' });
   }
   return accepted(events);

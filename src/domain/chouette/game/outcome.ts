@@ -64,8 +64,9 @@ function extraOutcome(state: FinishedTableGame, extra: Extra): ExtraOutcome {
   const about = { offerer, taker, payment };
   if (end !== null) return { ...about, ...end };
   const pair = pairOf(state, taker);
-  if (pair?.end == null) return { ...about, outcome: 'played', value: cube.value };
-  const { outcome, winner, level } = pair.end;
+  const takers = pair?.end ?? null;
+  if (takers === null) return { ...about, outcome: 'played', value: cube.value };
+  const { outcome, winner, level } = takers;
   const takerWon = winner === null ? outcome === 'box-dropped' || outcome === 'forfeited' : winner === 'member';
   const value = cube.value * (level === null ? 1 : multiplier(level, state.rules));
   return { ...about, outcome: takerWon ? 'offerer-dropped' : 'taker-dropped', value };

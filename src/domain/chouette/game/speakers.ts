@@ -70,7 +70,8 @@ export function notCaptain(state: OpenTableGame, player: Id): Violation {
 /** The refusal of what is for others to do. */
 export function notYours(state: OpenTableGame, act: string, player: Id, by: readonly Id[]): Violation {
   if (player === state.partner) return notInGame(player, 'partner');
-  if (pairOf(state, player)?.end != null) return notInGame(player, 'out');
+  const pair = pairOf(state, player);
+  if (pair !== undefined && pair.end !== null) return notInGame(player, 'out');
   const [side, toAct] = [sideOf(state, player), sideOf(state, by[0] ?? player)];
   return side === toAct ? violation('chouette.not-for-you', { act, player, by }) : notYourTurn(act, side, toAct);
 }
