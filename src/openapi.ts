@@ -23,6 +23,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     })
     .addTag('players', 'The people of the club')
     .addTag('matches', 'Matches to N points')
+    .addTag('chouettes', 'One against all others, in rotation')
     .addTag('games', 'What happens at a board')
     .addTag('rules', 'The referee alone, nothing is stored')
     .addTag('tokens', 'Who may call, and for whom')
@@ -34,6 +35,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 /** What the names in paths mean; they mean the same everywhere. */
 const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: object }>> = {
   id: { description: 'The id of the thing.', schema: { type: 'string', format: 'uuid' } },
+  playerId: { description: 'The id of the player.', schema: { type: 'string', format: 'uuid' } },
+  gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
   turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };

@@ -8,6 +8,7 @@ import { RecordCheck } from '../../src/modules/games/index.js';
 import type { AnswerCheck, ApiAnswer } from '../support/api-client.js';
 import { type RawRequest, changedRequests, raw } from '../support/changed-requests.js';
 import { type KnownIds, exampleRequests } from '../support/example-requests.js';
+import { knownTable } from '../support/chouette-table.js';
 import { seededChance } from '../support/next-action.js';
 import { documentChecker } from '../support/openapi-checker.js';
 import { type TestApp, testApp } from '../support/test-app.js';
@@ -67,7 +68,7 @@ function send({ method, target, headers, body }: RawRequest): Promise<ApiAnswer>
 async function stateOf(): Promise<string> {
   const rows = await club.database.database.query({
     text: `select (select count(*) from recorded_event) as events, (select sum(version) from series) as series,
-      (select count(*) from game) as games, (select sum(version) from player) as players,
+      (select count(*) from game) as games, (select count(*) from ledger_entry) as entries, (select sum(version) from player) as players,
       (select sum(version) from token) as tokens, (select count(*) from idempotency_key) as answers`,
   });
   return JSON.stringify(rows[0]);
@@ -81,17 +82,21 @@ const BEGUN = {
     { type: 'play', play: 'rsv/24 rsv/23' },
   ],
 } as const;
-const KINDS = ['backgammon', 'aceyDeucey'] as const;
+/** Or a game of a chouette in which the box has a roll to play. */
+const KINDS = ['backgammon', 'aceyDeucey', 'chouette'] as const;
 
-async function newThings(variant: (typeof KINDS)[number]): Promise<KnownIds> {
+async function newThings(kind: (typeof KINDS)[number]): Promise<KnownIds> {
+  const variant = kind === 'chouette' ? 'backgammon' : kind;
   const match = await club.match({ variant });
+  const table = await knownTable(club);
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
   await club.api.act(game.body.id, BEGUN[variant]);
   return {
     players: [match.body.white.playerId, match.body.black.playerId],
     match: match.body.id,
-    game: game.body.id,
+    game: kind === 'chouette' ? table.openGame : game.body.id,
     token: (await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' })).body.id,
+    table,
   };
 }
 
@@ -126,7 +131,11 @@ it(`changes nothing and says why, whatever is sent (seed ${SEED})`, async () => 
     ...changedRequests(request, chance),
   ]);
   const faults: string[] = [];
-  const things = { backgammon: first, aceyDeucey: await newThings('aceyDeucey') };
+  const things = {
+    backgammon: first,
+    aceyDeucey: await newThings('aceyDeucey'),
+    chouette: await newThings('chouette'),
+  };
   let before = await stateOf();
   for (const [nth, change] of changes.entries()) {
     const kind = KINDS[nth % KINDS.length] ?? 'backgammon';
@@ -156,6 +165,10 @@ function withIds(request: RawRequest, from: KnownIds, to: KnownIds): RawRequest 
     [from.token, to.token],
     [from.players[0], to.players[0]],
     [from.players[1], to.players[1]],
+    [from.table.id, to.table.id],
+    [from.table.game, to.table.game],
+    [from.table.openGame, to.table.openGame],
+    ...from.table.people.map((person, place) => [person, to.table.people[place] ?? person] as const),
   ] as const;
   const replaced = (text: string): string => pairs.reduce((so, [old, now]) => so.replaceAll(old, now), text);
   return {

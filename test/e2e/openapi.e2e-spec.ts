@@ -12,6 +12,7 @@ import {
   operationsOf,
   resolved,
 } from '../support/example-requests.js';
+import { knownTable } from '../support/chouette-table.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 
 let club: TestApp;
@@ -31,7 +32,8 @@ async function requests(): Promise<readonly ExampleRequest[]> {
   await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const players = [match.body.white.playerId, match.body.black.playerId] as const;
   const token = await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' });
-  return exampleRequests(document, { players, match: match.body.id, game: game.body.id, token: token.body.id });
+  const table = await knownTable(club);
+  return exampleRequests(document, { players, match: match.body.id, game: game.body.id, token: token.body.id, table });
 }
 
 function send(api: ApiClient, { method, path, headers, body, mediaType }: ExampleRequest): Promise<ApiAnswer> {

@@ -66,7 +66,29 @@ async function newThings(): Promise<Things & { readonly token: string }> {
   const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
   await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
-  return { person, opponent, match, idleMatch, session, game, spareToken: spare, token };
+  const others = [await club.player(), await club.player()] as const;
+  const tableOf = async (players: readonly string[], order = 'given'): Promise<string> => {
+    return (await club.api.post('/v1/chouettes', { players, order })).body.id;
+  };
+  const chouette = await tableOf([person, ...others]);
+  const cubes = others.map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
+  const result = { board: { winner: 'box', kind: 'single' }, cubes };
+  const chouetteGame = (await club.api.post(`/v1/chouettes/${chouette}/games`, { result })).body.id;
+  return {
+    person,
+    opponent,
+    match,
+    idleMatch,
+    session,
+    game,
+    spareToken: spare,
+    token,
+    others,
+    chouette,
+    chouetteGame,
+    orderingChouette: await tableOf([person, ...others], 'dice'),
+    otherTable: await tableOf([opponent, ...others]),
+  };
 }
 
 /** An instance counts wrong tokens, and answers 429 when too many came from one address. */
@@ -100,13 +122,23 @@ function refusalOf({ roles, ownOnly }: Permission, who: Who, own: boolean): numb
 }
 
 /** All that could have changed by a call that should have been refused. */
-async function stateOf({ person, match, idleMatch, session, spareToken }: Things): Promise<readonly unknown[]> {
+async function stateOf({
+  person,
+  match,
+  idleMatch,
+  session,
+  spareToken,
+  ...things
+}: Things): Promise<readonly unknown[]> {
   const paths = [
     `players/${person}`,
     `matches/${match}`,
     `matches/${idleMatch}`,
     `matches/${session}`,
     `tokens/${spareToken}`,
+    `chouettes/${things.chouette}`,
+    `chouettes/${things.orderingChouette}`,
+    `chouettes/${things.otherTable}`,
   ];
   return Promise.all(paths.map(async (path) => (await club.api.get(`/v1/${path}`)).body));
 }

@@ -2,7 +2,8 @@
 
 import type { BoardResult, ExtraOutcome } from '../../src/domain/chouette/outcome.js';
 import type { ApiAnswer, ApiClient, CallOptions } from './api-client.js';
-import { type Told, sheetOf } from './chouettes.js';
+import { type Told, boxWins, sheetOf } from './chouettes.js';
+import type { KnownIds } from './example-requests.js';
 import type { TestApp } from './test-app.js';
 
 export interface TableChoices {
@@ -11,6 +12,19 @@ export interface TableChoices {
   readonly stake?: number;
   readonly currency?: string;
   readonly rules?: Readonly<Record<string, unknown>>;
+}
+
+/** A table of four after one game, for requests that are made from the OpenAPI document. */
+export async function knownTable(club: TestApp): Promise<KnownIds['table']> {
+  const table = await ChouetteTable.of(club, 'Bob Ann Cy Dee', {
+    rules: { partner: 'optional', partnerFrom: 4, buying: true },
+  });
+  const game = await table.report(boxWins(), { Ann: 1, Cy: 1, Dee: 1 });
+  const people = ['Bob', 'Ann', 'Cy', 'Dee'].map((name) => table.id(name));
+  const other = await ChouetteTable.of(club, 'Bob Ann Cy Dee');
+  const openGame = (await other.post('/games')).body.id;
+  await club.api.act(openGame, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+  return { id: table.opened.body.id, game: game.body.id, openGame, people };
 }
 
 export class ChouetteTable {

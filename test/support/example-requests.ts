@@ -3,12 +3,20 @@
  * schemas, with the ids of things that exist.
  */
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { EXAMPLE_PEOPLE } from '../../src/modules/chouettes/dto/examples.js';
 
 export interface KnownIds {
   readonly players: readonly [string, string];
   readonly match: string;
   readonly game: string;
   readonly token: string;
+  /** A chouette of these people, box and captain first, with a game that has ended; the open game is of another one. */
+  readonly table: {
+    readonly id: string;
+    readonly game: string;
+    readonly openGame: string;
+    readonly people: readonly string[];
+  };
 }
 
 export interface ExampleRequest {
@@ -59,7 +67,7 @@ export interface Parameter {
 export interface MediaType {
   readonly schema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown; readonly summary?: string }>>;
 }
 
 export interface Described {
@@ -104,24 +112,48 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
           name,
           example: example ?? exampleOf(schema ?? {}, document, ids, name),
         })),
-      headers: (method === 'PATCH' || method === 'DELETE' ? { 'if-match': '*' } : {}) as Record<string, string>,
+      headers: (needsVersion(parameters) ? { 'if-match': '*' } : {}) as Record<string, string>,
       roles: operation['x-roles'] ?? [],
     };
     const [first] = Object.entries(operation.requestBody?.content ?? {});
     if (first === undefined) return [{ ...request, mediaType: null, body: undefined }];
     const [mediaType, media] = first;
-    return examplesOf(media, document, ids).map((body) => ({ ...request, mediaType, body }));
+    const examples = Object.values(media.examples ?? {});
+    if (operation.tags?.includes('chouettes') === true) {
+      return examples.map(({ value }) => ({ ...request, mediaType, body: atTable(value, ids) }));
+    }
+    return examplesOf(media, document, ids).map((body, nth) => {
+      const atChouette = examples[nth]?.summary?.startsWith('Chouette:') === true;
+      const at = atChouette ? request.path.replace(ids.game, ids.table.openGame) : request.path;
+      return { ...request, path: at, mediaType, body };
+    });
   });
+}
+
+function needsVersion(parameters: readonly Parameter[]): boolean {
+  return parameters.some((parameter) => parameter.name === 'If-Match' && parameter.required === true);
+}
+
+/** The example with the people of the table instead of those whom it names. */
+function atTable(value: unknown, { table }: KnownIds): unknown {
+  const replaced = EXAMPLE_PEOPLE.reduce(
+    (text, person, place) => text.replaceAll(person, table.people[place] ?? person),
+    JSON.stringify(value),
+  );
+  return JSON.parse(replaced);
 }
 
 function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'turn') return '0';
   if (name === 'code') return 'request.invalid';
+  if (name === 'gameId') return ids.table.game;
+  if (name === 'playerId') return ids.table.people[0] ?? '';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],
     matches: ids.match,
     games: ids.game,
     tokens: ids.token,
+    chouettes: ids.table.id,
   };
   const value = known[before];
   if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);

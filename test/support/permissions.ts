@@ -15,6 +15,15 @@ export interface Things {
   /** For money, without an open game. */
   readonly session: string;
   readonly spareToken: string;
+  /** Two others at the table of the person. */
+  readonly others: readonly [string, string];
+  /** The person is box; a game has ended. */
+  readonly chouette: string;
+  readonly chouetteGame: string;
+  /** Where the order is still to be thrown. */
+  readonly orderingChouette: string;
+  /** Of others, with room for the person. */
+  readonly otherTable: string;
 }
 
 export interface Request {
@@ -59,6 +68,7 @@ const ofPerson: RequestOf = ({ person }) => ({ params: { id: person } });
 const ofMatch: RequestOf = ({ match }) => ({ params: { id: match } });
 const ofGame: RequestOf = ({ game }) => ({ params: { id: game } });
 const ofToken: RequestOf = ({ spareToken }) => ({ params: { id: spareToken } });
+const ofChouette: RequestOf = ({ chouette }) => ({ params: { id: chouette } });
 const ofNothing: RequestOf = () => ({});
 
 const START = { positionId: '4HPwATDgc/ABMA' };
@@ -112,6 +122,32 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTurns: read(ofGame),
   getPosition: read(({ game }) => ({ params: { id: game, turn: '0' } })),
   drawBoard: read(ofGame),
+
+  createChouette: own(201, ({ person, others }) => ({ body: { players: [person, ...others], order: 'given' } })),
+  listChouettes: read(ofNothing),
+  getChouette: read(ofChouette),
+  throwForOrder: own(200, ({ person, others, orderingChouette }) => ({
+    params: { id: orderingChouette },
+    body: { throws: [person, ...others].map((playerId, index) => ({ playerId, dice: [6 - index] })) },
+  })),
+  startChouetteGame: own(201, ({ chouette }) => ({ params: { id: chouette }, body: {} })),
+  joinChouette: own(200, ({ person, otherTable }) => ({ params: { id: otherTable }, body: { playerId: person } })),
+  leaveChouette: own(200, ({ person, chouette }) => ({ params: { id: chouette, playerId: person } })),
+  actAtTable: own(200, ({ person, chouette }) => ({
+    params: { id: chouette },
+    body: { type: 'sit-out', playerId: person },
+  })),
+  listChouetteEvents: read(ofChouette),
+  closeChouette: own(200, ofChouette),
+  getChouetteLedger: read(ofChouette),
+  correctChouetteGame: permission(DIRECTOR, 200, ({ chouette, chouetteGame }) => ({
+    params: { id: chouette, gameId: chouetteGame },
+    query: { dryRun: 'true' },
+    body: { result: null, reason: 'Typed twice.' },
+  })),
+  getChouetteSheet: read(ofChouette),
+  getChouetteSheetCsv: read(ofChouette),
+  drawChouettePoints: read(ofChouette),
 
   createToken: permission(DIRECTOR, 201, () => ({ body: { role: 'viewer', label: 'The screen in the hall' } })),
   listTokens: permission(DIRECTOR, 200, ofNothing),

@@ -7,7 +7,10 @@ const [ANN, BOB, CY, DEE] = [
   '0199d0c5-6d71-7f34-8a31-9c4e5f6d7e8f',
 ] as const;
 
-const FOUR = [BOB, ANN, CY, DEE];
+/** Box, captain, then the rest of the line. */
+export const EXAMPLE_PEOPLE = [BOB, ANN, CY, DEE] as const;
+
+const FOUR = [...EXAMPLE_PEOPLE];
 
 export const CREATE_EXAMPLES = {
   given: {
