@@ -21,4 +21,8 @@ export class GameRow {
 
   @Column('json', { name: 'final_view', nullable: true })
   finalView: Record<string, unknown> | null;
+
+  /** The version at which its outcome was corrected last; null: never. */
+  @Column('integer', { name: 'corrected_in', nullable: true })
+  correctedIn: number | null;
 }

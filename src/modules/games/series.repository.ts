@@ -41,6 +41,8 @@ export interface ChouetteOfGameRow extends AnySeriesRow, OfGame {
   readonly final_view: TableGameView | null;
   /** How it ended as it counts now. */
   readonly game_result: TableOutcomeView | null;
+  /** The version at which that was corrected last. */
+  readonly corrected_in: number | null;
 }
 
 /** A series of any kind, found by one of its games. */
@@ -65,7 +67,7 @@ export interface SeriesWithGamesRow extends SeriesRow {
 const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
 
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
-    case when s.kind = 'chouette' then g.result end as game_result
+    case when s.kind = 'chouette' then g.result end as game_result, g.corrected_in
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */

@@ -45,8 +45,10 @@ export class TableGamesService {
     const { id: seriesId, version } = row;
     const view = open === null ? row.final_view : tableGameView(open, { seriesId, version });
     if (view === null) throw notFound('game', row.game_id);
+    if (open !== null) return view;
     // Its end may have been corrected since; how it was played may not.
-    return open === null ? { ...view, result: row.game_result } : view;
+    const status = row.game_status === 'undone' ? 'undone' : view.status;
+    return { ...view, status, result: row.game_result, version: row.corrected_in ?? view.version };
   }
 
   /** The open game, or null when it is not open any more. */
