@@ -31,7 +31,7 @@ gnubg.command('set confirm new off')
 gnubg.command('set display off')
 matches = []
 for path in json.load(open('texts.json')):
-    gnubg.command('import mat ' + path)
+    gnubg.command(('load match ' if path.endswith('.sgf') else 'import mat ') + path)
     match = gnubg.match(0, 1)
     info = match['match-info']
     games = []
@@ -54,7 +54,7 @@ function program(): string | null {
 }
 
 /** What GNU Backgammon makes of the texts, or null where it is not installed. */
-export function readByGnubg(texts: readonly string[]): readonly GnubgMatch[] | null {
+export function readByGnubg(texts: readonly string[], form: 'mat' | 'sgf' = 'mat'): readonly GnubgMatch[] | null {
   const gnubg = program();
   if (gnubg === null) {
     if (process.env['CI'] === 'true') throw new Error('CI needs the Debian package gnubg');
@@ -62,7 +62,7 @@ export function readByGnubg(texts: readonly string[]): readonly GnubgMatch[] | n
   }
   const folder = mkdtempSync(join(tmpdir(), 'gnubg-'));
   try {
-    const paths = texts.map((_text, index) => `match-${index}.mat`);
+    const paths = texts.map((_text, index) => `match-${index}.${form}`);
     for (const [index, path] of paths.entries()) writeFileSync(join(folder, path), texts[index] ?? '');
     writeFileSync(join(folder, 'texts.json'), JSON.stringify(paths));
     writeFileSync(join(folder, 'read.py'), SCRIPT);

@@ -1,4 +1,7 @@
 import { parseMat } from '../../src/domain/notation/mat/parse.js';
+import { parseSgf } from '../../src/domain/notation/sgf/parse.js';
+import { looksLikeSgf } from '../../src/domain/notation/sgf/collection.js';
+import type { Transcript } from '../../src/domain/notation/transcript.js';
 import type { ImportFault } from '../../src/domain/transcript/faults.js';
 import {
   type ImportRequest,
@@ -18,11 +21,16 @@ const REQUEST: ImportRequest = {
   gameIds: Array.from({ length: 200 }, (_, index) => `game-${index + 1}`),
 };
 
+/** What the text says, `.mat` or SGF. */
+export function readTranscript(text: string): Transcript {
+  const transcript = looksLikeSgf(text) ? parseSgf(text) : parseMat(text);
+  if (!transcript.ok) throw new Error(JSON.stringify(transcript.error));
+  return transcript.value;
+}
+
 /** The match that the text tells, or why it cannot be had. */
 export function imported(text: string, request: Partial<ImportRequest> = {}): Result<ImportedMatch, ImportFault> {
-  const transcript = parseMat(text);
-  if (!transcript.ok) throw new Error(JSON.stringify(transcript.error));
-  return matchFromTranscript(transcript.value, { ...REQUEST, ...request });
+  return matchFromTranscript(readTranscript(text), { ...REQUEST, ...request });
 }
 
 /** The match that the text tells, which has to be one. */

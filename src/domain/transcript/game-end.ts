@@ -12,14 +12,14 @@ import { formatRoll } from '../dice/roll.js';
 import { tableCube } from '../game/rights.js';
 import type { OpenGame } from '../game/state.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
-import type { MatEntry } from '../notation/mat/transcript.js';
+import type { TranscriptEntry } from '../notation/transcript.js';
 import type { Breach } from './faults.js';
 import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
 import { decided } from './importing.js';
 
 /** The written end of a game. */
 export interface WrittenEnd {
-  readonly entry: MatEntry;
+  readonly entry: TranscriptEntry;
   readonly winner: Side;
   readonly points: number;
   /** Whether it says that the match was won. */
@@ -27,7 +27,7 @@ export interface WrittenEnd {
 }
 
 /** The end that an entry writes, or null for other entries; `Losses` is the end only where no `Wins` follows. */
-export function writtenEnd(entry: MatEntry, next: MatEntry | undefined): WrittenEnd | null {
+export function writtenEnd(entry: TranscriptEntry, next: TranscriptEntry | undefined): WrittenEnd | null {
   if (entry.type === 'wins') return { entry, winner: entry.side, points: entry.points, match: entry.match };
   if (entry.type !== 'losses' || next !== undefined) return null;
   return { entry, winner: opponent(entry.side), points: entry.points, match: false };

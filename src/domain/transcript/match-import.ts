@@ -14,13 +14,14 @@ import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
+import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY } from '../notation/header-line.js';
 import {
-  type MatEntry,
-  type MatGame,
-  type MatText,
-  type MatTranscript,
-  matComment,
-} from '../notation/mat/transcript.js';
+  type TranscriptEntry,
+  type TranscriptGame,
+  type TranscriptText,
+  type Transcript,
+  headerValue,
+} from '../notation/transcript.js';
 import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { ended, reported, writtenEnd } from './game-end.js';
@@ -58,13 +59,13 @@ interface Place {
 }
 
 /** A transcript without a length is one of a money session. */
-function formatOf({ length }: MatTranscript, { stake, currency }: ImportRequest): AskedFormat {
+function formatOf({ length }: Transcript, { stake, currency }: ImportRequest): AskedFormat {
   return length === 0 ? { kind: 'money', stake, currency } : { kind: 'points', length, stake, currency };
 }
 
 /** The match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
 export function matchFromTranscript(
-  transcript: MatTranscript,
+  transcript: Transcript,
   request: ImportRequest,
 ): Result<ImportedMatch, ImportFault> {
   const importing = newImport(request.at, transcript.warnings);
@@ -100,8 +101,8 @@ type Fault = { readonly place: Place; readonly breach: Breach } | null;
 
 function gameImported(
   importing: Importing,
-  transcript: MatTranscript,
-  game: MatGame,
+  transcript: Transcript,
+  game: TranscriptGame,
   index: number,
   gameId: Id,
 ): Fault {
@@ -141,7 +142,7 @@ function gameImported(
   return null;
 }
 
-function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
+function entryImported(game: GameImport, entry: TranscriptEntry, following: readonly TranscriptEntry[]): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
     return cellActed(
       game,
@@ -153,15 +154,15 @@ function entryImported(game: GameImport, entry: MatEntry, following: readonly Ma
   return end === null ? null : ended(game, end);
 }
 
-function placeOf({ number }: MatGame, entry: MatEntry | null): Place {
+function placeOf({ number }: TranscriptGame, entry: TranscriptEntry | null): Place {
   return { game: number, turn: entry?.turn ?? 0, line: entry?.line ?? null };
 }
 
 /** Warns of a score that the games do not give; it is a breach where games are missing, because nothing can be right then. */
 function comparedScore(
   { state, warnings }: Importing,
-  transcript: MatText,
-  { number, scoreBefore }: MatGame,
+  transcript: TranscriptText,
+  { number, scoreBefore }: TranscriptGame,
   index: number,
 ): Breach | null {
   if (state.status === 'not-opened' || SIDES.every((side) => state.score[side] === scoreBefore[side])) return null;
@@ -180,26 +181,18 @@ function comparedScore(
 
 const STANDARD: VariantId = 'backgammon';
 
-/** Key of the header that names the variant. */
-export const VARIANT_KEY = 'Variation';
-/** Key of the header that switches the Crawford rule. */
-export const CRAWFORD_KEY = 'Crawford';
-/** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */
-export const JACOBY_KEY = 'Jacoby';
-export const BEAVERS_KEY = 'Beavers';
-
-function headerVariant(transcript: MatText): VariantId {
-  const written = matComment(transcript, VARIANT_KEY)
+function headerVariant(transcript: TranscriptText): VariantId {
+  const written = headerValue(transcript, VARIANT_KEY)
     ?.toLowerCase()
     .replace(/[^a-z]/g, '');
   return VARIANT_IDS.find((id) => id === written) ?? STANDARD;
 }
 
 function headerRules(
-  transcript: MatText,
+  transcript: TranscriptText,
   chosen: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const written = (key: string): string | undefined => matComment(transcript, key)?.trim().toLowerCase();
+  const written = (key: string): string | undefined => headerValue(transcript, key)?.trim().toLowerCase();
   if (transcript.length > 0) return written(CRAWFORD_KEY) === 'off' ? { crawford: false, ...chosen } : chosen;
   const jacoby = written(JACOBY_KEY);
   const beavers = written(BEAVERS_KEY);
@@ -216,8 +209,8 @@ export function resultComment(number: number, kind: ResultKind, cube: number): {
   return { key: `Game ${number}`, value: `${kind}, cube ${cube}, moves not recorded` };
 }
 
-function headerResult(transcript: MatText, number: number): { kind: ResultKind; cube: number } | null {
-  const written = /^(\w+), cube (\d{1,9}), moves not recorded$/.exec(matComment(transcript, `Game ${number}`) ?? '');
+function headerResult(transcript: TranscriptText, number: number): { kind: ResultKind; cube: number } | null {
+  const written = /^(\w+), cube (\d{1,9}), moves not recorded$/.exec(headerValue(transcript, `Game ${number}`) ?? '');
   const kind = RESULT_KINDS.find((known) => known === written?.[1]);
   return kind === undefined || written?.[2] === undefined ? null : { kind, cube: Number(written[2]) };
 }

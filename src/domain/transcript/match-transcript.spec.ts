@@ -9,7 +9,7 @@ import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { formatMat } from '../notation/mat/format.js';
-import type { MatText } from '../notation/mat/transcript.js';
+import type { TranscriptText } from '../notation/transcript.js';
 import { transcriptOf } from './match-transcript.js';
 
 const AT = milliseconds(1_772_600_767_089);
@@ -55,7 +55,7 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
 
 const START: MatchCommand = { type: 'StartGame', gameId: '' };
 
-function exported(events: readonly MatchEvent[]): MatText {
+function exported(events: readonly MatchEvent[]): TranscriptText {
   return transcriptOf(events, { white: 'Ann', black: 'Bob' }, [{ key: 'Site', value: 'Club' }]);
 }
 

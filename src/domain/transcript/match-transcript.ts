@@ -15,30 +15,28 @@ import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
+import { BEAVERS_KEY, CRAWFORD_KEY, ENDED_KEY, JACOBY_KEY, VARIANT_KEY } from '../notation/header-line.js';
+import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from '../notation/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { effectiveEvents } from './effective-events.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
+import { resultComment } from './match-import.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-/** Key of the header that tells who won a match that was decided otherwise than by its games. */
-const ENDED_KEY = 'Ended';
-
 interface Writing {
   readonly names: BySide<string>;
-  readonly comments: MatComment[];
-  readonly games: (MatGame<MatCell> & { readonly entries: MatCell[] })[];
+  readonly comments: HeaderLine[];
+  readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
 }
 
 /** The transcript of a whole record; `names` by column, `header` goes before our own header lines. */
 export function transcriptOf(
   record: readonly MatchEvent[],
   names: BySide<string>,
-  header: readonly MatComment[],
-): MatText {
+  header: readonly HeaderLine[],
+): TranscriptText {
   const writing: Writing = { names, comments: [...header], games: [] };
   let length = 0;
   let state: MatchState = NO_MATCH;
@@ -57,7 +55,7 @@ export function transcriptOf(
 }
 
 /** The options without which the games could not be scored again. */
-function formatComments(rules: FormatRules): MatComment[] {
+function formatComments(rules: FormatRules): HeaderLine[] {
   const points = pointsOptions(rules);
   if (points !== null) return [{ key: CRAWFORD_KEY, value: points.crawford ? 'On' : 'Off' }];
   const money = moneyOptions(rules);
@@ -99,14 +97,13 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'GameStarted':
       return begun(writing, before, event.number);
     case 'PlayMade':
-      return cell(writing, rollCell(event.side, event.dice, event.moves, event.by === 'rule'));
+      return cell(writing, rollCell(event.side, event.dice, event.moves));
     case 'PlayCorrected':
       return corrected(writing, event);
     case 'Doubled':
       return cell(writing, { side: event.side, type: 'double', value: event.value });
     case 'DoubleTaken':
-      // The acceptance of a chain has no word of its own: the next roll shows it.
-      return chainLength(before) > 0 ? undefined : cell(writing, { side: event.side, type: 'take' });
+      return cell(writing, { side: event.side, type: 'take' });
     case 'DoubleBeavered':
     case 'BeaverRaccooned':
     case 'RaccoonOttered':
@@ -114,10 +111,13 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
     case 'GameFinished': {
-      const { winner, points } = event.result;
+      const { winner, points, by } = event.result;
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
-      if (points > 0 && winner !== null) cell(writing, { side: winner, type: 'wins', points, match: false });
+      if (points > 0 && winner !== null) {
+        const resigned = by === 'resignation' ? { resigned: true as const } : {};
+        cell(writing, { side: winner, type: 'wins', points, match: false, ...resigned });
+      }
       return;
     }
     case 'AutomaticDoubleMade':
@@ -136,17 +136,12 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
   }
 }
 
-/** Further turns of the cube that were offered before the event. */
-function chainLength(before: MatchState): number {
-  return before.status === 'open' ? (before.game?.cubes[0]?.offered?.turns ?? 0) : 0;
-}
-
 function begun({ games, names }: Writing, before: MatchState, number: number): void {
   const scoreBefore = before.status === 'not-opened' ? { white: 0, black: 0 } : before.score;
   games.push({ number, names, scoreBefore, entries: [] });
 }
 
-function cell({ games }: Writing, written: MatCell): void {
+function cell({ games }: Writing, written: TranscriptCell): void {
   games.at(-1)?.entries.push(written);
 }
 
@@ -154,7 +149,7 @@ function cell({ games }: Writing, written: MatCell): void {
 function corrected({ games }: Writing, { side, dice, moves }: EventOf<'PlayCorrected'>): void {
   const entries = games.at(-1)?.entries;
   const last = entries?.findLastIndex((entry) => entry.type === 'roll') ?? -1;
-  entries?.splice(last, 1, rollCell(side, dice, moves, false));
+  entries?.splice(last, 1, rollCell(side, dice, moves));
 }
 
 /** A roll on the table that nobody played: the game was resigned after it, or is open. */
@@ -172,10 +167,10 @@ function wonTheMatch({ games, comments }: Writing): void {
 }
 
 /** Every move by itself, in the order in which they were made, so that reading it gives the same moves again. */
-function rollCell(side: Side, dice: Roll, moves: Play, passed: boolean): MatCell {
-  const playText = passed
-    ? null
-    : moves.map(({ from, to, hit }) => `${formatPlace(from)}/${formatPlace(to)}${hit ? '*' : ''}`).join(' ');
+function rollCell(side: Side, dice: Roll, moves: Play): TranscriptCell {
+  const playText = moves
+    .map(({ from, to, hit }) => `${formatPlace(from)}/${formatPlace(to)}${hit ? '*' : ''}`)
+    .join(' ');
   return { side, type: 'roll', dice, playText };
 }
 

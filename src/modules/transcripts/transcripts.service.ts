@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type FinishedMatch,
   type MatchState,
-  type MatTranscript,
+  type Transcript,
   type Milliseconds,
   type OpenMatch,
   bySide,
@@ -119,7 +119,7 @@ function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | nu
   return milliseconds(time);
 }
 
-function readTranscript(body: unknown): MatTranscript {
+function readTranscript(body: unknown): Transcript {
   if (!(body instanceof PlainText)) {
     throw new ApplicationError('request.media-type', 'Send the transcript itself as text/plain, in UTF-8.');
   }
