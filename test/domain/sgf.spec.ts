@@ -1,8 +1,7 @@
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { formatSgf } from '../../src/domain/notation/sgf/format.js';
-import type { Transcript, TranscriptText } from '../../src/domain/notation/transcript.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
-import { importedMatch, readTranscript } from '../support/imported-match.js';
+import { importedMatch, readTranscript, transcriptMeaning } from '../support/imported-match.js';
 import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
 
 const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
@@ -14,21 +13,6 @@ const rulesOf = ({ length, jacoby, beavers }: OracleMatch) => (length > 0 ? {} :
 /** The record without the moment of the import. */
 function recordOf(text: string, match: OracleMatch): readonly MatchEvent[] {
   return importedMatch(text, { rules: rulesOf(match) }).events;
-}
-
-/** The transcript as a player reads it: without rows and lines, hits, and the order of the header. */
-function meaning({ length, games, comments }: TranscriptText): unknown {
-  return {
-    length,
-    comments: comments.map(({ key, value }) => `${key}: ${value}`).toSorted(),
-    games: games.map((game) => ({
-      ...game,
-      entries: game.entries.map((entry) => {
-        const { turn: _turn, line: _line, ...cell } = entry as Transcript['games'][number]['entries'][number];
-        return 'playText' in cell ? { ...cell, playText: cell.playText?.replaceAll('*', '') ?? null } : cell;
-      }),
-    })),
-  };
 }
 
 describe('matches that GNU Backgammon saved', () => {
@@ -52,7 +36,7 @@ describe('matches that GNU Backgammon saved', () => {
   it.each(SAVED.map((match) => [match.id, match] as const))('%s says the same when written again', (_id, match) => {
     const transcript = readTranscript(match.sgf);
     const written = formatSgf(transcript);
-    expect(meaning(readTranscript(written))).toEqual(meaning(transcript));
+    expect(transcriptMeaning(readTranscript(written))).toEqual(transcriptMeaning(transcript));
     expect(formatSgf(readTranscript(written))).toBe(written);
   });
 });
@@ -66,7 +50,7 @@ describe('a recorded match', () => {
     const written = formatSgf(transcript);
     const again = readTranscript(written);
     expect(again.warnings).toEqual([]);
-    expect(meaning(again)).toEqual(meaning(transcript));
+    expect(transcriptMeaning(again)).toEqual(transcriptMeaning(transcript));
     expect(importedMatch(written).events).toEqual(events);
   });
 });

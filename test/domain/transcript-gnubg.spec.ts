@@ -2,11 +2,12 @@ import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { formatSgf } from '../../src/domain/notation/sgf/format.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { type GnubgGame, readByGnubg } from '../support/gnubg.js';
 import { importedMatch } from '../support/imported-match.js';
-import { oracleMatches } from '../support/oracle-matches.js';
+import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
 
 /** A match that was given up has points that no cube gives: GNU Backgammon counts a backgammon. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]
@@ -48,20 +49,40 @@ function withoutLast(game: GnubgGame, ours: GnubgGame | undefined): GnubgGame {
   return isOneMore ? { ...game, boards: game.boards.slice(0, -1) } : game;
 }
 
+/** The texts as GNU Backgammon reads them, compared with the records game by game. */
+function expectRead(
+  matches: readonly OracleMatch[],
+  records: readonly (readonly MatchEvent[])[],
+  form: 'mat' | 'sgf',
+): void {
+  expect(matches.length).toBeGreaterThan(0);
+  const format = form === 'mat' ? formatMat : formatSgf;
+  const texts = records.map((events, index) => {
+    const [white, black] = matches[index]!.players;
+    return format(transcriptOf(events, { white, black }, [{ key: 'Site', value: 'Club' }]));
+  });
+  const read = readByGnubg(texts, form);
+  if (read === null) return;
+  for (const [index, { id, length, players }] of matches.entries()) {
+    expect([id, read[index]!.length]).toEqual([id, length]);
+    if (form === 'sgf') expect([id, read[index]!.players]).toEqual([id, players]);
+    const games = gamesOf(records[index]!);
+    const theirs = read[index]!.games.map((game, nth) => (form === 'mat' ? withoutLast(game, games[nth]) : game));
+    expect([id, theirs]).toEqual([id, games]);
+  }
+}
+
 describe('an exported match, read by GNU Backgammon', () => {
-  it('has the same games, positions, results and scores', () => {
-    expect(MATCHES.length).toBeGreaterThan(0);
+  it.each(['mat', 'sgf'] as const)('as .%s has the same games, positions, results and scores', (form) => {
     const records = MATCHES.map(({ text }) => importedMatch(text).events);
-    const texts = records.map((events, index) => {
-      const [white, black] = MATCHES[index]!.players;
-      return formatMat(transcriptOf(events, { white, black }, [{ key: 'Site', value: 'Club' }]));
-    });
-    const read = readByGnubg(texts);
-    if (read === null) return;
-    for (const [index, { id, length }] of MATCHES.entries()) {
-      expect([id, read[index]!.length]).toEqual([id, length]);
-      const games = gamesOf(records[index]!);
-      expect([id, read[index]!.games.map((game, nth) => withoutLast(game, games[nth]))]).toEqual([id, games]);
-    }
+    expectRead(MATCHES, records, form);
+  });
+
+  it('as .sgf is the same session, beavers and gammons under the Jacoby rule too', () => {
+    const sessions = oracleMatches('matches').filter(({ length }) => length === 0);
+    const records = sessions.map(
+      ({ text, jacoby, beavers }) => importedMatch(text, { rules: { jacoby, beavers } }).events,
+    );
+    expectRead(sessions, records, 'sgf');
   });
 });

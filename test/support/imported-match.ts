@@ -1,7 +1,7 @@
 import { parseMat } from '../../src/domain/notation/mat/parse.js';
 import { parseSgf } from '../../src/domain/notation/sgf/parse.js';
 import { looksLikeSgf } from '../../src/domain/notation/sgf/collection.js';
-import type { Transcript } from '../../src/domain/notation/transcript.js';
+import type { Transcript, TranscriptCell, TranscriptText } from '../../src/domain/notation/transcript.js';
 import type { ImportFault } from '../../src/domain/transcript/faults.js';
 import {
   type ImportRequest,
@@ -38,4 +38,18 @@ export function importedMatch(text: string, request: Partial<ImportRequest> = {}
   const result = imported(text, request);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
+}
+
+/** A transcript as a player reads it: without rows and lines, hits, and the order of the header. */
+export function transcriptMeaning({ length, games, comments }: TranscriptText): unknown {
+  return {
+    length,
+    comments: comments.map(({ key, value }) => `${key}: ${value}`).toSorted(),
+    games: games.map((game) => ({ ...game, entries: game.entries.map(withoutPlace) })),
+  };
+}
+
+function withoutPlace(entry: TranscriptCell): unknown {
+  const { turn: _turn, line: _line, ...cell } = { turn: 0, line: 0, ...entry };
+  return 'playText' in cell ? { ...cell, playText: cell.playText?.replaceAll('*', '') ?? null } : cell;
 }

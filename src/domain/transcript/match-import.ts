@@ -14,7 +14,14 @@ import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY } from '../notation/header-line.js';
+import {
+  AUTOMATIC_DOUBLES_KEY,
+  BEAVERS_KEY,
+  CRAWFORD_KEY,
+  JACOBY_KEY,
+  VARIANT_KEY,
+  tiesOf,
+} from '../notation/header-line.js';
 import {
   type TranscriptEntry,
   type TranscriptGame,
@@ -25,7 +32,7 @@ import {
 import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { ended, reported, writtenEnd } from './game-end.js';
-import { type GameImport, cellActed } from './game-import.js';
+import { type GameImport, acted, cellActed } from './game-import.js';
 import { type Importing, decided, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -135,6 +142,9 @@ function gameImported(
   }
   const started = decided(importing, { type: 'StartGame', gameId });
   if (!started.ok) return { place: start, breach: started.error };
+  const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
+  const tied = ties.length === 0 ? null : acted(running, null, { type: 'ThrowOpening', throws: ties });
+  if (tied !== null) return { place: start, breach: tied };
   for (const [place, entry] of game.entries.entries()) {
     const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));
     if (breach !== null) return { place: placeOf(game, entry), breach };
@@ -182,10 +192,9 @@ function comparedScore(
 const STANDARD: VariantId = 'backgammon';
 
 function headerVariant(transcript: TranscriptText): VariantId {
-  const written = headerValue(transcript, VARIANT_KEY)
-    ?.toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return VARIANT_IDS.find((id) => id === written) ?? STANDARD;
+  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+  const written = headerValue(transcript, VARIANT_KEY);
+  return VARIANT_IDS.find((id) => written !== null && plain(id) === plain(written)) ?? STANDARD;
 }
 
 function headerRules(
@@ -195,13 +204,18 @@ function headerRules(
   const written = (key: string): string | undefined => headerValue(transcript, key)?.trim().toLowerCase();
   if (transcript.length > 0) return written(CRAWFORD_KEY) === 'off' ? { crawford: false, ...chosen } : chosen;
   const jacoby = written(JACOBY_KEY);
-  const beavers = written(BEAVERS_KEY);
   return {
     ...(jacoby === 'off' || jacoby === 'on' ? { jacoby: jacoby === 'on' } : {}),
-    ...(beavers !== undefined && /^\d{1,2}$/.test(beavers) ? { beavers: Number(beavers) } : {}),
-    ...(beavers === 'unlimited' ? { beavers: null } : {}),
+    ...limitRule('beavers', written(BEAVERS_KEY)),
+    ...limitRule('automaticDoubles', written(AUTOMATIC_DOUBLES_KEY)),
     ...chosen,
   };
+}
+
+/** The option with the number that is written, null for "unlimited". */
+function limitRule(rule: string, written: string | undefined): Readonly<Record<string, number | null>> {
+  if (written === 'unlimited') return { [rule]: null };
+  return written !== undefined && /^\d{1,2}$/.test(written) ? { [rule]: Number(written) } : {};
 }
 
 /** The header line that tells kind and cube of a game without moves. */

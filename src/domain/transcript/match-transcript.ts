@@ -1,12 +1,13 @@
 /**
  * A recorded match as a transcript: what counts of its record, game by game.
  *
- * Lost, because the form has no words for it: ties of the opening roll, void rolls, refused resignations, the moment
+ * Lost, because the form has no words for it: ties of the opening roll that turned no cube, void rolls, refused resignations, the moment
  * of a resignation, skipped turns (an empty cell), and how a match ended that was decided from outside (the header tells).
- * Kept by our own header lines: the variant, the Crawford rule switched off, kind and cube of games without moves.
+ * Kept by our own header lines: the variant, the Crawford rule switched off, automatic doubles, kind and cube of games
+ * without moves.
  */
 
-import type { Roll } from '../dice/roll.js';
+import { type Die, type Roll, isDie } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
@@ -15,7 +16,16 @@ import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, ENDED_KEY, JACOBY_KEY, VARIANT_KEY } from '../notation/header-line.js';
+import {
+  AUTOMATIC_DOUBLES_KEY,
+  BEAVERS_KEY,
+  CRAWFORD_KEY,
+  ENDED_KEY,
+  JACOBY_KEY,
+  VARIANT_KEY,
+  tiesLine,
+  tiesOf,
+} from '../notation/header-line.js';
 import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from '../notation/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
@@ -28,6 +38,8 @@ type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }
 interface Writing {
   readonly names: BySide<string>;
   readonly comments: HeaderLine[];
+  /** The last equal opening dice. */
+  tie: Die | null;
   readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
 }
 
@@ -37,7 +49,7 @@ export function transcriptOf(
   names: BySide<string>,
   header: readonly HeaderLine[],
 ): TranscriptText {
-  const writing: Writing = { names, comments: [...header], games: [] };
+  const writing: Writing = { names, comments: [...header], tie: null, games: [] };
   let length = 0;
   let state: MatchState = NO_MATCH;
   for (const event of effectiveEvents(record)) {
@@ -62,8 +74,13 @@ function formatComments(rules: FormatRules): HeaderLine[] {
   if (money === null) return [];
   return [
     { key: JACOBY_KEY, value: money.jacoby ? 'On' : 'Off' },
-    { key: BEAVERS_KEY, value: money.beavers === null ? 'Unlimited' : String(money.beavers) },
+    { key: BEAVERS_KEY, value: limitText(money.beavers) },
+    ...(money.automaticDoubles === 0 ? [] : [{ key: AUTOMATIC_DOUBLES_KEY, value: limitText(money.automaticDoubles) }]),
   ];
+}
+
+function limitText(limit: number | null): string {
+  return limit === null ? 'Unlimited' : String(limit);
 }
 
 function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchEvent, { type: 'TakenBack' }>): void {
@@ -120,8 +137,11 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       }
       return;
     }
-    case 'AutomaticDoubleMade':
     case 'OpeningRolled':
+      writing.tie = event.white === event.black && isDie(event.white) ? event.white : null;
+      return;
+    case 'AutomaticDoubleMade':
+      return tied(writing);
     case 'DiceRolled':
     case 'RollVoided':
     case 'PlayLaidOut':
@@ -143,6 +163,16 @@ function begun({ games, names }: Writing, before: MatchState, number: number): v
 
 function cell({ games }: Writing, written: TranscriptCell): void {
   games.at(-1)?.entries.push(written);
+}
+
+/** Equal opening dice that turned the cube, one more line or one more word of the header. */
+function tied({ comments, games, tie }: Writing): void {
+  const number = games.at(-1)?.number;
+  if (number === undefined || tie === null) return;
+  const line = tiesLine(number, [...tiesOf({ comments }, number), tie]);
+  const known = comments.findIndex(({ key }) => key === line.key);
+  if (known < 0) comments.push(line);
+  else comments.splice(known, 1, line);
 }
 
 /** The last roll with another play. Nothing but its owner's roll can stand behind a play that may be corrected (R45). */

@@ -7,7 +7,7 @@
  */
 
 import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
-import { oneLine } from '../header-line.js';
+import { oneLine, tiesOf } from '../header-line.js';
 import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
 import { CRAWFORD_GAME, formatHeader, formatRules, isCrawfordGame } from './header.js';
 import { formatPlayValue } from './play-value.js';
@@ -20,7 +20,10 @@ const LETTERS: BySide<string> = { white: 'W', black: 'B' };
 /** The transcript as text, lines ended by a line feed. */
 export function formatSgf(transcript: TranscriptText): string {
   return transcript.games
-    .map((game, index) => `(${[rootNode(transcript, game, index), ...playNodes(game.entries)].join('\n')})\n`)
+    .map((game, index) => {
+      const nodes = [rootNode(transcript, game, index), ...cubeNode(transcript, game), ...playNodes(game.entries)];
+      return `(${nodes.join('\n')})\n`;
+    })
     .join('');
 }
 
@@ -42,6 +45,12 @@ function rootNode(transcript: TranscriptText, game: TranscriptGame<TranscriptCel
     rules.length === 0 ? '' : `RU[${told.join(':')}]`,
     result === null ? '' : `RE[${result}]`,
   ].join('');
+}
+
+/** The cube that equal opening dice have turned. */
+function cubeNode(transcript: TranscriptText, { number }: TranscriptGame<TranscriptCell>): string[] {
+  const ties = tiesOf(transcript, number);
+  return ties.length === 0 ? [] : [`;CV[${2 ** ties.length}]`];
 }
 
 function resultText(entries: readonly TranscriptCell[]): string | null {

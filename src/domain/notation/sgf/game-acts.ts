@@ -27,16 +27,19 @@ interface Game {
   dice: Dice | null;
   cube: { readonly value: number; readonly owner: Side | null };
   /** A double, beaver or further turn that waits for its answer. */
-  offered: { readonly value: number; readonly by: Side } | null;
+  offered: { readonly value: number; readonly by: Side; readonly doubler: Side } | null;
 }
 
 const PLAYERS: Readonly<Record<string, Side>> = { W: 'white', B: 'black' };
 const SETUP = ['AB', 'AW', 'AE'];
 const CUBE_OWNERS: Readonly<Record<string, Side | null>> = { w: 'white', b: 'black', c: null, n: null };
 
-/** The entries of a game, in order; or the property that makes no sense. */
-export function gameActs(nodes: readonly SgfNode[]): Result<readonly TranscriptEntry[], GameStop> {
-  const game: Game = { entries: [], dice: null, cube: { value: 1, owner: null }, offered: null };
+/** The entries of a game that begins with the cube at this value, in order; or the property that makes no sense. */
+export function gameActs(
+  nodes: readonly SgfNode[],
+  startingCube: number,
+): Result<readonly TranscriptEntry[], GameStop> {
+  const game: Game = { entries: [], dice: null, cube: { value: startingCube, owner: null }, offered: null };
   for (const node of nodes) {
     for (const property of node) {
       const reason = propertyNoted(game, property, node);
@@ -93,14 +96,14 @@ function played(game: Game, side: Side, value: string, line: number): SgfFaultRe
     // The same dice were set before they were played.
     if (game.dice?.side === side && sameDice(game.dice.dice, play.dice)) game.dice = null;
     diceLeft(game);
-    settled(game, opponent(game.offered?.by ?? side));
+    settled(game);
     added(game, side, line, { type: 'roll', ...play });
     return null;
   }
   diceLeft(game);
   if (word === 'double') doubled(game, side, line);
   else added(game, side, line, { type: word });
-  if (word === 'take') settled(game, side);
+  if (word === 'take') settled(game);
   return null;
 }
 
@@ -109,13 +112,13 @@ function doubled(game: Game, side: Side, line: number): void {
   const isBeaver = offered !== null && offered.by !== side;
   const value = 2 * (isBeaver ? offered.value : cube.value);
   added(game, side, line, { type: isBeaver ? 'beaver' : 'double', value });
-  game.offered = { value, by: side };
+  game.offered = { value, by: side, doubler: isBeaver ? offered.doubler : side };
 }
 
-/** The cube as it was offered: a beaver stays with its side, any other double goes to who takes it. */
-function settled(game: Game, taker: Side): void {
+/** The cube as it was offered; however often it was turned, it goes to the side that was doubled first (R87). */
+function settled(game: Game): void {
   if (game.offered === null) return;
-  game.cube = { value: game.offered.value, owner: taker };
+  game.cube = { value: game.offered.value, owner: opponent(game.offered.doubler) };
   game.offered = null;
 }
 

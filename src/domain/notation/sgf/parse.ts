@@ -7,7 +7,7 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide, withSide } from '../../kernel/side.js';
-import { ENDED_KEY } from '../header-line.js';
+import { ENDED_KEY, tiesOf } from '../header-line.js';
 import {
   type HeaderLine,
   type Transcript,
@@ -27,12 +27,12 @@ import { gameActs } from './game-acts.js';
 const MAX_WARNINGS = 1_000;
 
 interface Reading {
+  /** The header, as far as it does not depend on the length. */
+  readonly comments: readonly HeaderLine[];
   readonly games: TranscriptGame[];
   readonly warnings: TranscriptWarning[];
   /** Points to play to; null as long as nothing told. */
   length: number | null;
-  /** Whether the match was decided otherwise than by its games. */
-  readonly decidedOutside: boolean;
 }
 
 /** The transcript that a text holds, or the place where it stops making sense. */
@@ -44,8 +44,7 @@ export function parseSgf(text: string): Result<Transcript, TranscriptFault> {
   const { preamble, cut } = collection.value;
   const trees = cut === null ? collection.value.trees : withoutEmptyEnd(collection.value.trees);
   const header = (length: number): readonly HeaderLine[] => parseHeader(trees[0]?.nodes[0] ?? [], length);
-  const decidedOutside = headerValue({ comments: header(0) }, ENDED_KEY) !== null;
-  const reading: Reading = { games: [], warnings: [], length: null, decidedOutside };
+  const reading: Reading = { comments: header(0), games: [], warnings: [], length: null };
   if (text.startsWith('\ufeff')) warn(reading, 'sgf.byte-order-mark', {});
   if (preamble) warn(reading, 'sgf.text-ignored', { line: trees[0]?.line ?? 1 });
   for (const [index, tree] of trees.entries()) {
@@ -73,7 +72,8 @@ function gameRead(reading: Reading, tree: SgfTree, index: number, cut: boolean):
     return fault({ reason: 'second-match', text: '', line: tree.line, column: tree.column }, number);
   }
   reading.length ??= root.value.length;
-  const acts = gameActs(tree.nodes);
+  // Equal opening dice have turned the cube before the first play.
+  const acts = gameActs(tree.nodes, 2 ** tiesOf(reading, number).length);
   if (!acts.ok) return fault(acts.error, number, acts.error.turn);
   const scoreBefore = bySide((side) => root.value.score[side] ?? scoreAfter(games.at(-1))[side]);
   const { names, result } = root.value;
@@ -86,12 +86,13 @@ function gameRead(reading: Reading, tree: SgfTree, index: number, cut: boolean):
 
 /** The result, as the last entry of the game. */
 function wonEntry(
-  { length, decidedOutside }: Reading,
+  { length, comments }: Reading,
   { winner: side, points, resigned, line }: GameResultText,
   scoreBefore: BySide<number>,
   turn: number,
 ): TranscriptEntry {
-  const match = !decidedOutside && length !== null && length > 0 && scoreBefore[side] + points >= length;
+  const isDecidedOutside = headerValue({ comments }, ENDED_KEY) !== null;
+  const match = !isDecidedOutside && length !== null && length > 0 && scoreBefore[side] + points >= length;
   return { turn, line, side, type: 'wins', points, match, ...(resigned ? { resigned } : {}) };
 }
 
