@@ -139,8 +139,7 @@ function propertyRead(reading: Reading, node: SgfProperty[]): boolean {
     if (value === null) return true;
     values.push(value);
   }
-  if (reading.at === text.length) return true;
-  if (values.length === 0) return false;
+  if (values.length === 0) return reading.at === text.length;
   // Small letters were decoration in older versions of the form.
   node.push({ ident: name.replace(/[a-z]/g, ''), values, ...reading.placeOf(start) });
   return true;

@@ -9,7 +9,7 @@
 import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
 import { oneLine, tiesOf } from '../header-line.js';
 import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
-import { CRAWFORD_GAME, formatHeader, formatRules, isCrawfordGame } from './header.js';
+import { formatHeader, formatRules } from './header.js';
 import { formatPlayValue } from './play-value.js';
 import { BACKGAMMON, PLAYER_IDENTS, SCORE_KEYS } from './root.js';
 
@@ -34,15 +34,13 @@ function rootNode(transcript: TranscriptText, game: TranscriptGame<TranscriptCel
     `game:${game.number - 1}`,
     ...SIDES.map((side) => `${SCORE_KEYS[side]}:${scoreBefore[side]}`),
   ];
-  const rules = formatRules(transcript);
-  // Where the Crawford rule holds it comes first.
-  const told = isCrawfordGame(transcript, index) ? rules.toSpliced(1, 0, CRAWFORD_GAME) : rules;
+  const rules = formatRules(transcript, index);
   const result = resultText(game.entries);
   return [
     `;FF[4]GM[${BACKGAMMON}]CA[UTF-8]AP[${PROGRAM}]MI${info.map((value) => `[${value}]`).join('')}`,
     ...SIDES.map((side) => `${PLAYER_IDENTS[side]}[${escaped(oneLine(names[side]))}]`),
     ...(index === 0 ? formatHeader(transcript) : []).map(([ident, value]) => `${ident}[${escaped(value)}]`),
-    rules.length === 0 ? '' : `RU[${told.join(':')}]`,
+    rules.length === 0 ? '' : `RU[${rules.join(':')}]`,
     result === null ? '' : `RE[${result}]`,
   ].join('');
 }

@@ -76,7 +76,7 @@ function propertyNoted(game: Game, property: SgfProperty, node: SgfNode): SgfFau
 function diceSet(game: Game, node: SgfNode, value: string, line: number): SgfFaultReason | null {
   const dice = parseDice(value);
   if (dice === null) return 'dice';
-  const side = PLAYERS[(valueOf(node, 'PL') ?? '').slice(0, 1).toUpperCase()] ?? nextToRoll(game);
+  const side = PLAYERS[(valueOf(node, 'PL') ?? '').slice(0, 1).toUpperCase()] ?? game.dice?.side ?? nextToRoll(game);
   if (side === null) return 'set-position';
   game.dice = { side, dice, line };
   return null;

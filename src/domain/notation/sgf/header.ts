@@ -26,7 +26,7 @@ const DATE = /^(\d{4})[.-](\d{2})[.-](\d{2})$/;
 
 /** Words for rules in `RU`. */
 const CRAWFORD = 'Crawford';
-export const CRAWFORD_GAME = 'CrawfordGame';
+const CRAWFORD_GAME = 'CrawfordGame';
 const JACOBY = 'Jacoby';
 
 /** Variants by the word that GNU Backgammon has for them in `RU`. */
@@ -86,20 +86,22 @@ function isOnOff(value: string): boolean {
   return value === 'On' || value === 'Off';
 }
 
-/** The words of `RU` for all games; without a word in the header the Crawford and Jacoby rules hold, as they mostly do. */
-export function formatRules(transcript: TranscriptText): readonly string[] {
+/** The words of `RU` for the game with this index; where the header says nothing the Crawford and Jacoby rules hold. */
+export function formatRules(transcript: TranscriptText, index: number): readonly string[] {
   const { length } = transcript;
   const holds = (key: string): boolean => headerValue(transcript, key)?.toLowerCase() !== 'off';
+  const crawford = length > 1 && holds(CRAWFORD_KEY);
   const variant = Object.keys(VARIANTS).find((rule) => VARIANTS[rule] === headerValue(transcript, VARIANT_KEY));
   return [
-    ...(length > 1 && holds(CRAWFORD_KEY) ? [CRAWFORD] : []),
+    ...(crawford ? [CRAWFORD] : []),
+    ...(crawford && isCrawfordGame(transcript, index) ? [CRAWFORD_GAME] : []),
     ...(length === 0 && holds(JACOBY_KEY) ? [JACOBY] : []),
     ...(variant === undefined ? [] : [variant]),
   ];
 }
 
-/** Whether the game with this index is the Crawford game: the first in which a side needs one point. */
-export function isCrawfordGame({ length, games }: TranscriptText, index: number): boolean {
+/** Whether it is the first game in which a side needs one point. */
+function isCrawfordGame({ length, games }: TranscriptText, index: number): boolean {
   const first = games.findIndex(({ scoreBefore }) => SIDES.some((side) => scoreBefore[side] === length - 1));
-  return length > 1 && first === index;
+  return first === index;
 }

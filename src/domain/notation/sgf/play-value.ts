@@ -12,7 +12,8 @@ import { BAR, OFF, POINTS, RESERVE, mirrorPoint } from '../../position/point.js'
 import { formatPlace, parsePlayText } from '../play-text.js';
 
 const POINT_LETTERS = 'abcdefghijklmnopqrstuvwx';
-const PLAY = /^(?<dice>\d\d)(?<places>(?:[a-zR]{2})*)$/;
+/** Four moves at most by the rules; a record of what was played may have more. */
+const PLAY = /^(?<dice>\d\d)(?<places>(?:[a-zR]{2}){0,8})$/;
 
 /** A roll with the text of its play in the mover's own view, empty where nothing was played; or why the value is none. */
 export function parsePlayValue(value: string, side: Side): { dice: Roll; playText: string } | 'play' | 'dice' {
