@@ -34,6 +34,7 @@ export * from './notation/sgf/format.js';
 export * from './notation/sgf/parse.js';
 export * from './notation/transcript.js';
 export * from './notation/match-id.js';
+export * from './notation/notations.js';
 export * from './notation/play-text.js';
 export * from './notation/position-id.js';
 export * from './notation/xgid.js';
