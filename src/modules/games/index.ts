@@ -14,4 +14,6 @@ export {
   type SeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';
+export { type SeriesWrite, openingWrite, seriesWrite } from './series-writes.js';
+export { type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';
 export { SeriesService, type Target, type Work } from './series.service.js';

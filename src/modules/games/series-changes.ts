@@ -32,7 +32,8 @@ export interface Changed {
   readonly at: Date;
 }
 
-interface Followed extends Changed {
+/** With the rows of the games that begin, end or reopen. */
+export interface Followed extends Changed {
   readonly gameRows: readonly SideRow[];
 }
 
