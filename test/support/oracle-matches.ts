@@ -63,6 +63,17 @@ export function oracleMatches(name: 'matches' | 'real'): readonly OracleMatch[] 
   return name === 'matches' ? matchesIn(SAMPLE) : [];
 }
 
+/** Position id and match id, with a colon between them, of every moment of the games of a match. */
+export interface OracleMoments {
+  readonly match: string;
+  readonly games: readonly (readonly string[])[];
+}
+
+/** What GNU Backgammon shows while it goes through the matches of the committed sample. */
+export function oracleMoments(): readonly OracleMoments[] {
+  return jsonLines<OracleMoments>(join(SAMPLE, '..', 'notation', 'moments.jsonl'));
+}
+
 /** The texts in `real/odd`, by file name; none without the oracle. */
 export function oddTranscripts(names: readonly string[]): ReadonlyMap<string, string> {
   const folder = join(ORACLE_DIR, 'real', 'odd');
