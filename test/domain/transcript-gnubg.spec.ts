@@ -3,11 +3,15 @@ import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { formatMat } from '../../src/domain/notation/mat/format.js';
 import { formatSgf } from '../../src/domain/notation/sgf/format.js';
+import { parseMatchId } from '../../src/domain/notation/match-id.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
-import { type GnubgGame, readByGnubg } from '../support/gnubg.js';
+import { openMatch } from '../support/builders.js';
+import { type GnubgGame, idsByGnubg, readByGnubg } from '../support/gnubg.js';
 import { importedMatch } from '../support/imported-match.js';
 import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
+import { Chance } from '../support/random-player.js';
+import { randomRecord } from '../support/random-record.js';
 
 /** A match that was given up has points that no cube gives: GNU Backgammon counts a backgammon. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]
@@ -84,5 +88,28 @@ describe('an exported match, read by GNU Backgammon', () => {
       ({ text, jacoby, beavers }) => importedMatch(text, { rules: { jacoby, beavers } }).events,
     );
     expectRead(sessions, records, 'sgf');
+  });
+
+  it.each(['nackgammon', 'hypergammon'] as const)('as .sgf is a match of %s', (variant) => {
+    const matches = [1, 2, 3, 4].map((seed) => randomRecord(openMatch({ variant, length: 3 }), new Chance(seed), true));
+    const read = readByGnubg(
+      matches.map((record) => formatSgf(transcriptOf(record, { white: 'Ann', black: 'Bob' }, []))),
+      'sgf',
+    );
+    if (read === null) return;
+    expect(read.map(({ games }) => games)).toEqual(matches.map(gamesOf));
+  });
+
+  it('as .sgf has the cube that equal opening dice have turned', () => {
+    const text = ['; [Automatic doubles "1"]', '; [Opening of game 1 "4-4"]', ' 0 point match', '', ' Game 1']
+      .concat([' a : 0    b : 0', '  1) 31: 8/5 6/5                  Doubles => 4', '  2)  Takes', ''])
+      .join('\n');
+    const ids = idsByGnubg([formatSgf(transcriptOf(importedMatch(text).events, { white: 'a', black: 'b' }, []))]);
+    if (ids === null) return;
+    const cubes = ids[0]![0]!.map((each) => {
+      const fields = parseMatchId(each.split(':')[1]!);
+      return fields.ok ? fields.value.cube : null;
+    });
+    expect(cubes).toEqual([1, 2, 2, 2, 4]);
   });
 });
