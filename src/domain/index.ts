@@ -1,8 +1,11 @@
 /** The door of the domain: whatever the rest of the program may know about backgammon. */
 
+export * from './clock/match-clock.js';
+export * from './clock/settings.js';
 export * from './cube/cube.js';
 export * from './dice/roll.js';
 export * from './game/actions.js';
+export * from './game/bonus.js';
 export * from './game/commands.js';
 export * from './game/decide-cube.js';
 export * from './game/events.js';
@@ -18,8 +21,10 @@ export * from './kernel/side.js';
 export * from './kernel/violation.js';
 export * from './match/commands.js';
 export * from './match/decide.js';
+export * from './match/endings.js';
 export * from './match/events.js';
 export * from './match/evolve.js';
+export * from './match/flag.js';
 export * from './match/format.js';
 export * from './match/ledger.js';
 export * from './match/rules.js';
@@ -42,6 +47,7 @@ export * from './play/apply-play.js';
 export * from './play/legal-plays.js';
 export * from './play/play.js';
 export * from './play/read-play.js';
+export * from './position/completed-position.js';
 export * from './position/contact.js';
 export * from './position/point.js';
 export * from './position/position-fault.js';

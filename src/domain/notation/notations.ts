@@ -1,6 +1,7 @@
 /** The notations of whole matches, by the name that their files end with. */
 
 import type { Result } from '../kernel/result.js';
+import type { VariantId } from '../variant/variants.js';
 import { formatMat } from './mat/format.js';
 import { parseMat } from './mat/parse.js';
 import { looksLikeSgf } from './sgf/collection.js';
@@ -12,7 +13,9 @@ export const NOTATIONS = ['mat', 'sgf'] as const;
 
 export type Notation = (typeof NOTATIONS)[number];
 
-const PARSERS: Readonly<Record<Notation, (text: string) => Result<Transcript, TranscriptFault>>> = {
+type Parser = (text: string, variant: VariantId | null) => Result<Transcript, TranscriptFault>;
+
+const PARSERS: Readonly<Record<Notation, Parser>> = {
   mat: parseMat,
   sgf: parseSgf,
 };
@@ -22,9 +25,16 @@ const FORMATTERS: Readonly<Record<Notation, (transcript: TranscriptText) => stri
   sgf: formatSgf,
 };
 
-/** The transcript that a text holds, or the place where it stops making sense; null: the text itself shows its notation. */
-export function parseTranscript(text: string, notation: Notation | null): Result<Transcript, TranscriptFault> {
-  return PARSERS[notation ?? (looksLikeSgf(text) ? 'sgf' : 'mat')](text);
+/**
+ * The transcript that a text holds, or the place where it stops making sense. Without a `notation` the text itself shows
+ * which it is; `variant`: where somebody knows it, else what the header names.
+ */
+export function parseTranscript(
+  text: string,
+  notation: Notation | null,
+  variant: VariantId | null = null,
+): Result<Transcript, TranscriptFault> {
+  return PARSERS[notation ?? (looksLikeSgf(text) ? 'sgf' : 'mat')](text, variant);
 }
 
 /** The transcript as text. */

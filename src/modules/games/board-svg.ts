@@ -63,23 +63,24 @@ function checkersSvg({ pinned, owner, count }: SeenPoint, point: number): string
   return [...stackSvg(x, start, up, 1, pinned), ...above];
 }
 
-/** A side's checkers on the bar, off, and still to come. */
-function besideSvg(checkers: Checkers, side: Side, seat: Side): string[] {
-  const { bar, off, reserve = 0 } = checkers;
+/** A side's checkers on the bar, in the tray and in reserve. */
+function besideSvg({ bar, off, reserve = 0 }: Checkers, side: Side, seat: Side): string[] {
   const towards = side === seat ? 1 : -1;
-  const y = side === seat ? HEIGHT - 70 : 50;
+  const inner = HEIGHT / 2 + towards * 60;
   return [
-    ...stackSvg(HALF + BAR_WIDTH / 2, HEIGHT / 2 + towards * 60, towards, bar, side),
-    ...(off === 0 ? [] : [trayBox(y, String(off), side)]),
-    ...(reserve === 0 ? [] : [trayBox(y - towards * 40, `+${reserve}`, side)]),
+    ...stackSvg(HALF + BAR_WIDTH / 2, inner, towards, bar, side),
+    ...(off === 0 ? [] : [countSvg(off, side, side === seat ? HEIGHT - 70 : 50)]),
+    // Dashed, so that nobody takes it for checkers borne off.
+    ...(reserve === 0 ? [] : [countSvg(reserve, side, inner, ' stroke-dasharray="4 2"')]),
   ];
 }
 
-function trayBox(y: number, text: string, side: Side): string {
-  const { fill, text: colour } = COLOURS[side];
+/** A number of checkers in the tray. */
+function countSvg(count: number, side: Side, y: number, stroke = ''): string {
+  const { fill, text } = COLOURS[side];
   return (
-    `<rect x="${WIDTH - TRAY + 8}" y="${y - 18}" width="34" height="24" rx="4" fill="${fill}" stroke="#555555"/>` +
-    `<text x="${WIDTH - TRAY / 2}" y="${y}" text-anchor="middle" fill="${colour}">${text}</text>`
+    `<rect x="${WIDTH - TRAY + 8}" y="${y - 18}" width="34" height="24" rx="4" fill="${fill}" stroke="#555555"${stroke}/>` +
+    `<text x="${WIDTH - TRAY / 2}" y="${y}" text-anchor="middle" fill="${text}">${count}</text>`
   );
 }
 

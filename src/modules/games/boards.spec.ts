@@ -152,8 +152,11 @@ describe('a board as a drawing', () => {
     const svg = boardSvg(view(position, { variant: 'plakoto' }), 'white');
     expect([circles(svg, WHITE).length, circles(svg, BLACK).length]).toEqual([1, 4]);
     expect(svg).toContain('>6</text>');
-    expect(svg).toContain('>+3</text>');
-    expect(svg).toContain('aria-label="Game 3: black to play 3-1, cube 2 of white, pips 167 white, 160 black"');
+    expect(svg).toContain('stroke-dasharray');
+    expect(svg).toContain('>3</text>');
+    expect(svg).toContain(
+      'aria-label="Game 3: black to play 3-1, cube 2 of white, pips 167 white, 160 black, white pinned on 5, 3 black in reserve"',
+    );
   });
 });
 

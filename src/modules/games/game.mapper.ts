@@ -7,9 +7,13 @@ import {
   type OpenGame,
   type OpenMatch,
   type FinishedMatch,
+  type Milliseconds,
   type Phase,
+  type Position,
   type ResultKind,
   type Side,
+  type ToPlay,
+  type Variant,
   XGID_MAX_CUBE,
   bySide,
   carriesIds,
@@ -26,6 +30,7 @@ import {
   writtenLength,
   variantOf,
 } from '../../domain/index.js';
+import { clockView } from './clock.mapper.js';
 import type { GameView } from './game.view.js';
 
 /** What a game's view takes from the contest around it. */
@@ -33,6 +38,8 @@ export interface Contest {
   readonly seriesId: string;
   readonly version: number;
   readonly match: OpenMatch | FinishedMatch;
+  /** The moment for which the clock is read. */
+  readonly now: Milliseconds;
 }
 
 type Game = OpenGame | FinishedGame;
@@ -42,6 +49,7 @@ export function gameView(game: Game, contest: Contest): GameView {
   const moment = momentOf(game);
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
+  const roll = phase === null ? null : rollOf(phase);
   const orientation = orientedTo(game);
   const { gnubgMatchId, xgid } = matchIds(game, contest.match, orientation);
   return {
@@ -51,15 +59,16 @@ export function gameView(game: Game, contest: Contest): GameView {
     number: game.number,
     version: contest.version,
     status: game.status,
-    variant: variantOf(game.variant).id,
+    variant: game.variant,
     diceMode: game.dice,
     phase: moment.phase,
     onRoll: moment.onRoll,
     toAct: moment.toAct,
-    dice: diceOf(phase),
+    dice: roll?.roll ?? null,
+    diceOrigin: roll?.origin ?? null,
     position: game.position,
     pips: bySide((side) => pipCount(game.position[side])),
-    positionId: carriesIds(variantOf(game.variant)) ? formatPositionId(game.position, orientation) : null,
+    positionId: positionIdOf(game.variant, game.position, orientation),
     gnubgMatchId,
     xgid,
     cube: {
@@ -83,6 +92,7 @@ export function gameView(game: Game, contest: Contest): GameView {
           },
     laidOut: phase?.name === 'to-play' && phase.laidOut !== null ? formatPlay(phase.laidOut) : null,
     result: game.status === 'finished' ? game.result : null,
+    clock: clockView(contest.match, contest.now),
   };
 }
 
@@ -99,12 +109,13 @@ export function reportedGameView(
     number: game.number,
     version: contest.version,
     status: 'finished',
-    variant: variantOf(match.variant).id,
+    variant: match.variant,
     diceMode: match.dice,
     phase: 'finished',
     onRoll: null,
     toAct: null,
     dice: null,
+    diceOrigin: null,
     position: null,
     pips: null,
     positionId: null,
@@ -118,6 +129,7 @@ export function reportedGameView(
     lastPlay: null,
     laidOut: null,
     result: game.result,
+    clock: clockView(match, contest.now),
   };
 }
 
@@ -141,9 +153,15 @@ function sideOnRoll(phase: Phase): Side {
   }
 }
 
-function diceOf(phase: Phase | null): readonly number[] | null {
-  if (phase?.name === 'to-play') return phase.roll;
-  return phase?.name === 'answer-resignation' ? diceOf(phase.below) : null;
+/** The roll on the board, also while a resignation waits for its answer. */
+function rollOf(phase: Phase): Pick<ToPlay, 'roll' | 'origin'> | null {
+  if (phase.name === 'to-play') return phase;
+  return phase.name === 'answer-resignation' ? rollOf(phase.below) : null;
+}
+
+/** GNU Backgammon's id of the position; null where it does not say all about a position of the variant. */
+export function positionIdOf(variant: Variant, position: Position, onRoll: Side): string | null {
+  return carriesIds(variantOf(variant)) ? formatPositionId(position, onRoll) : null;
 }
 
 /** Checkers of a side that the ids reckon with. */
@@ -161,9 +179,7 @@ export function matchIds(
   if (!carriesIds(variant) || variant.checkers !== FULL_SET) return { gnubgMatchId: null, xgid: null };
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
-  const roll = diceOf(phase);
-  const [a, b] = roll ?? [];
-  const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
+  const dice = phase === null ? null : (rollOf(phase)?.roll ?? null);
   const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
   const shared = {
     cube: cube.value,
@@ -194,8 +210,6 @@ export function matchIds(
     }),
   };
 }
-
-type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
 
 /** A beaver accepts the double on the way: the cube as it stands before the last turn, with the side that was doubled. */
 function turnedCube({ value, owner, offered }: Cube, doubler: Side): Pick<MatchIdFields, 'cube' | 'cubeOwner'> {

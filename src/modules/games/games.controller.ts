@@ -7,7 +7,9 @@ import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
+  ClaimTimeAction,
   CorrectPlayAction,
+  NameDoubletAction,
   OpeningRollAction,
   PlainAction,
   PlayAction,
@@ -18,7 +20,8 @@ import {
   oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
-import { ActedDto, GameDto, LegalPlaysDto } from './dto/game.dto.js';
+import { ActedDto, GameDto } from './dto/game.dto.js';
+import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';
@@ -47,8 +50,10 @@ const FORMS = [
   CorrectPlayAction,
   PlainAction,
   ResignAction,
+  NameDoubletAction,
   VoidRollAction,
   TakeBackAction,
+  ClaimTimeAction,
 ];
 
 const REFUSALS = [
@@ -57,6 +62,10 @@ const REFUSALS = [
   'play.no-such-checker',
   'play.not-this-roll',
   'play.point-blocked',
+  'play.first-checker-first',
+  'play.hit-and-run',
+  'play.prime-not-allowed',
+  'play.not-in-yet',
   'play.not-all-home',
   'play.checker-behind',
   'play.must-use-larger-die',
@@ -78,6 +87,9 @@ const REFUSALS = [
   'cube.drop-not-allowed',
   'match.crawford-no-cube',
   'match.holland-too-early',
+  'clock.not-in-use',
+  'clock.not-expired',
+  'clock.paused',
 ];
 
 @ApiTags('games')
@@ -105,7 +117,9 @@ export class GamesController {
     description:
       'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
       'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
-      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back.',
+      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back. In a match ' +
+      'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
+      '`events`): where the game is lost by it, the action itself is not done.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,
@@ -129,6 +143,10 @@ export class GamesController {
         value: { type: 'opening-roll', dice: { white: 3, black: 1 } },
       },
       play: { summary: 'A play', value: { type: 'play', play: '8/5 6/5' } },
+      reserve: { summary: 'A play from the reserve', value: { type: 'play', play: 'rsv/24 rsv/23' } },
+      doublet: { summary: 'The doublet that 1-2 has earned', value: { type: 'name-doublet', die: 4 } },
+      points: { summary: 'Resigning where checkers are counted', value: { type: 'resign', as: 7 } },
+      claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
         summary: 'A whole turn with recorded dice',
         value: {

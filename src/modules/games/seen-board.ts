@@ -2,14 +2,14 @@
 
 import {
   type Checkers,
-  type Direction,
   POINTS,
   type Position,
+  SIDES,
   type Side,
-  VARIANTS,
-  VARIANT_IDS,
+  type Variant,
   opponent,
   pointAcross,
+  variantOf,
 } from '../../domain/index.js';
 import type { GameView } from './game.view.js';
 
@@ -24,8 +24,8 @@ export interface SeenPoint {
 }
 
 /** The 24 points in the numbering of the seat; index 0 is its ace point, which is at the bottom right. */
-export function seenPoints(position: Position, seat: Side, variant: string): readonly SeenPoint[] {
-  const direction = directionOf(variant);
+export function seenPoints(position: Position, seat: Side, variant: Variant): readonly SeenPoint[] {
+  const { direction } = variantOf(variant);
   const other = opponent(seat);
   return Array.from({ length: POINTS }, (_, index) => {
     const own = pointOf(position[seat], index + 1);
@@ -40,18 +40,22 @@ function pointOf({ points, pinned = [] }: Checkers, point: number): { count: num
   return { count: points[point - 1] ?? 0, pinned: pinned.includes(point) };
 }
 
-/** Which way round the sides run in the variant of this name. */
-function directionOf(name: string): Direction {
-  const id = VARIANT_IDS.find((known) => known === name);
-  return id === undefined ? 'opposite' : VARIANTS[id].direction;
-}
-
 /** The moment of the game in words. */
 export function caption(view: GameView): string {
   const { number, cube, pips } = view;
   const owner = cube.owner === null ? 'in the middle' : `of ${cube.owner}`;
   const counts = pips === null ? '' : `, pips ${pips.white} white, ${pips.black} black`;
-  return `Game ${number}: ${momentText(view)}, cube ${cube.value} ${owner}${counts}`;
+  const beside = view.position === null ? '' : besideTheBoard(view.position);
+  return `Game ${number}: ${momentText(view)}, cube ${cube.value} ${owner}${counts}${beside}`;
+}
+
+/** Checkers that are not in play yet, and pinned ones, where there are any. */
+function besideTheBoard(position: Position): string {
+  return SIDES.map((side) => {
+    const { reserve = 0, pinned = [] } = position[side];
+    const waiting = reserve === 0 ? '' : `, ${reserve} ${side} in reserve`;
+    return pinned.length === 0 ? waiting : `${waiting}, ${side} pinned on ${pinned.join(' and ')}`;
+  }).join('');
 }
 
 function momentText({ phase, onRoll, toAct, dice, cube, resignation, result }: GameView): string {

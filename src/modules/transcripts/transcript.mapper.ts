@@ -32,10 +32,12 @@ export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>
 /** The transcript for programs that read JSON. */
 export function transcriptView(
   { comments, length, games }: TranscriptText,
+  { variant }: OpenMatch | FinishedMatch,
   { white, black }: BySide<string>,
 ): TranscriptView {
   return {
     header: comments.map(({ key, value }) => ({ key, value })),
+    variant,
     length,
     white,
     black,

@@ -6,6 +6,7 @@ import {
   type Transcript,
   type Milliseconds,
   type OpenMatch,
+  type VariantId,
   bySide,
   formatTranscript,
   matchEventOf,
@@ -13,6 +14,7 @@ import {
   milliseconds,
   parseTranscript,
   transcriptOf,
+  variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
@@ -61,7 +63,8 @@ export class TranscriptsService {
 
   /** The match that the text tells is recorded whole, or nothing is. */
   async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchView>> {
-    const transcript = readTranscript(text, query.format ?? null);
+    const variant = query.variant === undefined ? null : variantNamed(query.variant);
+    const transcript = readTranscript(text, query.format ?? null, variant);
     const [first] = transcript.games;
     const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
     const admitted = await this.admission.admit<CandidateRow>(
@@ -78,7 +81,7 @@ export class TranscriptsService {
       players,
       stake: query.stake,
       currency: query.currency,
-      variant: query.variant ?? null,
+      variant,
       rules: chosenRules(query),
       at: milliseconds(admitted.now.getTime()),
       playedAt: playedAt(query, admitted.now),
@@ -104,7 +107,7 @@ export class TranscriptsService {
     const record = await this.recording.events(matchId, 0, WHOLE_RECORD);
     const names = bySide((side) => row.names[match.players[side]] ?? '');
     const transcript = transcriptOf(record.slice(0, row.version).map(matchEventOf), names, headerOf(match, names));
-    const body = format === 'json' ? transcriptView(transcript, names) : formatTranscript(transcript, format);
+    const body = format === 'json' ? transcriptView(transcript, match, names) : formatTranscript(transcript, format);
     return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
   }
 }
@@ -121,7 +124,7 @@ function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | nu
 }
 
 /** What the body tells, in the notation that is asked for, or that its type or the text itself names. */
-function readTranscript(body: unknown, asked: Notation | null): Transcript {
+function readTranscript(body: unknown, asked: Notation | null, variant: VariantId | null): Transcript {
   if (!(body instanceof PlainText)) {
     throw new ApplicationError(
       'request.media-type',
@@ -132,7 +135,7 @@ function readTranscript(body: unknown, asked: Notation | null): Transcript {
   if (text.length > MAX_CHARACTERS) {
     throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
   }
-  const transcript = parseTranscript(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null));
+  const transcript = parseTranscript(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null), variant);
   if (!transcript.ok) throw unreadable(transcript.error);
   return transcript.value;
 }

@@ -6,7 +6,8 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
-import { PLAYER_KEYS, parseHeaderLine } from '../header-line.js';
+import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
+import { PLAYER_KEYS, VARIANT_KEY, parseHeaderLine } from '../header-line.js';
 import {
   type HeaderLine,
   type Transcript,
@@ -44,6 +45,7 @@ interface OpenGame {
 }
 
 interface Reading {
+  readonly variant: VariantId | null;
   readonly comments: HeaderLine[];
   length: number | null;
   readonly games: OpenGame[];
@@ -57,9 +59,12 @@ interface Stop {
   readonly text: string;
 }
 
-/** The transcript that a text holds, or the place where it stops making sense. */
-export function parseMat(text: string): Result<Transcript, TranscriptFault> {
-  const reading: Reading = { comments: [], length: null, games: [], warnings: [], ignored: null };
+/**
+ * The transcript that a text holds, or the place where it stops making sense. `variant`: where somebody knows it, else
+ * what the header names.
+ */
+export function parseMat(text: string, variant: VariantId | null = null): Result<Transcript, TranscriptFault> {
+  const reading: Reading = { variant, comments: [], length: null, games: [], warnings: [], ignored: null };
   const marked = text.startsWith('\ufeff');
   if (marked) warn(reading, 'mat.byte-order-mark', {});
   const lines = (marked ? text.slice(1) : text).split(/\r\n|\n|\r/);
@@ -103,11 +108,23 @@ function finishedGame(reading: Reading, game: OpenGame): TranscriptGame[] {
   const entries = [...game.entries];
   const [first, second] = entries;
   // Nobody rolls twice at the start of a game, so the opening play stood in the right column.
-  if (first?.side === 'white' && second?.side === 'white' && isThrow(first) && isThrow(second)) {
+  if (
+    !earnsRolls(reading) &&
+    first?.side === 'white' &&
+    second?.side === 'white' &&
+    isThrow(first) &&
+    isThrow(second)
+  ) {
     entries[0] = { ...first, side: 'black' };
     warn(reading, 'mat.column-moved', { line: first.line, side: 'black' }, game, first.turn);
   }
   return [{ number: game.number, names: game.over.names, scoreBefore: game.over.scoreBefore, entries }];
+}
+
+/** Whether the variant gives a side more than one roll in a turn (V25, V30). */
+function earnsRolls(reading: Reading): boolean {
+  const variant = reading.variant ?? variantNamed(headerValue(reading, VARIANT_KEY) ?? '');
+  return variant !== null && variantOf(variant).bonus !== null;
 }
 
 function isThrow(act: TranscriptAct): boolean {
