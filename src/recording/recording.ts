@@ -35,7 +35,7 @@ export interface StreamWrite {
   readonly events: readonly NewEvent[];
 }
 
-export type StreamTable = 'series';
+export type StreamTable = 'series' | 'tournament';
 
 /**
  * A row beside the streams, written by the same statement and only if every version matched. An update with

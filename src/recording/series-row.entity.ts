@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('series')
 @Index('series_status', ['status', 'id'])
 @Index('series_player_ids', ['playerIds'], { type: 'gin' })
+@Index('series_tournament', ['tournamentId', 'id'], { where: 'tournament_id is not null' })
 export class SeriesRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'series_pkey' })
   id: string;
@@ -31,4 +32,7 @@ export class SeriesRow {
 
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt: Date | null;
+
+  @Column('uuid', { name: 'tournament_id', nullable: true })
+  tournamentId: string | null;
 }

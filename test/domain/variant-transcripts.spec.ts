@@ -115,7 +115,7 @@ describe('what a transcript cannot say', () => {
   const ours = { ...VARIANTS.dutch, id: 'Our Dutch', startBar: 0, startReserve: 15 };
 
   it('is the record of a club’s own variant: who reads it has to name one', () => {
-    const { events } = new Growing().do(opened(ours)).do({ type: 'StartGame', gameId: 'game-1' });
+    const { events } = new Growing().do(opened(ours)).do({ type: 'StartGame', gameId: 'game-1', at: AT });
     const text = formatMat(transcriptOf(events, NAMES, []));
     expect(text).toContain('; [Variation "Our Dutch"]');
     expect(imported(text)).toMatchObject({
@@ -125,7 +125,7 @@ describe('what a transcript cannot say', () => {
   });
 
   it('is a drawn game, which stands in the header', () => {
-    const growing = new Growing().do(opened('plakoto')).do({ type: 'StartGame', gameId: 'game-1' });
+    const growing = new Growing().do(opened('plakoto')).do({ type: 'StartGame', gameId: 'game-1', at: AT });
     const result = { winner: null, kind: 'single', cube: 1, points: 0, by: 'play' } as const;
     growing.events.push({ type: 'InGame', game: 1, event: { type: 'GameFinished', result } });
     const { comments, games } = transcriptOf(growing.events, NAMES, []);

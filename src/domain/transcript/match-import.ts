@@ -134,7 +134,7 @@ function gameImported(
     return breach === null ? null : { place: start, breach };
   }
   const starter = starterOf(state, game);
-  const started = decided(importing, { type: 'StartGame', gameId, starter });
+  const started = decided(importing, { type: 'StartGame', gameId, starter, at: importing.at });
   if (!started.ok) return { place: start, breach: started.error };
   if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   for (const [place, entry] of game.entries.entries()) {

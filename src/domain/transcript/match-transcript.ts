@@ -30,6 +30,7 @@ type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }
 
 /** Key of the header that tells who won a match that was decided otherwise than by its games. */
 const ENDED_KEY = 'Ended';
+const PENALTY_KEY = 'Penalty';
 
 /** What no program can find out from the name alone. */
 const OWN_VARIANT = "A variant of the club's own: its parameters are in the transcript as JSON.";
@@ -94,11 +95,23 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
       writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, ${event.by}${score}` });
       return;
     }
+    case 'PenaltyPointsAdded':
+      writing.comments.push({ key: PENALTY_KEY, value: `${event.to} ${event.points}, ${event.reason}` });
+      return;
     case 'MatchFinished':
+      // Nobody has to report that time was over.
+      if (event.by === 'time' && !isTold(writing)) {
+        writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, time` });
+      }
       return wonTheMatch(writing);
     case 'MatchOpened':
     case 'SessionClosed':
     case 'MatchScoreChanged':
+    case 'ClockFlagged':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
       return;
   }
 }
@@ -187,9 +200,14 @@ function unplayedWritten(writing: Writing, { phase }: OpenGame): void {
   if (below.name === 'to-play') cell(writing, { side: below.side, type: 'roll', dice: below.roll, playText: null });
 }
 
+/** Whether the transcript says already how the match ended. */
+function isTold({ comments }: Pick<Writing, 'comments'>): boolean {
+  return comments.some(({ key }) => key === ENDED_KEY);
+}
+
 /** "And the match" behind the last result, if that is what won it. */
 function wonTheMatch({ games, comments }: Writing): void {
-  if (comments.some(({ key }) => key === ENDED_KEY)) return;
+  if (isTold({ comments })) return;
   const entries = games.at(-1)?.entries;
   const end = entries?.at(-1);
   if (end?.type === 'wins') entries?.splice(-1, 1, { ...end, match: true });

@@ -14,6 +14,7 @@ import type { DiceSource } from '../../platform/dice/dice-source.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
 import type {
   ActionDto,
+  ClaimTimeAction,
   OpeningRollAction,
   PlainActionType,
   PlayMoveDto,
@@ -21,8 +22,8 @@ import type {
   TakeBackAction,
 } from './dto/actions.dto.js';
 
-/** An action that happens inside a game; a take-back is about the whole record. */
-export type InGameAction = Exclude<ActionDto, TakeBackAction>;
+/** An action that happens inside a game; a take-back is about the whole record, a claim about the clock of the match. */
+export type InGameAction = Exclude<ActionDto, TakeBackAction | ClaimTimeAction>;
 
 const PLAIN_COMMANDS: Readonly<Record<Exclude<PlainActionType, CubeTurn>, PlainCommand>> = {
   commit: 'CommitPlay',

@@ -7,6 +7,7 @@ import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
+  ClaimTimeAction,
   CorrectPlayAction,
   NameDoubletAction,
   OpeningRollAction,
@@ -35,6 +36,7 @@ const FORMS = [
   NameDoubletAction,
   VoidRollAction,
   TakeBackAction,
+  ClaimTimeAction,
 ];
 
 const REFUSALS = [
@@ -68,6 +70,9 @@ const REFUSALS = [
   'cube.drop-not-allowed',
   'match.crawford-no-cube',
   'match.holland-too-early',
+  'clock.not-in-use',
+  'clock.not-expired',
+  'clock.paused',
 ];
 
 @ApiTags('games')
@@ -95,7 +100,9 @@ export class GamesController {
     description:
       'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
       'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
-      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back.',
+      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back. In a match ' +
+      'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
+      '`events`): where the game is lost by it, the action itself is not done.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,
@@ -122,6 +129,7 @@ export class GamesController {
       reserve: { summary: 'A play from the reserve', value: { type: 'play', play: 'rsv/24 rsv/23' } },
       doublet: { summary: 'The doublet that 1-2 has earned', value: { type: 'name-doublet', die: 4 } },
       points: { summary: 'Resigning where checkers are counted', value: { type: 'resign', as: 7 } },
+      claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
         summary: 'A whole turn with recorded dice',
         value: {

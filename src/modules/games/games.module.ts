@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RecordingModule } from '../../recording/recording.module.js';
 import { RulesModule } from '../../rules/rules.module.js';
 import { AuthModule } from '../auth/index.js';
+import { Companions } from './companions.js';
 import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
 import { RecordCheck } from './record-check.js';
@@ -12,7 +13,7 @@ import { SeriesService } from './series.service.js';
 @Module({
   imports: [AuthModule, RecordingModule, RulesModule],
   controllers: [GamesController],
-  providers: [GamesService, SeriesService, SeriesRepository, Moments, RecordCheck],
-  exports: [GamesService, SeriesService, SeriesRepository, RecordCheck],
+  providers: [GamesService, SeriesService, SeriesRepository, Companions, Moments, RecordCheck],
+  exports: [GamesService, SeriesService, SeriesRepository, Companions, RecordCheck],
 })
 export class GamesModule {}

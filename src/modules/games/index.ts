@@ -1,5 +1,7 @@
 export { type Contest, gameView, positionIdOf } from './game.mapper.js';
-export type { GameView } from './game.view.js';
+export { clockView } from './clock.mapper.js';
+export { ClockDto } from './dto/clock.dto.js';
+export type { ClockView, GameView } from './game.view.js';
 export { CheckersDto, EventDto, GameDto, GameResultDto } from './dto/game.dto.js';
 export { LegalPlayDto } from './dto/legal-plays.dto.js';
 export { MOST_CHECKERS } from './dto/is-loss-level.js';
@@ -14,7 +16,7 @@ export {
   isAskedVariant,
 } from './dto/variant.dto.js';
 export { moveView } from './play.mapper.js';
-export { PlayMoveDto } from './dto/actions.dto.js';
+export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, type EventView, eventView } from './series-changes.js';
@@ -26,4 +28,6 @@ export {
   type SeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';
+export { type SeriesWrite, openingWrite, seriesWrite } from './series-writes.js';
+export { type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';
 export { SeriesService, type Target, type Work } from './series.service.js';

@@ -8,6 +8,8 @@ export interface SeriesRow {
   readonly id: string;
   readonly version: number;
   readonly state: MatchState;
+  /** The tournament in which it is played. */
+  readonly tournament_id: string | null;
 }
 
 /** A series found by one of its games. */
@@ -36,7 +38,7 @@ export interface SeriesWithGamesRow extends SeriesRow {
   readonly names: Readonly<Record<string, string>>;
 }
 
-const SERIES = 's.id, s.version, s.state';
+const SERIES = 's.id, s.version, s.state, s.tournament_id';
 
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view
   from game g join series s on s.id = g.series_id where g.id = $1`;

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type MatchEvent,
-  type MatchState,
-  type Result,
-  type Violation,
-  storedEvent,
-  variantOf,
-} from '../../domain/index.js';
+import { type MatchEvent, type MatchState, type Result, type Violation } from '../../domain/index.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
@@ -16,9 +9,11 @@ import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-s
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js';
+import { type Accompaniment, Companions } from './companions.js';
 import { Moments, momentKey } from './moments.js';
-import { type Changed, follow } from './series-changes.js';
+import type { Changed } from './series-changes.js';
 import type { SeriesRow } from './series.repository.js';
+import { openingWrite, seriesWrite } from './series-writes.js';
 
 /** What is to happen to a series that was read. */
 export interface Work<Row extends SeriesRow> {
@@ -28,7 +23,7 @@ export interface Work<Row extends SeriesRow> {
     row: Row,
     admitted: Admitted<Row>,
   ) => Result<readonly MatchEvent[], Violation> | Promise<Result<readonly MatchEvent[], Violation>>;
-  readonly answer: (row: Row, changed: Changed) => Answer;
+  readonly answer: (row: Row, changed: Changed, beside: Accompaniment) => Answer;
   /**
    * Whether the same request, sent by another client at the same time, would now be a new act instead of a refused one.
    * Such requests are waited for, so that they are told apart from later ones.
@@ -52,6 +47,7 @@ export class SeriesService {
     private readonly recording: Recording,
     private readonly queue: StreamQueue,
     private readonly moments: Moments,
+    private readonly companions: Companions,
   ) {}
 
   /**
@@ -71,7 +67,9 @@ export class SeriesService {
             checkVersion(call, row.version);
             this.moments.seen(keysOf(target, row), momentKey(row.state));
             if (call.expectedVersion === null && arrival.moment !== momentKey(row.state)) throw seriesChanged();
-            return this.attempt(call, target, work, row, admitted);
+            const attempt = (): Promise<Answer | typeof STALE> => this.attempt(call, target, work, row, admitted);
+            // Always the series first and then its tournament, so that nobody waits for somebody who waits.
+            return row.tournament_id === null ? attempt() : this.queue.run(row.tournament_id, attempt);
           }),
         ),
       );
@@ -89,21 +87,13 @@ export class SeriesService {
     rows: readonly SideRow[],
     answer: (changed: Changed) => Answer,
   ): Promise<Answer> {
-    const changed = follow(seriesId, { status: 'not-opened' }, 0, events, actorOf(admitted.caller), admitted.now);
-    const reply = answer(changed);
+    const actor = actorOf(admitted.caller);
+    const opening = openingWrite(seriesId, events, actor, admitted.now, null);
+    const reply = answer(opening.changed);
     const outcome = await this.recording.write({
-      streams: [
-        {
-          table: 'series',
-          id: seriesId,
-          expectedVersion: null,
-          version: changed.version,
-          columns: { ...columnsOf(changed.state), ...openingColumns(changed.state, admitted.now) },
-          events: events.map(storedEvent),
-        },
-      ],
-      rows: [...rows, ...changed.gameRows],
-      actor: actorOf(admitted.caller),
+      streams: [opening.stream],
+      rows: [...rows, ...opening.rows],
+      actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, reply),
     });
@@ -123,24 +113,25 @@ export class SeriesService {
     const decision = await work.decide(row, admitted);
     if (!decision.ok) throw refusal(decision.error);
     const actor = actorOf(admitted.caller);
-    const changed = follow(row.id, row.state, row.version, decision.value, actor, admitted.now);
-    const answer = work.answer(row, changed);
-    if (decision.value.length === 0) return answer;
+    const { changed, stream, rows } = seriesWrite(row, decision.value, actor, admitted.now);
+    const { events } = changed;
+    const beside = await this.companions.of(row.tournament_id, {
+      seriesId: row.id,
+      before: row.state,
+      after: changed.state,
+      events,
+      caller: admitted.caller,
+      actor,
+      at: admitted.now,
+    });
+    const answer = work.answer(row, changed, beside);
+    if (events.length === 0 && beside.streams.length === 0) return answer;
     if (call.expectedVersion === null && work.echoes?.(row, changed) === true) {
       await this.moments.quiet(keysOf(target, row));
     }
     const outcome = await this.recording.write({
-      streams: [
-        {
-          table: 'series',
-          id: row.id,
-          expectedVersion: row.version,
-          version: changed.version,
-          columns: columnsOf(changed.state),
-          events: decision.value.map(storedEvent),
-        },
-      ],
-      rows: changed.gameRows,
+      streams: [stream, ...beside.streams],
+      rows: [...rows, ...beside.rows],
       actor,
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
@@ -169,16 +160,4 @@ function seriesChanged(): ApplicationError {
 function seriesBusy(): ApplicationError {
   const detail = 'Too many writers at once. Nothing was changed; try again.';
   return new ApplicationError('series.busy', detail, { retryAfter: 1 });
-}
-
-/** Columns of the series' row that follow from its state. */
-function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
-  const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
-  return { state, status: state.status === 'finished' ? 'finished' : 'open', finished_at: finished };
-}
-
-function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
-  if (state.status === 'not-opened') return {};
-  const { players, variant } = state;
-  return { kind: 'match', variant: variantOf(variant).id, player_ids: [players.white, players.black], created_at: at };
 }

@@ -3,6 +3,7 @@ import { SeriesAndGame1795253401000 } from '../../../migrations/1795253401000-se
 import { Player1795253402000 } from '../../../migrations/1795253402000-player.js';
 import { TokenAndIdempotencyKey1795253403000 } from '../../../migrations/1795253403000-token-and-idempotency-key.js';
 import { TokenVersion1795256100000 } from '../../../migrations/1795256100000-token-version.js';
+import { Tournament1795263900000 } from '../../../migrations/1795263900000-tournament.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Player1795253402000,
   TokenAndIdempotencyKey1795253403000,
   TokenVersion1795256100000,
+  Tournament1795263900000,
 ];

@@ -20,6 +20,7 @@ import {
 import type { GameView } from '../game.view.js';
 import { MOST_CHECKERS } from './is-loss-level.js';
 import { SHOWN_VARIANT, VariantRulesDto } from './variant.dto.js';
+import { ClockDto } from './clock.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 export const DICE = {
@@ -312,6 +313,9 @@ export class GameDto implements GameView {
 
   @ApiProperty({ type: GameResultDto, nullable: true, example: null })
   readonly result: GameResultDto | null;
+
+  @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
+  readonly clock: ClockDto | null;
 }
 
 export class EventDto {

@@ -22,6 +22,7 @@ import {
   ASKED_VARIANT,
   type AskedVariant,
   AskedVariantDto,
+  ClockDto,
   EventDto,
   GameResultDto,
   IsVariant,
@@ -31,7 +32,7 @@ import {
 } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
-import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
+import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
@@ -71,12 +72,12 @@ export class CreateMatchDto {
   @IsIn(DICE_MODES)
   readonly dice: DiceMode = 'recorded';
 
-  @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options that differ from their defaults.' })
+  @ApiPropertyOptional({ type: ChosenMatchRulesDto, description: 'Options that differ from their defaults.' })
   @MayBeMissing()
   @IsObject()
   @ValidateNested()
-  @Type(() => ChosenRulesDto)
-  readonly rules?: ChosenRulesDto;
+  @Type(() => ChosenMatchRulesDto)
+  readonly rules?: ChosenMatchRulesDto;
 }
 
 export class SeatDto implements SeatView {
@@ -107,6 +108,20 @@ export class GameEntryDto {
 
   @ApiProperty({ type: GameResultDto, nullable: true })
   readonly result: GameResultDto | null;
+}
+
+export class ScoreDto {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly white: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly black: number;
 }
 
 /** A match or money session as everybody sees it. */
@@ -169,6 +184,19 @@ export class MatchDto implements MatchView {
 
   @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: null })
   readonly winner: Side | null;
+
+  @ApiProperty({
+    type: ScoreDto,
+    nullable: true,
+    description:
+      'What the finished match counts in a bracket: a forfeit as the length to nothing (T24), a match lost on time or conceded as the ' +
+      'length to the points that the loser has (T35). Null while it is open, and for a money session.',
+    example: null,
+  })
+  readonly recorded: ScoreDto | null;
+
+  @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
+  readonly clock: ClockDto | null;
 
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
@@ -256,20 +284,6 @@ export class StartGameDto {
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result?: ReportedGameDto;
-}
-
-export class ScoreDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
-  readonly white: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
-  readonly black: number;
 }
 
 export const DECISIONS = ['forfeit', 'time', 'concession'] as const;

@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A tournament as it is stored: what lists filter on, and its state as plain data. Written only by `Recording.write`. */
+@Entity('tournament')
+@Index('tournament_status', ['status', 'id'])
+export class TournamentRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'tournament_pkey' })
+  id: string;
+
+  @Column('integer')
+  version: number;
+
+  @Column('text')
+  status: string;
+
+  @Column('text')
+  visibility: string;
+
+  @Column('json')
+  state: Record<string, unknown>;
+
+  /** Everybody who was ever entered. */
+  @Column('uuid', { name: 'player_ids', array: true })
+  playerIds: string[];
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+}
