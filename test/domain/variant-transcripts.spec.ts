@@ -54,7 +54,7 @@ function randomMatch(variant: Variant, chance: Chance): Growing {
     const { game } = state;
     if (game !== null) growing.act(game, nextAct(game, chance));
     else if (state.games % 3 === 2) growing.do(reportOf(state, chance));
-    else growing.do({ type: 'StartGame', gameId: `game-${state.games + 1}` });
+    else growing.do({ type: 'StartGame', gameId: `game-${state.games + 1}`, at: AT });
   }
   return growing;
 }
