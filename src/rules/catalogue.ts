@@ -7,6 +7,7 @@ import type { ViolationCode } from '../domain/index.js';
 import { configReason } from './config-reasons.js';
 import type { Facts } from './facts.js';
 import { impossiblePosition } from './impossible-position.js';
+import { SIDE_NAMES } from './side-names.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
 
 export interface RuleProblem {

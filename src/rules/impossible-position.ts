@@ -1,13 +1,7 @@
 /** Why a position cannot occur, for people (R6). */
 
 import type { Facts } from './facts.js';
-
-const SIDE_NAMES: Readonly<Record<string, string>> = {
-  white: 'White',
-  black: 'Black',
-  mover: 'The mover',
-  opponent: 'The opponent',
-};
+import { SIDE_NAMES } from './side-names.js';
 
 /** What is wrong with a position, and where. */
 export function impossiblePosition(facts: Facts): string {
