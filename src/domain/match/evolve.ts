@@ -2,19 +2,22 @@
 
 import { evolveGame } from '../game/evolve.js';
 import type { GameEvent } from '../game/events.js';
+import type { OpenGame } from '../game/state.js';
+import type { Milliseconds } from '../kernel/brands.js';
 import type { MatchEvent } from './events.js';
-import type { EndedGame, MatchState, OpenMatch } from './state.js';
+import type { EndedGame, FinishedMatch, MatchState, OpenMatch } from './state.js';
 
 export const NO_MATCH: MatchState = { status: 'not-opened' };
 
 export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   if (event.type === 'TakenBack') return event.restored;
   if (event.type === 'MatchOpened') return openedMatch(event);
-  if (state.status !== 'open') return state;
+  if (state.status === 'not-opened') return state;
   switch (event.type) {
     case 'InGame':
-      return inGame(state, event.event);
+      return state.status === 'open' ? inGame(state, event.event) : state;
     case 'ResultReported': {
+      if (state.status !== 'open') return state;
       const { gameId, number, result, crawford } = event;
       return {
         ...state,
@@ -25,19 +28,40 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
       };
     }
     case 'MatchReported':
+    case 'ResultCorrected':
+    case 'EndCorrected':
+    case 'GameStandingChanged':
       return state;
     case 'MatchScoreChanged':
       return { ...state, score: event.score };
+    case 'StandingCorrected': {
+      const { crawfordGame, crawfordOver, lastGame } = event;
+      return { ...state, crawfordGame, crawfordOver, lastGame };
+    }
     case 'MatchFinished': {
-      const { game: _none, ...match } = state;
       const { winner, by } = event;
-      return { ...match, status: 'finished', outcome: { winner, by }, finishedAt: event.at };
+      return finished(state, { winner, by }, event.at);
     }
-    case 'SessionClosed': {
-      const { game: _none, ...match } = state;
-      return { ...match, status: 'finished', outcome: null, finishedAt: event.at };
-    }
+    case 'SessionClosed':
+      return finished(state, null, event.at);
+    case 'MatchReopened':
+      return reopened(state, event.game);
   }
+}
+
+function finished(state: OpenMatch | FinishedMatch, outcome: FinishedMatch['outcome'], at: Milliseconds): MatchState {
+  const match = state.status === 'finished' ? state : withoutGame(state);
+  return { ...match, status: 'finished', outcome, finishedAt: at };
+}
+
+function withoutGame({ game: _none, ...match }: OpenMatch): Omit<OpenMatch, 'game'> {
+  return match;
+}
+
+function reopened(state: OpenMatch | FinishedMatch, game: OpenGame | null): MatchState {
+  if (state.status === 'open') return state;
+  const { outcome: _outcome, finishedAt: _finishedAt, ...match } = state;
+  return { ...match, status: 'open', game };
 }
 
 function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenMatch {

@@ -16,6 +16,11 @@ const MATCH_EVENT_TYPES: readonly string[] = [
   'MatchOpened',
   'ResultReported',
   'MatchReported',
+  'ResultCorrected',
+  'EndCorrected',
+  'MatchReopened',
+  'StandingCorrected',
+  'GameStandingChanged',
   'MatchScoreChanged',
   'MatchFinished',
   'SessionClosed',
@@ -25,9 +30,7 @@ const MATCH_EVENT_TYPES: readonly string[] = [
 /** The event in the form in which it is recorded. */
 export function storedEvent(event: MatchEvent): StoredEvent {
   const [own, gameNumber]: [MatchOwnEvent | GameEvent, number | null] =
-    event.type === 'InGame'
-      ? [event.event, event.game]
-      : [event, event.type === 'ResultReported' ? event.number : null];
+    event.type === 'InGame' ? [event.event, event.game] : [event, 'number' in event ? event.number : null];
   const { type, ...data } = own;
   return { type, gameNumber, data };
 }

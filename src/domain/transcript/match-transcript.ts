@@ -19,7 +19,7 @@ import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/tran
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
-import { effectiveEvents } from './effective-events.js';
+import { effectiveEvents } from '../match/effective-events.js';
 import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
