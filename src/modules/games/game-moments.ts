@@ -69,6 +69,8 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
   for (const { event, at } of effectiveRecord(told)) {
     const before: MatchState = state;
     state = evolveMatch(state, event);
+    // A game that the end of its match had cut off goes on where it was.
+    if (event.type === 'MatchReopened' && event.game?.id === gameId) game = event.game;
     if (event.type !== 'InGame' || state.status === 'not-opened') continue;
     const now = gameAfter(before, event.event);
     if (now === null || now.id !== gameId) continue;

@@ -31,6 +31,7 @@ import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
 import { type Contest, gameView } from './game.mapper.js';
+import { standingAs } from './game-standing.js';
 import type { GameView } from './game.view.js';
 import { type GameMoments, gameMoments } from './game-moments.js';
 import { moveView } from './play.mapper.js';
@@ -87,7 +88,11 @@ export class GamesService {
           return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
         },
         answer: (row, { state, version, finalViews, events }) => {
-          const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
+          const ended = finalViews.get(gameId);
+          const view =
+            ended === undefined
+              ? (openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId))
+              : standingAs(ended, null);
           return found({ game: view, events }, version);
         },
         echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
@@ -235,9 +240,12 @@ function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
 
 function viewOf(row: SeriesOfGameRow, gameId: string): GameView {
   const { id: seriesId, version, state } = row;
-  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version });
-  if (view === null) throw notFound('game', gameId);
-  return view;
+  if (openGame(row, gameId) !== null) return openView(state, { seriesId, version }) ?? missing(gameId);
+  return row.final_view === null ? missing(gameId) : standingAs(row.final_view, row.standing);
+}
+
+function missing(gameId: string): never {
+  throw notFound('game', gameId);
 }
 
 function openView(state: MatchState, { seriesId, version }: Omit<Contest, 'match'>): GameView | null {

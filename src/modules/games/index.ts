@@ -1,6 +1,8 @@
 export { type Contest, gameView } from './game.mapper.js';
+export { standingAs } from './game-standing.js';
 export type { GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { CheckersDto, EventDto, GameDto, LegalPlayDto } from './dto/game.dto.js';
+export { GameResultDto } from './dto/game-result.dto.js';
 export { moveView } from './play.mapper.js';
 export { PlayMoveDto } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';

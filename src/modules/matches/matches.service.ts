@@ -17,6 +17,7 @@ import {
   type Target,
   eventView,
   gameView,
+  standingAs,
 } from '../games/index.js';
 import type { CreateMatchDto, EventListQuery, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { ledgerView } from './ledger.mapper.js';
@@ -100,10 +101,11 @@ export class MatchesService {
         ),
       answer: (row, { state, version, finalViews }) => {
         const open = state.status === 'open' ? state.game : null;
+        const reported = finalViews.get(gameId);
         const view =
           open !== null && state.status === 'open'
             ? gameView(open, { seriesId: row.id, version, match: state })
-            : finalViews.get(gameId);
+            : reported && standingAs(reported, null);
         return made(view, version, `/v1/games/${gameId}`);
       },
       echoes: () => result !== undefined,

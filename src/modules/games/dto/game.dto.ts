@@ -6,15 +6,14 @@ import {
   DICE_MODES,
   GAME_PHASES,
   RESULT_KINDS,
-  RESULT_WAYS,
   type ResultKind,
-  type ResultWay,
   SIDES,
   type ShownPhase,
   type Side,
   VARIANT_IDS,
 } from '../../../domain/index.js';
 import type { GameView } from '../game.view.js';
+import { GameResultDto, StandingDto } from './game-result.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
@@ -88,29 +87,6 @@ export class CubeDto {
   readonly mayDouble: BySide<boolean>;
 }
 
-export class GameResultDto {
-  @ApiProperty({ enum: SIDES })
-  readonly winner: Side;
-
-  @ApiProperty({
-    type: String,
-    enum: [...RESULT_KINDS, null],
-    nullable: true,
-    description: 'Null when the match was ended from outside.',
-    example: 'gammon',
-  })
-  readonly kind: ResultKind | null;
-
-  @ApiProperty({ type: 'integer', description: 'The cube that was settled.', example: 2 })
-  readonly cube: number;
-
-  @ApiProperty({ type: 'integer', description: 'Points won by the winner.', example: 4 })
-  readonly points: number;
-
-  @ApiProperty({ enum: RESULT_WAYS })
-  readonly by: ResultWay;
-}
-
 export class ResignationDto {
   @ApiProperty({ enum: SIDES })
   readonly by: Side;
@@ -147,7 +123,7 @@ class ActionsBySideDto {
 }
 
 /** A game as everybody sees it. */
-export class GameDto implements GameView {
+export class GameDto extends StandingDto implements GameView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -229,7 +205,7 @@ export class GameDto implements GameView {
   @ApiProperty({ type: CubeDto })
   readonly cube: CubeDto;
 
-  @ApiProperty({ description: 'This is the Crawford game: nobody may double (R72).', example: false })
+  @ApiProperty({ description: 'It is played, or was, as the Crawford game: nobody may double (R72).', example: false })
   readonly crawford: boolean;
 
   @ApiProperty({
@@ -262,7 +238,12 @@ export class GameDto implements GameView {
   })
   readonly laidOut: string | null;
 
-  @ApiProperty({ type: GameResultDto, nullable: true, example: null })
+  @ApiProperty({
+    type: GameResultDto,
+    nullable: true,
+    description: 'What counts. Null while it is open, and where the game was annulled.',
+    example: null,
+  })
   readonly result: GameResultDto | null;
 }
 

@@ -27,6 +27,7 @@ import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 const STATUSES = ['open', 'finished'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
+const MAX_CHECKERS = 15;
 const MAX_EVENTS = 1_000;
 
 export class CreateMatchDto {
@@ -93,8 +94,21 @@ export class GameEntryDto {
   @ApiProperty({ enum: STATUSES })
   readonly status: 'open' | 'finished';
 
-  @ApiProperty({ type: GameResultDto, nullable: true })
+  @ApiProperty({
+    type: GameResultDto,
+    nullable: true,
+    description: 'Null while it is open, and where it was annulled.',
+  })
   readonly result: GameResultDto | null;
+
+  @ApiProperty({
+    description: 'Whether its points are in the score: not so behind the end of the match, nor where it was annulled.',
+    example: true,
+  })
+  readonly counts: boolean;
+
+  @ApiProperty({ description: 'Whether another result was recorded first.', example: false })
+  readonly corrected: boolean;
 }
 
 /** A match or money session as everybody sees it. */
@@ -215,6 +229,18 @@ export class ReportedGameDto {
   @Min(1)
   @Max(MAX_CUBE_REPORTED)
   readonly cube: number = 1;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_CHECKERS,
+    description: 'Only where the variant counts the checkers left: how many they were (V23).',
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CHECKERS)
+  readonly points?: number;
 }
 
 export class StartGameDto {
