@@ -106,9 +106,9 @@ function unlawfulAfter({ match, truths, end, length }: CorrectedRecord): string[
   const standings = toldStandings(events);
   for (const game of count.games) {
     const untouched = { result: game.recorded, counts: true, crawfordDue: game.terms.crawford, corrected: null };
-    const { corrected: _why, ...stands } = standings.get(game.number) ?? untouched;
+    const { corrected: _why, ...toldOf } = standings.get(game.number) ?? untouched;
     const { corrected: _reason, ...counts } = gameStanding(game) ?? { corrected: null };
-    law(`how game ${game.number} stands`, game.recorded === null || isDeepStrictEqual(stands, counts));
+    law(`how game ${game.number} stands`, game.recorded === null || isDeepStrictEqual(toldOf, counts));
   }
   law(
     'what counts of the record',

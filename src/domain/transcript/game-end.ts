@@ -15,6 +15,7 @@ import { type Side, opponent, withSide } from '../kernel/side.js';
 import type { MatEntry } from '../notation/mat/transcript.js';
 import type { Breach } from './faults.js';
 import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
+import type { BareResult } from './header-results.js';
 import { decided } from './importing.js';
 
 /** The written end of a game. */
@@ -122,11 +123,6 @@ export function reported(game: GameImport, end: WrittenEnd, known: BareResult | 
   if (counted === undefined) return isMatchGivenUp(game, end) ? givenUpUnplayed(game, end) : breach;
   warnOf(game, end.entry, 'transcript.moves-missing', { side: end.winner, ...counted });
   return null;
-}
-
-interface BareResult {
-  readonly kind: ResultKind;
-  readonly cube: number;
 }
 
 function resultReported(game: GameImport, end: WrittenEnd, { kind, cube }: BareResult): Breach | null {

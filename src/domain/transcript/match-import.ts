@@ -6,7 +6,6 @@
  * a site wrote other points or another score, the games decide and a warning tells it.
  */
 
-import { RESULT_KINDS, type ResultKind } from '../game/result.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES } from '../kernel/side.js';
@@ -25,6 +24,7 @@ import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { ended, reported, writtenEnd } from './game-end.js';
 import { type GameImport, cellActed } from './game-import.js';
+import { correctedAgain, headerCorrection, headerResult, withEnd } from './header-results.js';
 import { type Importing, decided, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -134,11 +134,14 @@ function gameImported(
   }
   const started = decided(importing, { type: 'StartGame', gameId });
   if (!started.ok) return { place: start, breach: started.error };
-  for (const [place, entry] of game.entries.entries()) {
-    const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));
+  const correction = headerCorrection(transcript, game.number);
+  const entries = correction === null ? game.entries : withEnd(game.entries, correction.recorded);
+  for (const [place, entry] of entries.entries()) {
+    const breach = entryImported(running, entry, entries.slice(place + 1, place + 3));
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
-  return null;
+  const breach = correction === null ? null : correctedAgain(running, correction);
+  return breach === null ? null : { place: start, breach };
 }
 
 function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
@@ -209,15 +212,4 @@ function headerRules(
     ...(beavers === 'unlimited' ? { beavers: null } : {}),
     ...chosen,
   };
-}
-
-/** The header line that tells kind and cube of a game without moves. */
-export function resultComment(number: number, kind: ResultKind, cube: number): { key: string; value: string } {
-  return { key: `Game ${number}`, value: `${kind}, cube ${cube}, moves not recorded` };
-}
-
-function headerResult(transcript: MatText, number: number): { kind: ResultKind; cube: number } | null {
-  const written = /^(\w+), cube (\d{1,9}), moves not recorded$/.exec(matComment(transcript, `Game ${number}`) ?? '');
-  const kind = RESULT_KINDS.find((known) => known === written?.[1]);
-  return kind === undefined || written?.[2] === undefined ? null : { kind, cube: Number(written[2]) };
 }

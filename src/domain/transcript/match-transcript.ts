@@ -3,24 +3,30 @@
  *
  * Lost, because the form has no words for it: ties of the opening roll, void rolls, refused resignations, the moment
  * of a resignation, skipped turns (an empty cell), and how a match ended that was decided from outside (the header tells).
- * Kept by our own header lines: the variant, the Crawford rule switched off, kind and cube of games without moves.
+ * Kept by our own header lines: the variant, the Crawford rule switched off, kind and cube of games without moves, and
+ * what was recorded of a game whose result was corrected. Games that do not count (annulled, or behind the end of the
+ * match) are left out, because other programs would count them; a header line tells.
  */
 
 import type { Roll } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
+import type { GameResult } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
+import { type CountedGame, counted } from '../match/counted.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
+import { type RecordFacts, correctionOf, recordFacts } from '../match/record-facts.js';
 import type { MatchState } from '../match/state.js';
 import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { effectiveEvents } from '../match/effective-events.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
+import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY } from './match-import.js';
+import { correctionComment, resultComment } from './header-results.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -53,7 +59,54 @@ export function transcriptOf(
     noteInMatch(writing, before, event);
   }
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
-  return { comments: writing.comments, length, games: writing.games };
+  const games = state.status === 'not-opened' ? writing.games : countedGames(writing, state, recordFacts(record));
+  return { comments: writing.comments, length, games };
+}
+
+/** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
+function countedGames(
+  { games, comments }: Writing,
+  state: Exclude<MatchState, { status: 'not-opened' }>,
+  facts: RecordFacts,
+): Writing['games'] {
+  const count = counted(facts, state);
+  const written = count.games.flatMap((game) => {
+    const { number, counts, result, scoreBefore } = game;
+    const found = games.find((each) => each.number === number);
+    if (found === undefined) return [];
+    const comment = counts ? gameComment(game) : { key: `Game ${number}`, value: leftOut(result) };
+    if (comment !== null) comments.push(comment);
+    if (!counts) return [];
+    const acts = found.entries.filter(({ type }) => type !== 'wins');
+    const entries = correctionOf(game) === null ? found.entries : [...acts, ...winsCell(result)];
+    return [{ ...found, scoreBefore, entries }];
+  });
+  const { end } = facts;
+  if (end !== null && (!count.byGames || end.overrules)) {
+    const score = end.score === null ? '' : `, ${end.score.white}-${end.score.black}`;
+    comments.push({ key: ENDED_KEY, value: `${end.winner} won, ${end.by}${score}` });
+  } else if (state.status === 'finished') {
+    wonTheMatch(written.at(-1)?.entries);
+  }
+  return written;
+}
+
+function leftOut(result: GameResult | null): string {
+  return result === null ? 'annulled' : 'not counted, the match was over';
+}
+
+/** What the columns cannot say of a game: how one without moves was won, and what was recorded before a correction. */
+function gameComment(game: CountedGame): MatComment | null {
+  const { number, played, recorded, result } = game;
+  if (result === null || result.kind === null) return null;
+  if (!played) return resultComment(number, result.kind, result.cube);
+  return correctionOf(game) === null || recorded === null ? null : correctionComment(number, result, recorded);
+}
+
+function winsCell(result: GameResult | null): MatCell[] {
+  // Transcripts know no drawn game.
+  if (result === null || result.winner === null) return [];
+  return [{ side: result.winner, type: 'wins', points: result.points, match: false }];
 }
 
 /** The options without which the games could not be scored again. */
@@ -73,23 +126,21 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'InGame':
       return noteInGame(writing, before, event.event);
     case 'ResultReported': {
-      const { number, result } = event;
-      if (result.kind !== null) writing.comments.push(resultComment(number, result.kind, result.cube));
-      begun(writing, before, number);
-      // Transcripts know no drawn game.
-      if (result.winner === null) return;
-      return cell(writing, { side: result.winner, type: 'wins', points: result.points, match: false });
-    }
-    case 'MatchReported': {
-      const score = event.score === null ? '' : `, ${event.score.white}-${event.score.black}`;
-      writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, ${event.by}${score}` });
+      begun(writing, before, event.number);
+      for (const wins of winsCell(event.result)) cell(writing, wins);
       return;
     }
+    case 'MatchReopened':
+      return event.game === null ? undefined : goneOn(writing, event.game);
+    case 'ResultCorrected':
+    case 'MatchReported':
     case 'MatchFinished':
-      return wonTheMatch(writing);
     case 'MatchOpened':
     case 'SessionClosed':
     case 'MatchScoreChanged':
+    case 'EndCorrected':
+    case 'StandingCorrected':
+    case 'GameStandingChanged':
       return;
   }
 }
@@ -113,6 +164,8 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return cell(writing, { side: event.side, type: 'beaver', value: event.value });
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
+    case 'TermsChanged':
+      return event.terms.crawford ? withoutDoubles(writing) : undefined;
     case 'GameFinished': {
       const { winner, points } = event.result;
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
@@ -163,10 +216,23 @@ function unplayedWritten(writing: Writing, { phase }: OpenGame): void {
   if (below.name === 'to-play') cell(writing, { side: below.side, type: 'roll', dice: below.roll, playText: null });
 }
 
-/** "And the match" behind the last result, if that is what won it. */
-function wonTheMatch({ games, comments }: Writing): void {
-  if (comments.some(({ key }) => key === ENDED_KEY)) return;
+/** A game that its match had cut off goes on where it was. */
+function goneOn({ games }: Writing, { phase }: OpenGame): void {
   const entries = games.at(-1)?.entries;
+  if (entries?.at(-1)?.type === 'wins') entries.pop();
+  const below = phase.name === 'answer-resignation' ? phase.below : phase;
+  if (below.name === 'to-play') entries?.pop();
+}
+
+/** The game turned out to be the Crawford game: its doubles were none (R73). */
+function withoutDoubles({ games }: Writing): void {
+  const entries = games.at(-1)?.entries;
+  const kept = entries?.filter(({ type }) => type !== 'double' && type !== 'take' && type !== 'beaver') ?? [];
+  entries?.splice(0, entries.length, ...kept);
+}
+
+/** "And the match" behind the last result, if that is what won it. */
+function wonTheMatch(entries: MatCell[] | undefined): void {
   const end = entries?.at(-1);
   if (end?.type === 'wins') entries?.splice(-1, 1, { ...end, match: true });
 }
