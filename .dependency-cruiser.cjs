@@ -17,7 +17,7 @@ const DOMAIN = {
   tournament: ['kernel/', 'rating/'],
   variant: ['kernel/', 'position/', 'dice/'],
   play: ['kernel/', 'position/', 'dice/', 'variant/', 'notation/play-text\\.ts$'],
-  notation: ['kernel/', 'position/', 'dice/', 'play/'],
+  notation: ['kernel/', 'position/', 'dice/', 'variant/', 'play/'],
   game: ['kernel/', 'position/', 'dice/', 'cube/', 'variant/', 'play/'],
   match: ['kernel/', 'position/', 'dice/', 'cube/', 'clock/', 'variant/', 'play/', 'game/'],
   chouette: ['kernel/', 'position/', 'dice/', 'cube/', 'variant/', 'play/', 'game/'],

@@ -16,6 +16,7 @@ import {
   openSession,
   opening,
   reportGame,
+  startGame,
   take,
 } from './builders.js';
 import { MATCH } from './given.js';
@@ -59,7 +60,7 @@ export class CorrectedRecord {
     if (chance.onceIn(this.length === null ? 10 : 25)) return this.endFromOutside();
     if (state.status === 'open' && state.game !== null) return this.playOn();
     const number = state.games + 1;
-    if (chance.onceIn(2)) return void this.do({ type: 'StartGame', gameId: `game-${number}` });
+    if (chance.onceIn(2)) return void this.do(startGame(number));
     const told = this.told();
     if (this.do(reportGame(number, told.winner, told.kind, told.cube))) this.truths.set(`game-${number}`, told);
   }
@@ -129,7 +130,8 @@ export class CorrectedRecord {
     const { events, state } = this.match;
     const gameId = `game-${state.games}`;
     const to = this.chance.onceIn(2) ? null : this.chance.below(events.length + 1);
-    if (this.do({ type: 'TakeBack', gameId, to, reason: null, history: events })) this.truths.delete(gameId);
+    if (this.do({ type: 'TakeBack', gameId, to, reason: null, history: events, at: this.now() }))
+      this.truths.delete(gameId);
   }
 
   private playOn(): void {

@@ -96,6 +96,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getMatch: read(ofMatch),
   startGame: own(201, ({ idleMatch }) => ({ params: { id: idleMatch }, body: {} })),
   reportMatchResult: own(200, ({ match }) => ({ params: { id: match }, body: { score: { white: 7, black: 4 } } })),
+  setMatchClock: permission(DIRECTOR, 200, ({ match }) => ({
+    params: { id: match },
+    body: { act: 'introduce', from: 'now', reason: 'Slow play' },
+  })),
   closeSession: own(200, ({ session }) => ({ params: { id: session } })),
   getSessionLedger: read(({ session }) => ({ params: { id: session } })),
   correctGameResult: permission(DIRECTOR, 200, ({ session, finishedGame }) => ({
@@ -119,6 +123,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTurns: read(ofGame),
   getPosition: read(({ game }) => ({ params: { id: game, turn: '0' } })),
   drawBoard: read(ofGame),
+  writeBoard: read(ofGame),
 
   createToken: permission(DIRECTOR, 201, () => ({ body: { role: 'viewer', label: 'The screen in the hall' } })),
   listTokens: permission(DIRECTOR, 200, ofNothing),

@@ -1,13 +1,19 @@
 /** What can be asked of a match. Ids and times come in with the command. */
 
+import type { AskedClock } from '../clock/settings.js';
 import type { GameCommand } from '../game/commands.js';
 import type { ResultKind } from '../game/result.js';
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Result } from '../kernel/result.js';
 import type { BySide, Side } from '../kernel/side.js';
+import type { Violation } from '../kernel/violation.js';
 import type { Variant } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
 import type { AskedFormat } from './format.js';
+
+/** The events that a command brings about, or the rule that forbids it. */
+export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
 /** The result of a game as somebody tells it. `points`: the checkers left, where a variant counts them (V23). */
 export interface AskedResult {
@@ -43,7 +49,13 @@ export type MatchCommand =
       /** When the match was played, where that is known and was before it is recorded. */
       readonly playedAt?: Milliseconds | null;
     }
-  | { readonly type: 'StartGame'; readonly gameId: Id }
+  | {
+      readonly type: 'StartGame';
+      readonly gameId: Id;
+      readonly at: Milliseconds;
+      /** Who starts, where that is known but not the throw that decided it. */
+      readonly starter?: Side | null;
+    }
   | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }
   | {
       readonly type: 'ReportGame';
@@ -63,6 +75,9 @@ export type MatchCommand =
   /** Null: the match was not ended by any report or decision. */
   | (Correcting & { readonly type: 'CorrectEnd'; readonly end: AskedEnd | null })
   | { readonly type: 'CloseSession'; readonly at: Milliseconds }
+  /** Somebody says that the flag of the side whose time runs has fallen (T35). */
+  | { readonly type: 'ClaimTime'; readonly gameId: Id; readonly at: Milliseconds }
+  | ClockCommand
   | {
       readonly type: 'TakeBack';
       readonly gameId: Id;
@@ -71,4 +86,14 @@ export type MatchCommand =
       readonly reason: string | null;
       /** The whole record of the match, oldest first, the first event being version 1. */
       readonly history: readonly MatchEvent[];
+      readonly at: Milliseconds;
     };
+
+/** What a director does with the clock of a match to points (T32, T36, T47). */
+export type ClockCommand = { readonly reason: string; readonly at: Milliseconds } & (
+  | { readonly type: 'PauseClock' | 'ResumeClock' }
+  /** Milliseconds that the clock is to show from now on, for the sides that are named. */
+  | { readonly type: 'AdjustClock'; readonly reserves: Partial<BySide<number>> }
+  /** T36: from the start of a game, `next-game`; in extreme cases in the middle of one, `now`. */
+  | { readonly type: 'IntroduceClock'; readonly clock: AskedClock; readonly from: 'next-game' | 'now' }
+);

@@ -7,10 +7,10 @@ import { type GameTerms } from '../game/rules.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
 import { type Counted, counted, gameStanding } from './counted.js';
-import { cutOff } from './ended.js';
+import { cutShort, inGame } from './endings.js';
 import type { GameStanding, MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
-import { type RecordFacts, type RecordedGame, isCutOff, isSameResult } from './record-facts.js';
+import { type RecordFacts, type RecordedGame, isCutShort, isSameResult } from './record-facts.js';
 import type { EndedGame, FinishedMatch, OpenMatch } from './state.js';
 
 type Match = OpenMatch | FinishedMatch;
@@ -27,8 +27,8 @@ export function consequences(state: Match, before: RecordFacts, after: RecordFac
   let facts = after;
   let count = counted(facts, state);
   if (now.status === 'finished' && now.format.kind === 'points' && count.outcome === null) {
-    const game = facts.games.find(({ recorded }) => isCutOff(recorded))?.board ?? null;
-    happens({ type: 'MatchReopened', game });
+    const game = facts.games.find(({ recorded }) => isCutShort(recorded))?.board ?? null;
+    happens({ type: 'MatchReopened', game, at });
     facts = withGame(facts, game?.number ?? null, { recorded: null });
     count = counted(facts, state);
   }
@@ -41,12 +41,12 @@ export function consequences(state: Match, before: RecordFacts, after: RecordFac
   const { outcome } = count;
   if (outcome === null) {
     const due = count.games.find(({ number }) => number === open?.number)?.due;
-    if (open !== null && due !== undefined && !isSameTerms(open.terms, due)) {
-      happens({ type: 'InGame', game: open.number, event: { type: 'TermsChanged', terms: due } });
+    if (now.status === 'open' && open !== null && due !== undefined && !isSameTerms(open.terms, due)) {
+      happens(inGame(now, open.number, { type: 'TermsChanged', terms: due }, at));
     }
   } else if (now.status === 'open') {
     if (open !== null) {
-      const end = cutOff(open, outcome.winner, 0, 'reported');
+      const end = cutShort(now, open, outcome.winner, 0, 'reported', at);
       happens(end);
       facts = withGame(facts, open.number, {
         recorded: end.event.type === 'GameFinished' ? end.event.result : null,

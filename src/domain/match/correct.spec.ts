@@ -11,6 +11,7 @@ import {
   resign,
   roll,
   scored,
+  startGame,
   take,
 } from '../../../test/support/builders.js';
 import { given } from '../../../test/support/given.js';
@@ -95,11 +96,11 @@ describe('the correction of a result', () => {
     const match = new MatchRecord({ rules: { winnerStarts: true } }).do(reportGame(1, 'white', 'single', 1));
     match.do(reportGame(2, 'black', 'single', 1)).do(correct(match, 2, won('white')));
     given(match.events)
-      .when({ type: 'StartGame', gameId: 'game-3' })
+      .when(startGame(3))
       .thenLike([{ event: { type: 'GameStarted', starter: 'white' } }]);
     match.do(correct(match, 1, won('black'))).do(correct(match, 2, null));
     given(match.events)
-      .when({ type: 'StartGame', gameId: 'game-3' })
+      .when(startGame(3))
       .thenLike([{ event: { type: 'GameStarted', starter: 'black' } }]);
   });
 

@@ -9,11 +9,11 @@ import { SIDES } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { AskedEnd, AskedResult, MatchCommand } from './commands.js';
 import { type CountedGame, counted } from './counted.js';
-import { ended, scoreReported } from './ended.js';
+import { ended, scoreReported } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
 import { consequences } from './consequences.js';
-import { type RecordFacts, isCutOff, isSameResult, recordFacts } from './record-facts.js';
+import { type RecordFacts, isCutShort, isSameResult, recordFacts } from './record-facts.js';
 import { reportedResult } from './reported-result.js';
 import type { GameResult } from '../game/result.js';
 import type { FinishedMatch, OpenMatch } from './state.js';
@@ -30,7 +30,7 @@ export function resultCorrected(
   const game = counted(facts, state).games.find(({ id }) => id === gameId);
   if (game === undefined) return refused(violation('game.not-found'));
   if (game.recorded === null) return notAllowed('still-open');
-  if (isCutOff(game.recorded)) return notAllowed('ended-with-match');
+  if (isCutShort(game.recorded)) return notAllowed('ended-with-match');
   const told = asked === null ? accepted(null) : toldAnew(state, game, asked);
   if (!told.ok) return told;
   // Back to what was recorded is what was recorded, with the way in which it came about.
@@ -85,7 +85,7 @@ export function endCorrected(
     if (end !== null) return refused(violation('match.money-session'));
     return accepted([
       { type: 'EndCorrected', reason, at },
-      { type: 'MatchReopened', game: null },
+      { type: 'MatchReopened', game: null, at },
     ]);
   }
   const facts = recordFacts(history);

@@ -7,11 +7,11 @@
  * where the games leave the match open.
  */
 
-import type { GameResult } from '../game/result.js';
+import type { GameResult, ResultWay } from '../game/result.js';
 import type { GameTerms } from '../game/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
-import { type RecordFacts, type RecordedGame, correctionOf, isCutOff, resultOf } from './record-facts.js';
+import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './record-facts.js';
 import { type Standing, matchWinner, nextGameTerms } from './score.js';
 import type { EndedGame, MatchEnd } from './state.js';
 
@@ -39,12 +39,27 @@ export interface Counted {
   readonly byGames: boolean;
 }
 
+/** How a match came to its end that a game with such a result has decided. */
+const WAYS_TO_END: Partial<Record<ResultWay, MatchEnd>> = { reported: 'reported', time: 'time' };
+
 /** What the facts come to. `contest`: the format and the options of the match. */
-export function counted({ games, end }: RecordFacts, contest: Pick<Standing, 'format' | 'rules'>): Counted {
+export function counted({ games, penalties, end }: RecordFacts, contest: Pick<Standing, 'format' | 'rules'>): Counted {
   const { format, rules } = contest;
   let standing: Standing = { format, rules, score: { white: 0, black: 0 }, crawfordGame: null, crawfordOver: false };
   let outcome: Counted['outcome'] = null;
   let lastGame: EndedGame | null = null;
+  const won = (score: BySide<number>, by: MatchEnd): void => {
+    standing = { ...standing, score };
+    const winner = matchWinner(score, format);
+    if (winner !== null) outcome = { winner, by };
+  };
+  const penalised = (number: number, inGame: boolean): void => {
+    for (const { to, points, ...penalty } of penalties) {
+      if (penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
+      won(withSide(standing.score, to, standing.score[to] + points), 'time');
+    }
+  };
+  penalised(0, false);
   const list = games.map((game): CountedGame => {
     const { id, number, played, recorded } = game;
     const result = resultOf(game);
@@ -53,11 +68,11 @@ export function counted({ games, end }: RecordFacts, contest: Pick<Standing, 'fo
     const counts = outcome === null && (recorded === null || result !== null);
     const crawfordDue = counts && due.crawford;
     if (crawfordDue) standing = { ...standing, crawfordGame: number, crawfordOver: recorded !== null };
-    if (counts && result !== null && !isCutOff(result)) {
-      standing = { ...standing, score: scoreWith(standing.score, result) };
-      const winner = matchWinner(standing.score, format);
-      if (winner !== null) outcome = { winner, by: result.by === 'reported' ? 'reported' : 'play' };
+    penalised(number, true);
+    if (outcome === null && counts && result !== null && !isCutShort(result)) {
+      won(scoreWith(standing.score, result), WAYS_TO_END[result.by] ?? 'play');
     }
+    penalised(number, false);
     if (recorded !== null) {
       // Who never played a game did not win it either: the one before decides who starts the next (R14).
       const winner: Side | null = result === null ? (lastGame?.winner ?? null) : result.winner;
@@ -71,7 +86,7 @@ export function counted({ games, end }: RecordFacts, contest: Pick<Standing, 'fo
   if (end === null || (byGames && !end.overrules)) return { games: list, score, outcome, ...rest };
   const { winner, by, score: reported } = end;
   const final = reported ?? score;
-  const ended = list.map((game) => (game.counts && isCutOff(game.recorded) ? { ...game, scoreAfter: final } : game));
+  const ended = list.map((game) => (game.counts && isCutShort(game.recorded) ? { ...game, scoreAfter: final } : game));
   return { games: ended, score: final, outcome: { winner, by }, ...rest };
 }
 

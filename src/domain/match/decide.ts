@@ -6,27 +6,25 @@
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
-import type { GameResult } from '../game/result.js';
 import { wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
-import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { accepted, refused } from '../kernel/result.js';
+import { violation } from '../kernel/violation.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
-import type { MatchCommand } from './commands.js';
+import { clockHandled } from './clock-acts.js';
+import type { MatchCommand, MatchDecision } from './commands.js';
 import { endCorrected, resultCorrected } from './correct.js';
-import { scoreWith } from './counted.js';
-import { ended, scoreReported } from './ended.js';
+import { ended, inGame, scoreReported, scored } from './endings.js';
 import type { MatchEvent } from './events.js';
+import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
-import { matchWinner, nextGameTerms } from './score.js';
-import type { MatchEnd, MatchState, OpenMatch } from './state.js';
+import { nextGameTerms } from './score.js';
+import type { MatchState, OpenMatch } from './state.js';
 import { takenBack } from './take-back.js';
-
-export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
   if (command.type === 'OpenMatch') {
@@ -37,16 +35,23 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (command.type === 'CorrectResult') return resultCorrected(state, command);
   if (command.type === 'CorrectEnd') return endCorrected(state, command);
   if (state.status === 'finished') {
-    const game = command.type === 'ActInGame';
+    const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
     return refused(
       game ? violation('game.finished') : violation('match.finished', { winner: state.outcome?.winner ?? null }),
     );
   }
   switch (command.type) {
     case 'StartGame':
-      return withoutOpenGame(state, () => accepted([startedGame(state, command.gameId)]));
+      return withoutOpenGame(state, () => accepted([startedGame(state, command)]));
     case 'ActInGame':
       return acted(state, command);
+    case 'ClaimTime':
+      return timeClaimed(state, command);
+    case 'PauseClock':
+    case 'ResumeClock':
+    case 'AdjustClock':
+    case 'IntroduceClock':
+      return inPoints(state, (format) => clockHandled(state, format, command));
     case 'ReportGame':
       return withoutOpenGame(state, () => gameReported(state, command));
     case 'ReportScore':
@@ -100,7 +105,10 @@ function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDeci
   return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
 }
 
-function startedGame(state: OpenMatch, gameId: string): MatchEvent {
+function startedGame(
+  state: OpenMatch,
+  { gameId, starter = null, at }: Extract<MatchCommand, { type: 'StartGame' }>,
+): MatchEvent {
   const number = state.games + 1;
   const rules = gameRules(state.rules);
   const event: GameEvent = {
@@ -111,29 +119,29 @@ function startedGame(state: OpenMatch, gameId: string): MatchEvent {
     dice: state.dice,
     rules,
     terms: nextGameTerms(state),
-    starter: rules.winnerStarts ? (state.lastGame?.winner ?? null) : null,
+    starter: (rules.winnerStarts ? state.lastGame?.winner : null) ?? starter,
   };
-  return { type: 'InGame', game: number, event };
+  return inGame(state, number, event, at);
 }
 
-function acted(state: OpenMatch, { gameId, command, at }: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
+/** An act in the open game; on the clock, if time is left for it. */
+function acted(state: OpenMatch, command: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
+  return state.clock === undefined
+    ? actedInTime(state, command)
+    : actedOnClock(state, state.clock, command, actedInTime);
+}
+
+function actedInTime(
+  state: OpenMatch,
+  { gameId, command, at }: Extract<MatchCommand, { type: 'ActInGame' }>,
+): MatchDecision {
   const { game } = state;
   if (game === null || game.id !== gameId) return refused(violation('game.finished'));
   const decision = decideGame(game, command);
   if (!decision.ok) return decision;
-  const events = decision.value.map((event): MatchEvent => ({ type: 'InGame', game: game.number, event }));
+  const events = decision.value.map((event): MatchEvent => inGame(state, game.number, event, at));
   const after = fold(evolveGame, game, decision.value);
   return accepted(after.status === 'finished' ? [...events, ...scored(state, after.result, 'play', at)] : events);
-}
-
-/** The new score after a game, and the end of the match where a side has reached its length (R71). */
-function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
-  // A drawn game leaves the score as it is (V54).
-  if (result.winner === null) return [];
-  const score = scoreWith(state.score, result);
-  const winner = matchWinner(score, state.format);
-  const changed: MatchEvent = { type: 'MatchScoreChanged', score };
-  return winner === null ? [changed] : [changed, { type: 'MatchFinished', winner, by, at }];
 }
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {

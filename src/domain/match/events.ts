@@ -1,5 +1,6 @@
 /** What happens in a match besides what happens in its games. Players are ids, never names. */
 
+import type { ClockSettings } from '../clock/settings.js';
 import { type GameEvent, followsByItself } from '../game/events.js';
 import type { GameResult } from '../game/result.js';
 import type { DiceMode } from '../game/rules.js';
@@ -50,10 +51,10 @@ export type MatchOwnEvent =
       readonly reason: string;
       readonly at: Milliseconds;
     }
-  /** The end by a report, by a decision or by closing is taken away; a new one, if there is one, follows. */
+  /** The end by a report, by a decision, on time or by closing is taken away; a new one, if there is one, follows. */
   | { readonly type: 'EndCorrected'; readonly reason: string; readonly at: Milliseconds }
-  /** A match that is over goes on, after a correction: with the game that its end had cut off, if it had. */
-  | { readonly type: 'MatchReopened'; readonly game: OpenGame | null }
+  /** A match that is over goes on, after a correction: with the game that its end had cut short, if it had. */
+  | { readonly type: 'MatchReopened'; readonly game: OpenGame | null; readonly at: Milliseconds }
   /** After a correction: which game is the Crawford game, and what the next game takes over from the last one. */
   | {
       readonly type: 'StandingCorrected';
@@ -70,6 +71,26 @@ export type MatchOwnEvent =
     }
   | { readonly type: 'MatchScoreChanged'; readonly score: BySide<number> }
   | { readonly type: 'MatchFinished'; readonly winner: Side; readonly by: MatchEnd; readonly at: Milliseconds }
+  /** T35: the time of the side was over, at that moment; what it costs are the events behind it. */
+  | { readonly type: 'ClockFlagged'; readonly game: number; readonly side: Side; readonly at: Milliseconds }
+  /** Points that nobody won, which count for the score and the Crawford game (T22). */
+  | { readonly type: 'PenaltyPointsAdded'; readonly to: Side; readonly points: number; readonly reason: 'time' }
+  | {
+      readonly type: 'ClockIntroduced';
+      readonly settings: ClockSettings;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'ClockPaused'; readonly reason: string; readonly at: Milliseconds }
+  | { readonly type: 'ClockResumed'; readonly reason: string; readonly at: Milliseconds }
+  /** T47: what the clock showed for each side, and what it shows from that moment on. */
+  | {
+      readonly type: 'ClockAdjusted';
+      readonly before: BySide<number>;
+      readonly after: BySide<number>;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
   /** A money session is over. */
   | { readonly type: 'SessionClosed'; readonly at: Milliseconds }
   /** The match is again as it was at an earlier version of the open or last game. */
@@ -92,6 +113,8 @@ export interface InGame {
   readonly type: 'InGame';
   readonly game: number;
   readonly event: GameEvent;
+  /** When it happened; there where the match has a clock. */
+  readonly at?: Milliseconds;
 }
 
 export type MatchEvent = MatchOwnEvent | InGame;
@@ -103,6 +126,7 @@ export function followsInMatch(event: MatchEvent): boolean {
       return followsByItself(event.event);
     case 'MatchScoreChanged':
     case 'MatchFinished':
+    case 'PenaltyPointsAdded':
     case 'MatchReopened':
     case 'StandingCorrected':
     case 'GameStandingChanged':
@@ -114,6 +138,23 @@ export function followsInMatch(event: MatchEvent): boolean {
     case 'EndCorrected':
     case 'SessionClosed':
     case 'TakenBack':
+    case 'ClockFlagged':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
       return false;
   }
+}
+
+const CLOCK_ACTS: readonly string[] = [
+  'ClockIntroduced',
+  'ClockPaused',
+  'ClockResumed',
+  'ClockAdjusted',
+] satisfies readonly MatchOwnEvent['type'][];
+
+/** Whether a director did something to the clock, which is about the people and not about the game. */
+export function isClockAct({ type }: MatchEvent): boolean {
+  return CLOCK_ACTS.includes(type);
 }

@@ -1,10 +1,20 @@
 /** How a match changes by its events. Believes every event. */
 
+import {
+  newClock,
+  pausedClock,
+  adjustedReserve,
+  unpausedClock,
+  startedTurn,
+  type MatchClock,
+} from '../clock/match-clock.js';
 import { evolveGame } from '../game/evolve.js';
 import type { GameEvent } from '../game/events.js';
-import type { OpenGame } from '../game/state.js';
 import type { Milliseconds } from '../kernel/brands.js';
-import type { MatchEvent } from './events.js';
+import { SIDES } from '../kernel/side.js';
+import { clockAfter, clockFlagged, clockTakenBack, sideOnClock } from './clock-turns.js';
+import type { InGame, MatchEvent } from './events.js';
+import { pointsOptions } from './rules.js';
 import type { EndedGame, FinishedMatch, MatchState, OpenMatch } from './state.js';
 
 export const NO_MATCH: MatchState = { status: 'not-opened' };
@@ -13,11 +23,16 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   if (event.type === 'TakenBack') return event.restored;
   if (event.type === 'MatchOpened') return openedMatch(event);
   if (state.status === 'not-opened') return state;
+  return state.status === 'open' ? inOpenMatch(state, event) : whenOver(state, event);
+}
+
+type Change = Exclude<MatchEvent, { type: 'TakenBack' | 'MatchOpened' }>;
+
+function inOpenMatch(state: OpenMatch, event: Change): MatchState {
   switch (event.type) {
     case 'InGame':
-      return state.status === 'open' ? inGame(state, event.event) : state;
+      return onClock(state, event, inGame(state, event.event));
     case 'ResultReported': {
-      if (state.status !== 'open') return state;
       const { gameId, number, result, crawford } = event;
       return {
         ...state,
@@ -28,43 +43,100 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
       };
     }
     case 'MatchReported':
+    case 'PenaltyPointsAdded':
     case 'ResultCorrected':
     case 'EndCorrected':
     case 'GameStandingChanged':
+    case 'MatchReopened':
       return state;
     case 'MatchScoreChanged':
-      return { ...state, score: event.score };
-    case 'StandingCorrected': {
-      const { crawfordGame, crawfordOver, lastGame } = event;
-      return { ...state, crawfordGame, crawfordOver, lastGame };
-    }
+    case 'StandingCorrected':
+      return standingChanged(state, event);
     case 'MatchFinished': {
+      const { game: _none, ...match } = state;
       const { winner, by } = event;
-      return finished(state, { winner, by }, event.at);
+      return { ...match, status: 'finished', outcome: { winner, by }, finishedAt: event.at };
     }
-    case 'SessionClosed':
-      return finished(state, null, event.at);
-    case 'MatchReopened':
-      return reopened(state, event.game);
+    case 'SessionClosed': {
+      const { game: _none, ...match } = state;
+      return { ...match, status: 'finished', outcome: null, finishedAt: event.at };
+    }
+    case 'ClockFlagged':
+      return withClock(state, (clock) => clockFlagged(clock, event.side, event.at));
+    case 'ClockIntroduced':
+      return { ...state, clock: introducedClock(newClock(event.settings), state, event.at) };
+    case 'ClockPaused':
+      return withClock(state, (clock) => pausedClock(clock, event.at));
+    case 'ClockResumed':
+      return withClock(state, (clock) => unpausedClock(clock, event.at));
+    case 'ClockAdjusted':
+      return withClock(state, (clock) =>
+        SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, event.after[side], event.at), clock),
+      );
   }
 }
 
-function finished(state: OpenMatch | FinishedMatch, outcome: FinishedMatch['outcome'], at: Milliseconds): MatchState {
-  const match = state.status === 'finished' ? state : withoutGame(state);
-  return { ...match, status: 'finished', outcome, finishedAt: at };
+/** What can still happen to a match that is over: corrections, and what they bring about. */
+function whenOver(state: FinishedMatch, event: Change): MatchState {
+  switch (event.type) {
+    case 'MatchScoreChanged':
+    case 'StandingCorrected':
+      return standingChanged(state, event);
+    case 'MatchFinished':
+      return { ...state, outcome: { winner: event.winner, by: event.by }, finishedAt: event.at };
+    case 'MatchReopened': {
+      const { outcome: _outcome, finishedAt: _finishedAt, clock, ...match } = state;
+      const { game, at } = event;
+      return {
+        ...match,
+        status: 'open',
+        game,
+        ...(clock === undefined ? {} : { clock: clockTakenBack(clock, game, at) }),
+      };
+    }
+    case 'InGame':
+    case 'ResultReported':
+    case 'MatchReported':
+    case 'PenaltyPointsAdded':
+    case 'ResultCorrected':
+    case 'EndCorrected':
+    case 'GameStandingChanged':
+    case 'SessionClosed':
+    case 'ClockFlagged':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
+      return state;
+  }
 }
 
-function withoutGame({ game: _none, ...match }: OpenMatch): Omit<OpenMatch, 'game'> {
-  return match;
+function standingChanged<Match extends OpenMatch | FinishedMatch>(
+  state: Match,
+  event: Extract<Change, { type: 'MatchScoreChanged' | 'StandingCorrected' }>,
+): Match {
+  if (event.type === 'MatchScoreChanged') return { ...state, score: event.score };
+  const { crawfordGame, crawfordOver, lastGame } = event;
+  return { ...state, crawfordGame, crawfordOver, lastGame };
 }
 
-function reopened(state: OpenMatch | FinishedMatch, game: OpenGame | null): MatchState {
-  if (state.status === 'open') return state;
-  const { outcome: _outcome, finishedAt: _finishedAt, ...match } = state;
-  return { ...match, status: 'open', game };
+function withClock(state: OpenMatch, change: (clock: MatchClock) => MatchClock): OpenMatch {
+  return state.clock === undefined ? state : { ...state, clock: change(state.clock) };
+}
+
+function introducedClock(clock: MatchClock, { game }: OpenMatch, at: Milliseconds): MatchClock {
+  return startedTurn(clock, game === null ? null : sideOnClock(game), at);
+}
+
+/** The match after an event of its game, with the clock that follows it. */
+function onClock({ clock }: OpenMatch, { event, at }: InGame, after: OpenMatch): OpenMatch {
+  return clock === undefined || at === undefined
+    ? after
+    : { ...after, clock: clockAfter(clock, event, after.game, at) };
 }
 
 function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenMatch {
+  const clock = pointsOptions(event.rules)?.clock ?? null;
   return {
     status: 'open',
     id: event.matchId,
@@ -81,6 +153,7 @@ function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenM
     games: 0,
     lastGame: null,
     game: null,
+    ...(clock === null ? {} : { clock: newClock(clock) }),
   };
 }
 

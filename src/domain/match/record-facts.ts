@@ -12,7 +12,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import { effectiveEvents } from './effective-events.js';
 import type { InGame, MatchEvent } from './events.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
-import { nextGameTerms } from './score.js';
+import { matchWinner, nextGameTerms } from './score.js';
 import type { MatchEnd, MatchState } from './state.js';
 
 /** A result in place of the one that was recorded; null: the game never counted. */
@@ -37,11 +37,20 @@ export interface RecordedGame {
   readonly board: OpenGame | null;
 }
 
-/** The end of a match by a report or a decision. */
+/** Points that nobody won (T22). */
+export interface RecordedPenalty {
+  readonly to: Side;
+  readonly points: number;
+  /** The number of the game in which they were given, or behind which where none was open. */
+  readonly game: number;
+  readonly inGame: boolean;
+}
+
+/** The end of a match by a report, by a decision, or on time. */
 export interface RecordedEnd {
   readonly winner: Side;
   readonly by: MatchEnd;
-  /** The score of the slip; null where it was decided. */
+  /** The score of the slip; null where there is none. */
   readonly score: BySide<number> | null;
   /** Whether it was decided although the games had decided the match. */
   readonly overrules: boolean;
@@ -50,12 +59,15 @@ export interface RecordedEnd {
 export interface RecordFacts {
   /** In the order of their numbers. */
   readonly games: readonly RecordedGame[];
+  /** In the order in which they were given. */
+  readonly penalties: readonly RecordedPenalty[];
   readonly end: RecordedEnd | null;
 }
 
 /** The facts of a whole record, oldest event first. */
 export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
   const games = new Map<number, RecordedGame>();
+  const penalties: RecordedPenalty[] = [];
   let end: RecordedEnd | null = null;
   let state: MatchState = NO_MATCH;
   const change = (number: number, changes: Partial<RecordedGame>): void => {
@@ -82,6 +94,17 @@ export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
       case 'MatchReported':
         end = { winner: event.winner, by: event.by, score: event.score, overrules: event.overrules === true };
         break;
+      case 'PenaltyPointsAdded': {
+        const { to, points } = event;
+        if (before.status === 'open') penalties.push({ to, points, game: before.games, inGame: before.game !== null });
+        break;
+      }
+      case 'MatchFinished':
+        // Where neither the score nor a report has ended it, time has.
+        if (end === null && before.status === 'open' && matchWinner(before.score, before.format) === null) {
+          end = { winner: event.winner, by: event.by, score: null, overrules: false };
+        }
+        break;
       case 'EndCorrected':
         end = null;
         break;
@@ -92,12 +115,16 @@ export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
       case 'MatchScoreChanged':
       case 'StandingCorrected':
       case 'GameStandingChanged':
-      case 'MatchFinished':
       case 'SessionClosed':
+      case 'ClockFlagged':
+      case 'ClockIntroduced':
+      case 'ClockPaused':
+      case 'ClockResumed':
+      case 'ClockAdjusted':
     }
   }
   if (state.status === 'open' && state.game !== null) change(state.game.number, { board: state.game });
-  return { games: [...games.values()].sort((a, b) => a.number - b.number), end };
+  return { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end };
 }
 
 function noteInGame(
@@ -112,13 +139,13 @@ function noteInGame(
   } else if (event.type === 'TermsChanged') {
     change(number, { terms: event.terms });
   } else if (event.type === 'GameFinished') {
-    const board = before.status === 'open' && isCutOff(event.result) ? before.game : null;
+    const board = before.status === 'open' && isCutShort(event.result) ? before.game : null;
     change(number, { recorded: event.result, board });
   }
 }
 
 /** Whether the game ended because the match ended around it. */
-export function isCutOff(result: GameResult | null): boolean {
+export function isCutShort(result: GameResult | null): boolean {
   return result !== null && result.kind === null;
 }
 

@@ -3,7 +3,7 @@
  * a command, so a transcript can hold nothing that could not be played here.
  *
  * What a transcript leaves out is concluded: the opening roll is the first roll, the larger die being the starter's
- * (R10, R12); a side that is shut out and has no cell was skipped (R21); dice with nothing behind them are a dance, or at
+ * (R10, R12), except where both dice are rolled again, which tells who starts and nothing more; a side that is shut out and has no cell was skipped (R21); dice with nothing behind them are a dance, or at
  * the end of a game a roll that was not played.
  */
 
@@ -11,25 +11,26 @@ import { formatRoll, isDoublet, type Roll } from '../dice/roll.js';
 import type { GameCommand } from '../game/commands.js';
 import { nextTurn } from '../game/decide-cube.js';
 import type { GameResult } from '../game/result.js';
-import type { OpenGame } from '../game/state.js';
+import { movementOf } from '../game/bonus.js';
+import type { OpenGame, ToPlay } from '../game/state.js';
 import type { Id } from '../kernel/brands.js';
 import { type BySide, type Side, opponent } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
-import type { MatAct, MatEntry, MatGame } from '../notation/mat/transcript.js';
+import type { TranscriptAct, TranscriptEntry, TranscriptGame } from '../notation/transcript.js';
 import { checkPlay } from '../play/read-play.js';
 import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach, ImportWarningCode } from './faults.js';
 import { type Importing, decided } from './importing.js';
 
-type ActOf<Type extends MatAct['type']> = Extract<MatEntry, { type: Type }>;
+type ActOf<Type extends TranscriptAct['type']> = Extract<TranscriptEntry, { type: Type }>;
 type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> : never;
 
 /** A game on its way into the match. */
 export interface GameImport {
   readonly importing: Importing;
-  readonly game: MatGame;
+  readonly game: TranscriptGame;
   readonly gameId: Id;
   readonly scoreBefore: BySide<number>;
   /** What the winner wins by the score over the next game; null where there is none. */
@@ -45,11 +46,11 @@ export function openGameOf({ importing: { state } }: GameImport): OpenGame | nul
 /** Tells the reader of the import something about an entry. */
 export function warnOf(
   { importing, game }: GameImport,
-  entry: MatEntry,
+  entry: TranscriptEntry | undefined,
   code: ImportWarningCode,
   params: Readonly<Record<string, string | number>>,
 ): void {
-  importing.warnings.push({ game: game.number, turn: entry.turn, code, params });
+  importing.warnings.push({ game: game.number, turn: entry?.turn ?? 0, code, params });
 }
 
 /** The act carried out on behalf of the side, or the rule that forbids it. */
@@ -72,7 +73,7 @@ export function finishedResult(events: readonly MatchEvent[]): GameResult | null
 /** The cell that is no result, carried out; `isLast`: nothing but the result follows in this game. */
 export function cellActed(
   game: GameImport,
-  entry: Exclude<MatEntry, ActOf<'wins' | 'losses'>>,
+  entry: Exclude<TranscriptEntry, ActOf<'wins' | 'losses'>>,
   isLast: boolean,
 ): Breach | null {
   const { side } = entry;
@@ -111,7 +112,25 @@ function skippedBefore(game: GameImport, side: Side): Breach | null {
 }
 
 function rolled(game: GameImport, side: Side, dice: Roll): Breach | null {
-  if (openGameOf(game)?.phase.name !== 'opening') return acted(game, side, { type: 'RollDice', dice });
+  const phase = openGameOf(game)?.phase;
+  if (phase?.name === 'name-doublet') return doubletNamed(game, side, dice);
+  if (phase?.name === 'to-play' && phase.side === side) return earned(phase, dice);
+  return phase?.name === 'opening' ? opened(game, side, dice) : acted(game, side, { type: 'RollDice', dice });
+}
+
+/** The dice of a bonus look like any others in a transcript: what was named shows by its faces. */
+function doubletNamed(game: GameImport, side: Side, dice: Roll): Breach | null {
+  if (isDoublet(dice)) return acted(game, side, { type: 'NameDoublet', die: dice[0] });
+  return { code: 'bonus.other-dice', params: { side, roll: formatRoll(dice), expected: '' } };
+}
+
+/** A complement lies on the board by itself (V30). */
+function earned({ side, roll }: ToPlay, dice: Roll): Breach | null {
+  if (formatRoll(dice) === formatRoll(roll)) return null;
+  return { code: 'bonus.other-dice', params: { side, roll: formatRoll(dice), expected: formatRoll(roll) } };
+}
+
+function opened(game: GameImport, side: Side, dice: Roll): Breach | null {
   if (isDoublet(dice)) return { code: 'opening.doublet', params: { side, roll: formatRoll(dice) } };
   const [own, other] = [Math.max(...dice), Math.min(...dice)];
   const thrown = side === 'white' ? { white: own, black: other } : { white: other, black: own };
@@ -127,7 +146,8 @@ function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach
   if (phase.name !== 'to-play') {
     // The roll was passed by itself (R34); what is written must say the same.
     if (lastPlay?.by !== 'rule') return null;
-    const checked = checkPlay(variantOf(board.variant), lastPlay.before.position, side, dice, { text });
+    const rules = movementOf(variantOf(board.variant), lastPlay.origin ?? 'roll');
+    const checked = checkPlay(rules, lastPlay.before.position, side, dice, { text });
     return checked.ok ? null : checked.error;
   }
   if (entry.playText === null && isLast) return null;

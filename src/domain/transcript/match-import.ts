@@ -8,22 +8,30 @@
 
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type BySide, SIDES } from '../kernel/side.js';
+import { type BySide, SIDES, type Side } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
 import {
-  type MatEntry,
-  type MatGame,
-  type MatText,
-  type MatTranscript,
-  matComment,
-} from '../notation/mat/transcript.js';
-import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
+  AUTOMATIC_DOUBLES_KEY,
+  BEAVERS_KEY,
+  CRAWFORD_KEY,
+  JACOBY_KEY,
+  VARIANT_KEY,
+  tiesOf,
+} from '../notation/header-line.js';
+import {
+  type TranscriptEntry,
+  type TranscriptGame,
+  type TranscriptText,
+  type Transcript,
+  headerValue,
+} from '../notation/transcript.js';
+import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { ended, reported, writtenEnd } from './game-end.js';
-import { type GameImport, cellActed } from './game-import.js';
+import { type GameImport, acted, cellActed, warnOf } from './game-import.js';
 import { correctedAgain, headerCorrection, headerResult, withEnd } from './header-results.js';
 import { type Importing, decided, newImport } from './importing.js';
 
@@ -58,33 +66,33 @@ interface Place {
 }
 
 /** A transcript without a length is one of a money session. */
-function formatOf({ length }: MatTranscript, { stake, currency }: ImportRequest): AskedFormat {
+function formatOf({ length }: Transcript, { stake, currency }: ImportRequest): AskedFormat {
   return length === 0 ? { kind: 'money', stake, currency } : { kind: 'points', length, stake, currency };
 }
 
 /** The match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
 export function matchFromTranscript(
-  transcript: MatTranscript,
+  transcript: Transcript,
   request: ImportRequest,
 ): Result<ImportedMatch, ImportFault> {
   const importing = newImport(request.at, transcript.warnings);
+  const variant = request.variant ?? headerVariant(transcript);
+  if (variant === null) {
+    const params = { keys: ['variant'], reasons: ['not-of-the-house'] };
+    return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
+  }
   const opened = decided(importing, {
     type: 'OpenMatch',
     matchId: request.matchId,
     players: request.players,
     format: formatOf(transcript, request),
-    variant: request.variant ?? headerVariant(transcript),
+    variant,
     dice: 'recorded',
     rules: headerRules(transcript, request.rules),
     at: request.at,
     playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
-  // The two dice that only decide who starts are in no transcript.
-  if (request.rules['firstRoll'] === 'rerollBothDice') {
-    const params = { keys: ['firstRoll'], reasons: ['not-in-transcripts'] };
-    return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
-  }
   for (const [index, game] of transcript.games.entries()) {
     const fault = gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
@@ -100,8 +108,8 @@ type Fault = { readonly place: Place; readonly breach: Breach } | null;
 
 function gameImported(
   importing: Importing,
-  transcript: MatTranscript,
-  game: MatGame,
+  transcript: Transcript,
+  game: TranscriptGame,
   index: number,
   gameId: Id,
 ): Fault {
@@ -132,8 +140,13 @@ function gameImported(
     const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: start, breach };
   }
-  const started = decided(importing, { type: 'StartGame', gameId });
+  const starter = starterOf(state, game);
+  const started = decided(importing, { type: 'StartGame', gameId, starter, at: importing.at });
   if (!started.ok) return { place: start, breach: started.error };
+  if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
+  const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
+  const tied = ties.length === 0 ? null : acted(running, null, { type: 'ThrowOpening', throws: ties });
+  if (tied !== null) return { place: start, breach: tied };
   const correction = headerCorrection(transcript, game.number);
   const entries = correction === null ? game.entries : withEnd(game.entries, correction.recorded);
   for (const [place, entry] of entries.entries()) {
@@ -144,7 +157,13 @@ function gameImported(
   return breach === null ? null : { place: start, breach };
 }
 
-function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
+/** The side of the first cell, where the two dice that only decide who starts are in no transcript (R12). */
+function starterOf({ rules, lastGame }: OpenMatch | FinishedMatch, { entries }: TranscriptGame): Side | null {
+  const rerolled = rules.firstRoll === 'rerollBothDice' && !(rules.winnerStarts && (lastGame?.winner ?? null) !== null);
+  return rerolled ? (entries[0]?.side ?? null) : null;
+}
+
+function entryImported(game: GameImport, entry: TranscriptEntry, following: readonly TranscriptEntry[]): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
     return cellActed(
       game,
@@ -156,15 +175,15 @@ function entryImported(game: GameImport, entry: MatEntry, following: readonly Ma
   return end === null ? null : ended(game, end);
 }
 
-function placeOf({ number }: MatGame, entry: MatEntry | null): Place {
+function placeOf({ number }: TranscriptGame, entry: TranscriptEntry | null): Place {
   return { game: number, turn: entry?.turn ?? 0, line: entry?.line ?? null };
 }
 
 /** Warns of a score that the games do not give; it is a breach where games are missing, because nothing can be right then. */
 function comparedScore(
   { state, warnings }: Importing,
-  transcript: MatText,
-  { number, scoreBefore }: MatGame,
+  transcript: TranscriptText,
+  { number, scoreBefore }: TranscriptGame,
   index: number,
 ): Breach | null {
   if (state.status === 'not-opened' || SIDES.every((side) => state.score[side] === scoreBefore[side])) return null;
@@ -183,33 +202,29 @@ function comparedScore(
 
 const STANDARD: VariantId = 'backgammon';
 
-/** Key of the header that names the variant. */
-export const VARIANT_KEY = 'Variation';
-/** Key of the header that switches the Crawford rule. */
-export const CRAWFORD_KEY = 'Crawford';
-/** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */
-export const JACOBY_KEY = 'Jacoby';
-export const BEAVERS_KEY = 'Beavers';
-
-function headerVariant(transcript: MatText): VariantId {
-  const written = matComment(transcript, VARIANT_KEY)
-    ?.toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return VARIANT_IDS.find((id) => id === written) ?? STANDARD;
+/** The variant that the header names; null where it is none of the house, such as a club's own. */
+function headerVariant(transcript: TranscriptText): VariantId | null {
+  const written = headerValue(transcript, VARIANT_KEY)?.trim() ?? '';
+  return written === '' || /standard/i.test(written) ? STANDARD : variantNamed(written);
 }
 
 function headerRules(
-  transcript: MatText,
+  transcript: TranscriptText,
   chosen: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const written = (key: string): string | undefined => matComment(transcript, key)?.trim().toLowerCase();
+  const written = (key: string): string | undefined => headerValue(transcript, key)?.trim().toLowerCase();
   if (transcript.length > 0) return written(CRAWFORD_KEY) === 'off' ? { crawford: false, ...chosen } : chosen;
   const jacoby = written(JACOBY_KEY);
-  const beavers = written(BEAVERS_KEY);
   return {
     ...(jacoby === 'off' || jacoby === 'on' ? { jacoby: jacoby === 'on' } : {}),
-    ...(beavers !== undefined && /^\d{1,2}$/.test(beavers) ? { beavers: Number(beavers) } : {}),
-    ...(beavers === 'unlimited' ? { beavers: null } : {}),
+    ...limitRule('beavers', written(BEAVERS_KEY)),
+    ...limitRule('automaticDoubles', written(AUTOMATIC_DOUBLES_KEY)),
     ...chosen,
   };
+}
+
+/** The option with the number that is written, null for "unlimited". */
+function limitRule(rule: string, written: string | undefined): Readonly<Record<string, number | null>> {
+  if (written === 'unlimited') return { [rule]: null };
+  return written !== undefined && /^\d{1,2}$/.test(written) ? { [rule]: Number(written) } : {};
 }

@@ -6,6 +6,7 @@ import {
   OFF,
   type OpenGame,
   type PlayInput,
+  RESERVE,
   type Roll,
   type Sender,
 } from '../../domain/index.js';
@@ -13,6 +14,7 @@ import type { DiceSource } from '../../platform/dice/dice-source.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
 import type {
   ActionDto,
+  ClaimTimeAction,
   OpeningRollAction,
   PlainActionType,
   PlayMoveDto,
@@ -20,8 +22,8 @@ import type {
   TakeBackAction,
 } from './dto/actions.dto.js';
 
-/** An action that happens inside a game; a take-back is about the whole record. */
-export type InGameAction = Exclude<ActionDto, TakeBackAction>;
+/** An action that happens inside a game; a take-back is about the whole record, a claim about the clock of the match. */
+export type InGameAction = Exclude<ActionDto, TakeBackAction | ClaimTimeAction>;
 
 const PLAIN_COMMANDS: Readonly<Record<Exclude<PlainActionType, CubeTurn>, PlainCommand>> = {
   commit: 'CommitPlay',
@@ -67,6 +69,8 @@ export function gameCommand(
       return { type: 'MakePlay', sender, play: playInput(action, pointer) };
     case 'correct-play':
       return { type: 'CorrectPlay', sender, play: playInput(action, pointer) };
+    case 'name-doublet':
+      return { type: 'NameDoublet', sender, die: action.die };
     case 'resign':
       return { type: 'OfferResignation', sender, as: action.as };
     case 'void-roll':
@@ -139,7 +143,7 @@ function playInput({ play, moves }: PlayFields, pointer: string): PlayInput {
   }
   return {
     moves: moves.map(({ from, to, die }) => ({
-      from: from === 'bar' ? BAR : from,
+      from: from === 'bar' ? BAR : from === 'rsv' ? RESERVE : from,
       to: to === 'off' ? OFF : to,
       ...(die === undefined ? {} : { die }),
     })),

@@ -8,18 +8,18 @@ import {
   type OpenGame,
   type OpenMatch,
   type Position,
+  type RollOrigin,
   type Side,
   dropCost,
   effectiveRecord,
   evolveGame,
   evolveMatch,
   formatPlay,
-  formatPositionId,
   matchEventOf,
   tableCube,
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
-import { matchIds, orientedTo } from './game.mapper.js';
+import { matchIds, orientedTo, positionIdOf } from './game.mapper.js';
 
 export interface CubeAct {
   readonly type: 'double' | 'take' | 'drop' | CubeTurn;
@@ -32,18 +32,26 @@ export interface TurnView {
   readonly number: number;
   readonly side: Side;
   readonly dice: readonly number[] | null;
+  /** Null for a skipped turn. */
+  readonly origin: RollOrigin | null;
   /** Null for a skipped turn, and while the roll is still to be played. */
   readonly play: string | null;
   readonly cube: readonly CubeAct[] | null;
   /** After the turn. */
-  readonly positionId: string;
+  readonly positionId: string | null;
   readonly at: string;
+}
+
+/** The game after a turn, with the match around it. */
+export interface GameMoment {
+  readonly game: OpenGame | FinishedGame;
+  readonly match: OpenMatch | FinishedMatch;
 }
 
 export interface PositionView {
   readonly turn: number;
   readonly position: Position;
-  readonly positionId: string;
+  readonly positionId: string | null;
   readonly gnubgMatchId: string | null;
   readonly xgid: string | null;
   readonly cube: { readonly value: number; readonly owner: Side | null };
@@ -54,45 +62,61 @@ export interface GameMoments {
   readonly turns: readonly TurnView[];
   /** Cube actions behind the last turn, such as the double that was dropped. */
   readonly ending: readonly CubeAct[];
-  /** Index 0 is the start, then one for each turn that was completed. */
-  readonly positions: readonly PositionView[];
+  /** Index 0 is the start, then one for each turn that was completed; none where only the result is known. */
+  readonly moments: readonly GameMoment[];
 }
 
 /** The turns and positions of one game, from the record of its series, oldest event first. */
 export function gameMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
   const turns: TurnView[] = [];
-  const positions: PositionView[] = [];
+  const moments: GameMoment[] = [];
   let pending: CubeAct[] = [];
   let state: MatchState = { status: 'not-opened' };
   let game: OpenGame | FinishedGame | null = null;
+  /** Whether the last play has ended the game and nothing but the score has changed since. */
+  let justEnded = false;
   const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
   for (const { event, at } of effectiveRecord(told)) {
     const before: MatchState = state;
     state = evolveMatch(state, event);
-    // A game that the end of its match had cut off goes on where it was.
+    if (state.status === 'not-opened') continue;
+    const isScore = event.type === 'MatchScoreChanged' || event.type === 'MatchFinished';
+    if (isScore && justEnded) scored(moments, state);
+    justEnded = isScore && justEnded;
+    // A game that the end of its match had cut short goes on where it was.
     if (event.type === 'MatchReopened' && event.game?.id === gameId) game = event.game;
-    if (event.type !== 'InGame' || state.status === 'not-opened') continue;
+    if (event.type !== 'InGame') continue;
     const now = gameAfter(before, event.event);
     if (now === null || now.id !== gameId) continue;
     game = now;
     const act = cubeActOf(event.event, now);
     if (act !== null) pending.push(act);
-    if (event.event.type === 'GameStarted') positions.push(positionView(now, state, 0));
-    const turn = turnOf(event.event, now, pending, at);
+    if (event.event.type === 'GameStarted') moments.push({ game: now, match: state });
+    // The play that ends a game leaves a game that is over, not one in which the other side is on roll.
+    justEnded = now.status === 'finished' && now.result.by === 'play';
+    if (justEnded) moments.splice(-1, 1, { game: now, match: state });
+    const turn = turnOf(event.event, now, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
     if (turn === null) continue;
     if (event.event.type === 'PlayCorrected') {
       turns.splice(turn.number - 1);
-      positions.splice(turn.number);
+      moments.splice(turn.number);
     }
     turns.push(turn);
-    positions.push(positionView(now, state, turn.number));
+    moments.push({ game: now, match: state });
     pending = [];
   }
   if (game?.status === 'open' && game.phase.name === 'to-play') {
-    turns.push(rolledTurn(game, game.phase.side, game.phase.roll, pending, record.at(-1)?.recordedAt ?? new Date(0)));
+    const { side, roll, origin } = game.phase;
+    turns.push(rolledTurn(game, side, roll, pending, { at: record.at(-1)?.recordedAt ?? new Date(0), origin }));
     pending = [];
   }
-  return { turns, ending: pending, positions };
+  return { turns, ending: pending, moments };
+}
+
+/** The game that has just ended is shown with the score that it led to. */
+function scored(moments: GameMoment[], match: OpenMatch | FinishedMatch): void {
+  const last = moments.at(-1);
+  if (last !== undefined) moments.splice(-1, 1, { ...last, match });
 }
 
 function gameAfter(before: MatchState, event: GameEvent): OpenGame | FinishedGame | null {
@@ -111,17 +135,34 @@ function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | n
   return null;
 }
 
-function turnOf(event: GameEvent, game: OpenGame | FinishedGame, cube: readonly CubeAct[], at: Date): TurnView | null {
+/** When a turn was recorded, and where its roll came from. */
+interface Circumstances {
+  readonly at: Date;
+  readonly origin: RollOrigin | null;
+}
+
+/** Where the roll on the board came from before the event; a correction is of the last roll that was played. */
+function originBefore(before: MatchState, last: TurnView | null): RollOrigin | null {
+  const phase = before.status === 'open' ? before.game?.phase : undefined;
+  return phase?.name === 'to-play' ? phase.origin : (last?.origin ?? null);
+}
+
+function turnOf(
+  event: GameEvent,
+  game: OpenGame | FinishedGame,
+  cube: readonly CubeAct[],
+  circumstances: Circumstances,
+): TurnView | null {
   switch (event.type) {
     case 'PlayMade':
     case 'PlayCorrected':
       return {
-        ...rolledTurn(game, event.side, event.dice, cube, at),
+        ...rolledTurn(game, event.side, event.dice, cube, circumstances),
         number: game.turns,
         play: formatPlay(event.moves),
       };
     case 'TurnSkipped':
-      return { ...rolledTurn(game, event.side, null, cube, at), number: game.turns };
+      return { ...rolledTurn(game, event.side, null, cube, { ...circumstances, origin: null }), number: game.turns };
     default:
       return null;
   }
@@ -133,25 +174,27 @@ function rolledTurn(
   side: Side,
   dice: readonly number[] | null,
   cube: readonly CubeAct[],
-  at: Date,
+  { at, origin }: Circumstances,
 ): TurnView {
   return {
     number: game.turns + 1,
     side,
     dice,
+    origin,
     play: null,
     cube: cube.length === 0 ? null : cube,
-    positionId: formatPositionId(game.position, orientedTo(game)),
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
     at: at.toISOString(),
   };
 }
 
-function positionView(game: OpenGame | FinishedGame, match: OpenMatch | FinishedMatch, turn: number): PositionView {
+/** The position after so many turns as readers see it. */
+export function positionView({ game, match }: GameMoment, turn: number): PositionView {
   const { value, owner }: Cube = tableCube(game);
   return {
     turn,
     position: game.position,
-    positionId: formatPositionId(game.position, orientedTo(game)),
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
     ...matchIds(game, match, orientedTo(game)),
     cube: { value, owner },
   };

@@ -1,14 +1,19 @@
-import { standingAs } from './game-standing.js';
 import {
+  type Cube,
   type FinishedGame,
   type GameResult,
   type GameState,
+  type MatchIdFields,
   type OpenGame,
   type OpenMatch,
   type FinishedMatch,
+  type Milliseconds,
   type Phase,
+  type Position,
   type ResultKind,
   type Side,
+  type ToPlay,
+  type Variant,
   XGID_MAX_CUBE,
   bySide,
   carriesIds,
@@ -18,12 +23,15 @@ import {
   formatPositionId,
   formatXgid,
   momentOf,
+  opponent,
   pipCount,
   XGID_OFFERS,
   tableCube,
   writtenLength,
   variantOf,
 } from '../../domain/index.js';
+import { clockView } from './clock.mapper.js';
+import { standingAs } from './game-standing.js';
 import type { GameView, PlainGameView } from './game.view.js';
 
 /** What a game's view takes from the contest around it. */
@@ -31,6 +39,8 @@ export interface Contest {
   readonly seriesId: string;
   readonly version: number;
   readonly match: OpenMatch | FinishedMatch;
+  /** The moment for which the clock is read. */
+  readonly now: Milliseconds;
 }
 
 type Game = OpenGame | FinishedGame;
@@ -45,6 +55,7 @@ export function plainGameView(game: Game, contest: Contest): PlainGameView {
   const moment = momentOf(game);
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
+  const roll = phase === null ? null : rollOf(phase);
   const orientation = orientedTo(game);
   const { gnubgMatchId, xgid } = matchIds(game, contest.match, orientation);
   return {
@@ -54,15 +65,16 @@ export function plainGameView(game: Game, contest: Contest): PlainGameView {
     number: game.number,
     version: contest.version,
     status: game.status,
-    variant: variantOf(game.variant).id,
+    variant: game.variant,
     diceMode: game.dice,
     phase: moment.phase,
     onRoll: moment.onRoll,
     toAct: moment.toAct,
-    dice: diceOf(phase),
+    dice: roll?.roll ?? null,
+    diceOrigin: roll?.origin ?? null,
     position: game.position,
     pips: bySide((side) => pipCount(game.position[side])),
-    positionId: carriesIds(variantOf(game.variant)) ? formatPositionId(game.position, orientation) : null,
+    positionId: positionIdOf(game.variant, game.position, orientation),
     gnubgMatchId,
     xgid,
     cube: {
@@ -86,6 +98,7 @@ export function plainGameView(game: Game, contest: Contest): PlainGameView {
           },
     laidOut: phase?.name === 'to-play' && phase.laidOut !== null ? formatPlay(phase.laidOut) : null,
     result: game.status === 'finished' ? game.result : null,
+    clock: clockView(contest.match, contest.now),
   };
 }
 
@@ -102,12 +115,13 @@ export function reportedGameView(
     number: game.number,
     version: contest.version,
     status: 'finished',
-    variant: variantOf(match.variant).id,
+    variant: match.variant,
     diceMode: match.dice,
     phase: 'finished',
     onRoll: null,
     toAct: null,
     dice: null,
+    diceOrigin: null,
     position: null,
     pips: null,
     positionId: null,
@@ -121,6 +135,7 @@ export function reportedGameView(
     lastPlay: null,
     laidOut: null,
     result: game.result,
+    clock: clockView(match, contest.now),
   };
 }
 
@@ -144,9 +159,15 @@ function sideOnRoll(phase: Phase): Side {
   }
 }
 
-function diceOf(phase: Phase | null): readonly number[] | null {
-  if (phase?.name === 'to-play') return phase.roll;
-  return phase?.name === 'answer-resignation' ? diceOf(phase.below) : null;
+/** The roll on the board, also while a resignation waits for its answer. */
+function rollOf(phase: Phase): Pick<ToPlay, 'roll' | 'origin'> | null {
+  if (phase.name === 'to-play') return phase;
+  return phase.name === 'answer-resignation' ? rollOf(phase.below) : null;
+}
+
+/** GNU Backgammon's id of the position; null where it does not say all about a position of the variant. */
+export function positionIdOf(variant: Variant, position: Position, onRoll: Side): string | null {
+  return carriesIds(variantOf(variant)) ? formatPositionId(position, onRoll) : null;
 }
 
 /** Checkers of a side that the ids reckon with. */
@@ -164,9 +185,7 @@ export function matchIds(
   if (!carriesIds(variant) || variant.checkers !== FULL_SET) return { gnubgMatchId: null, xgid: null };
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
-  const roll = diceOf(phase);
-  const [a, b] = roll ?? [];
-  const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
+  const dice = phase === null ? null : (rollOf(phase)?.roll ?? null);
   const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
   const shared = {
     cube: cube.value,
@@ -180,10 +199,11 @@ export function matchIds(
   return {
     gnubgMatchId: formatMatchId({
       ...shared,
+      ...turnedCube(cube, onRoll),
       gameState: gameStateOf(game),
-      toDecide: momentOf(game).toAct ?? onRoll,
+      toDecide: lastToAnswer(game) ?? momentOf(game).toAct ?? onRoll,
       doubled: phase?.name === 'answer-double',
-      resigned: phase?.name === 'answer-resignation' ? LEVELS[typeof phase.as === 'number' ? 'single' : phase.as] : 0,
+      resigned: resignedLevel(game),
       jacoby: game.terms.money?.jacoby ?? false,
     }),
     xgid: formatXgid({
@@ -197,7 +217,25 @@ export function matchIds(
   };
 }
 
-type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
+/** A beaver accepts the double on the way: the cube as it stands before the last turn, with the side that was doubled. */
+function turnedCube({ value, owner, offered }: Cube, doubler: Side): Pick<MatchIdFields, 'cube' | 'cubeOwner'> {
+  if (offered === null || offered.turns === 0) return { cube: value, cubeOwner: owner };
+  return { cube: offered.value / 2, cubeOwner: opponent(doubler) };
+}
+
+/** The side whose answer ended the game: whoever dropped, or accepted a resignation. */
+function lastToAnswer(game: Game): Side | null {
+  const { winner, by } = game.status === 'finished' ? game.result : { winner: null, by: null };
+  if (winner === null) return null;
+  return by === 'drop' ? opponent(winner) : by === 'resignation' ? winner : null;
+}
+
+/** What was offered, or accepted when the game ended so. */
+function resignedLevel(game: Game): 0 | 1 | 2 | 3 {
+  if (game.status === 'finished') return game.result.by === 'resignation' ? LEVELS[game.result.kind ?? 'single'] : 0;
+  const { phase } = game;
+  return phase.name === 'answer-resignation' ? LEVELS[typeof phase.as === 'number' ? 'single' : phase.as] : 0;
+}
 
 function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'playing' | 'over' | 'resigned' | 'dropped' {
   if (game.status === 'open') return 'playing';

@@ -1,10 +1,48 @@
-import type { Action, BySide, GameResult, LossLevel, ShownPhase, Side } from '../../domain/index.js';
+import type {
+  Action,
+  BySide,
+  ClockMode,
+  ClockSettings,
+  GameResult,
+  LossLevel,
+  RollOrigin,
+  ShownPhase,
+  Side,
+  Variant,
+} from '../../domain/index.js';
+
+/** The clock of the match as it was at one moment; in milliseconds. */
+export interface ClockView {
+  readonly mode: ClockMode;
+  readonly perTurnMs: number;
+  readonly onExpiry: ClockSettings['onExpiry'];
+  /** Whose time runs; null: nobody's. */
+  readonly running: Side | null;
+  /** Since when it runs without a break. */
+  readonly since: string | null;
+  readonly paused: boolean;
+  /** The moment of everything here that changes while time runs; null: nothing does. */
+  readonly asOf: string | null;
+  readonly reserves: BySide<number>;
+  /** Used of the turn that is being timed. */
+  readonly turnUsedMs: number | null;
+  /** Simple delay: until the reserve begins to run. */
+  readonly turnRemainingMs: number | null;
+  /** When the flag falls unless something happens before. */
+  readonly flagAt: string | null;
+  /** Whose flag had fallen. */
+  readonly expired: Side | null;
+}
 
 /** One side's checkers, in its own view. */
 export interface CheckersView {
   readonly points: readonly number[];
   readonly bar: number;
   readonly off: number;
+  /** There in variants that know them: checkers not in play yet, pinned ones by their points, the right to hit. */
+  readonly reserve?: number;
+  readonly pinned?: readonly number[];
+  readonly mayHit?: boolean;
 }
 
 /** A game as everybody sees it (api.md, "Games"). */
@@ -28,12 +66,14 @@ export interface PlainGameView {
   readonly number: number;
   readonly version: number;
   readonly status: 'open' | 'finished';
-  readonly variant: string;
+  /** The id of a variant of the house, or the record of a club's own. */
+  readonly variant: Variant;
   readonly diceMode: 'server' | 'recorded';
   readonly phase: ShownPhase;
   readonly onRoll: Side | null;
   readonly toAct: Side | null;
   readonly dice: readonly number[] | null;
+  readonly diceOrigin: RollOrigin | null;
   /** Null for a game of which only the result is known. */
   readonly position: BySide<CheckersView> | null;
   readonly pips: BySide<number> | null;
@@ -61,4 +101,6 @@ export interface PlainGameView {
   /** A play laid out but not committed (`commit: explicit`). */
   readonly laidOut: string | null;
   readonly result: GameResult | null;
+  /** Null in a match without a clock. */
+  readonly clock: ClockView | null;
 }

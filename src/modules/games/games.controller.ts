@@ -7,7 +7,9 @@ import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
+  ClaimTimeAction,
   CorrectPlayAction,
+  NameDoubletAction,
   OpeningRollAction,
   PlainAction,
   PlayAction,
@@ -18,10 +20,28 @@ import {
   oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
-import { ActedDto, GameDto, LegalPlaysDto } from './dto/game.dto.js';
+import { ActedDto, GameDto } from './dto/game.dto.js';
+import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';
+
+const BOARD_EXAMPLE = `Game 1: white to play 3-1, cube 1 in the middle, pips 167 white, 167 black
+
++13-14-15-16-17-18------19-20-21-22-23-24-+
+| O           X    |   | X              O | X black, pips 167
+| O           X    |   | X              O | 0 off
+| O           X    |   | X                |
+| O                |   | X                |
+| O                |   | X                |
+|                  |BAR|                  | cube 1 in the middle, dice 3-1
+| X                |   | O                |
+| X                |   | O                |
+| X           O    |   | O                |
+| X           O    |   | O              X | 0 off
+| X           O    |   | O              X | O white on roll, pips 167
++12-11-10--9--8--7-------6--5--4--3--2--1-+
+`;
 
 const FORMS = [
   OpeningRollAction,
@@ -30,8 +50,10 @@ const FORMS = [
   CorrectPlayAction,
   PlainAction,
   ResignAction,
+  NameDoubletAction,
   VoidRollAction,
   TakeBackAction,
+  ClaimTimeAction,
 ];
 
 const REFUSALS = [
@@ -40,6 +62,10 @@ const REFUSALS = [
   'play.no-such-checker',
   'play.not-this-roll',
   'play.point-blocked',
+  'play.first-checker-first',
+  'play.hit-and-run',
+  'play.prime-not-allowed',
+  'play.not-in-yet',
   'play.not-all-home',
   'play.checker-behind',
   'play.must-use-larger-die',
@@ -61,6 +87,9 @@ const REFUSALS = [
   'cube.drop-not-allowed',
   'match.crawford-no-cube',
   'match.holland-too-early',
+  'clock.not-in-use',
+  'clock.not-expired',
+  'clock.paused',
 ];
 
 @ApiTags('games')
@@ -88,7 +117,9 @@ export class GamesController {
     description:
       'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
       'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
-      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back.',
+      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back. In a match ' +
+      'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
+      '`events`): where the game is lost by it, the action itself is not done.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,
@@ -112,6 +143,10 @@ export class GamesController {
         value: { type: 'opening-roll', dice: { white: 3, black: 1 } },
       },
       play: { summary: 'A play', value: { type: 'play', play: '8/5 6/5' } },
+      reserve: { summary: 'A play from the reserve', value: { type: 'play', play: 'rsv/24 rsv/23' } },
+      doublet: { summary: 'The doublet that 1-2 has earned', value: { type: 'name-doublet', die: 4 } },
+      points: { summary: 'Resigning where checkers are counted', value: { type: 'resign', as: 7 } },
+      claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
         summary: 'A whole turn with recorded dice',
         value: {
@@ -177,7 +212,7 @@ export class GamesController {
     id: 'drawBoard',
     summary: 'The board as a picture',
     roles: ROLES,
-    problems: ['game.not-found'],
+    problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })
   @ApiOkResponse({
@@ -186,7 +221,25 @@ export class GamesController {
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/board.svg')
-  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { view }: BoardQuery): Promise<Answer> {
-    return this.games.board(call, id, view);
+  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer> {
+    return this.games.board(call, id, query, 'svg');
+  }
+
+  @Operation({
+    id: 'writeBoard',
+    summary: 'The board as plain text',
+    description: 'O is white, X is black; the home board of the seat is at the bottom right.',
+    roles: ROLES,
+    problems: ['game.not-found', 'turn.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The board in lines of equal letters.',
+    content: { 'text/plain': { schema: { type: 'string', example: BOARD_EXAMPLE } } },
+  })
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Get(':id/board.txt')
+  boardText(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer> {
+    return this.games.board(call, id, query, 'text');
   }
 }

@@ -12,10 +12,12 @@ import {
   evolveMatch,
   fold,
   formatPlay,
-  formatPositionId,
+  isEndedByTime,
   matchEventOf,
   milliseconds,
+  movementOf,
   opponent,
+  variantOf,
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
@@ -27,13 +29,15 @@ import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireStaff, senderOf } from '../auth/index.js';
 import { boardSvg } from './board-svg.js';
+import { boardText } from './board-text.js';
 import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
+import type { BoardQuery } from './dto/board-query.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
-import { type Contest, gameView } from './game.mapper.js';
+import { type Contest, gameView, positionIdOf } from './game.mapper.js';
 import { standingAs } from './game-standing.js';
 import type { GameView } from './game.view.js';
-import { type GameMoments, gameMoments } from './game-moments.js';
+import { type GameMoment, type GameMoments, gameMoments, positionView } from './game-moments.js';
 import { moveView } from './play.mapper.js';
 import { SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
 import { SeriesService } from './series.service.js';
@@ -43,6 +47,11 @@ const WHOLE_RECORD = 1_000_000;
 
 /** Games whose series this instance remembers, so that their writers queue with those of the series. */
 const REMEMBERED = 10_000;
+
+/** How a board is drawn. */
+const DRAWINGS = { svg: boardSvg, text: boardText } as const;
+
+export type Drawing = keyof typeof DRAWINGS;
 
 /** The actions of a request, each with whom it comes from. */
 interface Sent {
@@ -66,7 +75,8 @@ export class GamesService {
   ) {}
 
   async view(call: Call, gameId: string): Promise<Answer<GameView>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+    const { row, now } = await this.admitted(call, gameId);
+    const view = viewOf(row, gameId, now);
     return found(view, view.version);
   }
 
@@ -87,13 +97,11 @@ export class GamesService {
           const actions = sendersOf(row.state, asked, caller);
           return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
         },
-        answer: (row, { state, version, finalViews, events }) => {
+        answer: (row, { state, version, finalViews, events, at }) => {
+          const contest = { seriesId: row.id, version, now: milliseconds(at.getTime()) };
           const ended = finalViews.get(gameId);
-          const view =
-            ended === undefined
-              ? (openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId))
-              : standingAs(ended, null);
-          return found({ game: view, events }, version);
+          const view = ended === undefined ? openView(state, contest) : standingAs(ended, null);
+          return found({ game: view ?? viewOf(row, gameId, at), events }, version);
         },
         echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
       },
@@ -108,14 +116,15 @@ export class GamesService {
     if (phase.name !== 'to-play') {
       throw refusal({ code: 'game.wrong-phase', params: { act: 'MakePlay', phase: phase.name } });
     }
-    const plays = this.rules.legalPlays(game.variant, game.position, phase.side, phase.roll);
+    const movement = movementOf(variantOf(game.variant), phase.origin);
+    const plays = this.rules.legalPlays(movement, game.position, phase.side, phase.roll);
     const body = {
       dice: phase.roll,
       count: plays.length,
       plays: plays.map(({ play, position }) => ({
         play: formatPlay(play),
         moves: play.map(moveView),
-        positionId: formatPositionId(position, opponent(phase.side)),
+        positionId: positionIdOf(game.variant, position, opponent(phase.side)),
       })),
     };
     return found(body, row.version);
@@ -130,32 +139,41 @@ export class GamesService {
   /** The position after a turn; 0 is the start. */
   async position(call: Call, gameId: string, turn: number): Promise<Answer> {
     const { row, moments } = await this.moments(call, gameId);
-    const position = moments.positions[turn];
-    if (position === undefined) {
-      const last = moments.positions.length - 1;
-      throw new ApplicationError('turn.not-found', `The game has the positions 0 to ${last}.`, { params: { last } });
-    }
-    return found(position, row.version);
+    return found(positionView(momentAfter(moments, turn), turn), row.version);
   }
 
-  /** The board as it is now, drawn from one side's seat. */
-  async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
-    return found(boardSvg(view, seat), view.version);
+  /** The board as it is now, or as it was after a turn, drawn from one side's seat. */
+  async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
+    if (turn === undefined) {
+      const { row, now } = await this.admitted(call, gameId);
+      const view = viewOf(row, gameId, now);
+      return found(DRAWINGS[draw](view, seat), view.version);
+    }
+    const { row, now, moments } = await this.moments(call, gameId);
+    const { game, match } = momentAfter(moments, turn);
+    const view = gameView(game, { seriesId: row.id, version: row.version, match, now: milliseconds(now.getTime()) });
+    return found(DRAWINGS[draw](view, seat), row.version);
   }
 
   private async row(call: Call, gameId: string): Promise<SeriesOfGameRow> {
-    const { rows } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
+    return (await this.admitted(call, gameId)).row;
+  }
+
+  private async admitted(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; now: Date }> {
+    const { rows, now } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
     const [row] = rows;
     if (row === undefined) throw notFound('game', gameId);
     this.remember(gameId, row.id);
-    return row;
+    return { row, now };
   }
 
-  private async moments(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; moments: GameMoments }> {
-    const row = await this.row(call, gameId);
+  private async moments(
+    call: Call,
+    gameId: string,
+  ): Promise<{ row: SeriesOfGameRow; now: Date; moments: GameMoments }> {
+    const { row, now } = await this.admitted(call, gameId);
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    return { row, moments: gameMoments(record.slice(0, row.version), gameId) };
+    return { row, now, moments: gameMoments(record.slice(0, row.version), gameId) };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -174,6 +192,8 @@ export class GamesService {
       const decision = await this.decideOne(row, state, action, { sender, at, pointer }, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
+      // The rest of what was sent comes too late, as this did; all of it is answered by how the game ended.
+      if (isEndedByTime(decision.value)) break;
       // What follows is decided on the state after it; after the last one nobody asks.
       if (index < actions.length - 1) state = fold(evolveMatch, state, decision.value);
     }
@@ -187,7 +207,8 @@ export class GamesService {
     { sender, at, pointer }: { readonly sender: Sender; readonly at: Milliseconds; readonly pointer: string },
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar);
+    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar, at);
+    if (action.type === 'claim-time') return this.rules.decide(state, { type: 'ClaimTime', gameId: row.game_id, at });
     const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
     const command = gameCommand(action, game, this.dice, sender, pointer);
     return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
@@ -198,12 +219,22 @@ export class GamesService {
     state: MatchState,
     { to, reason }: TakeBackAction,
     sofar: readonly MatchEvent[],
+    at: Milliseconds,
   ): Promise<Result<readonly MatchEvent[], Violation>> {
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
     const history = [...record.slice(0, row.version).map(matchEventOf), ...sofar];
     const gameId = row.game_id;
-    return this.rules.decide(state, { type: 'TakeBack', gameId, to: to ?? null, reason: reason ?? null, history });
+    const asked = { to: to ?? null, reason: reason ?? null };
+    return this.rules.decide(state, { type: 'TakeBack', gameId, ...asked, history, at });
   }
+}
+
+function momentAfter({ moments }: GameMoments, turn: number): GameMoment {
+  const moment = moments[turn];
+  if (moment !== undefined) return moment;
+  const last = moments.length - 1;
+  const detail = last < 0 ? 'Only the result of this game is known.' : `The game has the positions 0 to ${last}.`;
+  throw new ApplicationError('turn.not-found', detail, { params: { last } });
 }
 
 /** Whether the same actions could now happen again: the other side's turn, or a second step back. */
@@ -238,17 +269,16 @@ function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
   return row.state.status === 'open' && row.state.game?.id === gameId ? row.state.game : null;
 }
 
-function viewOf(row: SeriesOfGameRow, gameId: string): GameView {
+function viewOf(row: SeriesOfGameRow, gameId: string, at: Date): GameView {
   const { id: seriesId, version, state } = row;
-  if (openGame(row, gameId) !== null) return openView(state, { seriesId, version }) ?? missing(gameId);
-  return row.final_view === null ? missing(gameId) : standingAs(row.final_view, row.standing);
+  const now = milliseconds(at.getTime());
+  const ended = row.final_view === null ? null : standingAs(row.final_view, row.standing);
+  const view = openGame(row, gameId) === null ? ended : openView(state, { seriesId, version, now });
+  if (view === null) throw notFound('game', gameId);
+  return view;
 }
 
-function missing(gameId: string): never {
-  throw notFound('game', gameId);
-}
-
-function openView(state: MatchState, { seriesId, version }: Omit<Contest, 'match'>): GameView | null {
+function openView(state: MatchState, contest: Omit<Contest, 'match'>): GameView | null {
   if (state.status !== 'open' || state.game === null) return null;
-  return gameView(state.game, { seriesId, version, match: state });
+  return gameView(state.game, { ...contest, match: state });
 }

@@ -1,10 +1,24 @@
-export { type Contest, gameView } from './game.mapper.js';
+export { type Contest, gameView, positionIdOf } from './game.mapper.js';
 export { standingAs } from './game-standing.js';
-export type { GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto, LegalPlayDto } from './dto/game.dto.js';
+export { clockView } from './clock.mapper.js';
+export { ClockDto } from './dto/clock.dto.js';
+export type { ClockView, GameView } from './game.view.js';
+export { CheckersDto, EventDto, GameDto } from './dto/game.dto.js';
 export { GameResultDto } from './dto/game-result.dto.js';
+export { LegalPlayDto } from './dto/legal-plays.dto.js';
+export { MOST_CHECKERS } from './dto/is-loss-level.js';
+export {
+  ASKED_VARIANT,
+  type AskedVariant,
+  AskedVariantDto,
+  IsVariant,
+  SHOWN_VARIANT,
+  VariantRulesDto,
+  WHAT_A_VARIANT_IS,
+  isAskedVariant,
+} from './dto/variant.dto.js';
 export { moveView } from './play.mapper.js';
-export { PlayMoveDto } from './dto/actions.dto.js';
+export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, type EventView, eventView } from './series-changes.js';

@@ -8,6 +8,7 @@ import {
   evolveGame,
   evolveMatch,
   followsInMatch,
+  milliseconds,
   storedEvent,
 } from '../../domain/index.js';
 import type { SideRow } from '../../recording/recording.js';
@@ -83,7 +84,10 @@ export function follow(
   }
   const rows = [...games].map(([id, change]): [string, GameChange, PlainGameView | null] => {
     const { board } = change;
-    const view = typeof board === 'object' ? board.view({ seriesId, version: after, match: board.match }) : null;
+    const view =
+      typeof board === 'object'
+        ? board.view({ seriesId, version: after, match: board.match, now: milliseconds(at.getTime()) })
+        : null;
     return [id, change, view];
   });
   return {
@@ -160,6 +164,12 @@ function noteGame(
     case 'ResultCorrected':
     case 'EndCorrected':
     case 'StandingCorrected':
+    case 'ClockFlagged':
+    case 'PenaltyPointsAdded':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
       return null;
   }
 }

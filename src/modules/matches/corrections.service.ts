@@ -57,8 +57,9 @@ export class CorrectionsService {
   ): Promise<Answer> {
     // The record has one spelling of an id, whatever the caller's.
     const id = gameId.toLowerCase();
+    const told = result === null ? null : { ...result, kind: result.kind ?? 'single' };
     return this.correct(call, matchId, asked, (at, history) => {
-      return { type: 'CorrectResult', gameId: id, result: result === null ? null : { ...result }, reason, at, history };
+      return { type: 'CorrectResult', gameId: id, result: told, reason, at, history };
     });
   }
 

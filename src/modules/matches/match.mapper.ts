@@ -1,12 +1,14 @@
 import {
   type FinishedMatch,
   type MatchState,
+  type Milliseconds,
   type OpenMatch,
   type Side,
   crawfordState,
-  variantOf,
+  milliseconds,
+  recordedScore,
 } from '../../domain/index.js';
-import { type Changed, type GameEntry, type SeriesWithGamesRow } from '../games/index.js';
+import { type Changed, type GameEntry, type SeriesWithGamesRow, clockView } from '../games/index.js';
 import type { MatchView, SeatView } from './match.view.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
@@ -14,25 +16,28 @@ interface Around {
   readonly version: number;
   readonly names: Readonly<Record<string, string>>;
   readonly games: readonly GameEntry[];
+  /** The moment for which the clock is read. */
+  readonly now: Milliseconds;
 }
 
 /** No correction has come near it. */
 const UNTOUCHED = { counts: true, corrected: false } as const;
 
 /** The match as everybody sees it. */
-export function matchView(match: OpenMatch | FinishedMatch, { version, names, games }: Around): MatchView {
+export function matchView(match: OpenMatch | FinishedMatch, { version, names, games, now }: Around): MatchView {
   const seat = (side: Side): SeatView => {
     const playerId = match.players[side];
     return { playerId, name: names[playerId] ?? '', score: match.score[side] };
   };
   const finished = match.status === 'finished' ? match : null;
+  const outcome = finished?.outcome ?? null;
   return {
     id: match.id,
     version,
     status: match.status,
-    by: finished?.outcome?.by ?? null,
+    by: outcome?.by ?? null,
     format: match.format,
-    variant: variantOf(match.variant).id,
+    variant: match.variant,
     dice: match.dice,
     rules: match.rules,
     white: seat('white'),
@@ -40,7 +45,9 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     crawford: crawfordState(match),
     currentGameId: match.status === 'open' ? (match.game?.id ?? null) : null,
     games,
-    winner: finished?.outcome?.winner ?? null,
+    winner: outcome?.winner ?? null,
+    recorded: outcome === null ? null : recordedScore(match, outcome),
+    clock: clockView(match, now),
     createdAt: new Date(match.openedAt).toISOString(),
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),
     finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
@@ -48,8 +55,8 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
 }
 
 /** The match of a row that was read. */
-export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow): MatchView {
-  return matchView(opened(state), { version, names, games });
+export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow, at: Date): MatchView {
+  return matchView(opened(state), { version, names, games, now: milliseconds(at.getTime()) });
 }
 
 /** The match after a change, without reading it again. */
@@ -68,7 +75,7 @@ export function matchViewAfter(changed: Changed, names: Around['names'], before:
     entries.set(open.id, { id: open.id, number: open.number, status: 'open', result: null, ...UNTOUCHED });
   }
   const games = [...entries.values()].sort((a, b) => a.number - b.number);
-  return matchView(match, { version: changed.version, names, games });
+  return matchView(match, { version: changed.version, names, games, now: milliseconds(changed.at.getTime()) });
 }
 
 function opened(state: MatchState): OpenMatch | FinishedMatch {

@@ -1,5 +1,5 @@
-import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side } from '../../domain/index.js';
-import type { GameEntry } from '../games/index.js';
+import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side, Variant } from '../../domain/index.js';
+import type { ClockView, GameEntry } from '../games/index.js';
 
 export interface SeatView {
   readonly playerId: string;
@@ -14,13 +14,17 @@ export interface MatchView extends BySide<SeatView> {
   readonly status: 'open' | 'finished';
   readonly by: MatchEnd | null;
   readonly format: Format;
-  readonly variant: string;
+  /** The id of a variant of the house, or the record of a club's own. */
+  readonly variant: Variant;
   readonly dice: 'server' | 'recorded';
   readonly rules: FormatRules;
   readonly crawford: CrawfordState | null;
   readonly currentGameId: string | null;
   readonly games: readonly GameEntry[];
   readonly winner: Side | null;
+  /** The score as it counts in a bracket, once the match to points is over. */
+  readonly recorded: BySide<number> | null;
+  readonly clock: ClockView | null;
   readonly createdAt: string;
   readonly playedAt: string | null;
   readonly finishedAt: string | null;

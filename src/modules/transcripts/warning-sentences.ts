@@ -22,6 +22,14 @@ const SENTENCES: Readonly<Record<ImportWarning['code'], (params: Params) => stri
   'mat.points-odd': ({ line, side, points }) =>
     `Line ${line} says that ${side} wins ${points} points, which no cube gives and which are more than the match is long.`,
   'mat.cut-short': ({ line, text }) => `Line ${line} was cut off and left out: "${text}".`,
+  'sgf.byte-order-mark': () => 'The text begins with a byte-order mark.',
+  'sgf.text-ignored': ({ line }) => `The first game begins in line ${line}; the text before it was left out.`,
+  'sgf.length-missing': () => 'Nothing says how long the match is.',
+  'sgf.name-missing': ({ side }) => `${upperFirst(side)} has no name.`,
+  'sgf.name-changed': ({ side, before, now }) =>
+    `${upperFirst(side)} is called "${now}" here and "${before}" in the first game; taken for the same player.`,
+  'sgf.variation-ignored': ({ line }) => `Variations from line ${line} on are not what was played and were left out.`,
+  'sgf.cut-short': ({ line }) => `The text ends within this game, in line ${line}; its result was left out.`,
   'transcript.points-capped': ({ side, written, counted }) =>
     `${upperFirst(side)} wins ${counted} points by the rules; the transcript has ${written}, no more than was needed.`,
   'transcript.points-differ': ({ side, written, counted }) =>
@@ -31,15 +39,23 @@ const SENTENCES: Readonly<Record<ImportWarning['code'], (params: Params) => stri
   'transcript.roll-resigned': ({ side, roll }) =>
     `${upperFirst(side)}'s roll ${roll} has no play although there is a legal one: taken as resigned after the roll.`,
   'transcript.resignation-too-high': ({ side, kind, counted }) =>
-    `${upperFirst(side)} could not lose a ${kind} any more (R57), but both agreed on ${counted} points, which count.`,
+    `${upperFirst(side)} could not lose ${levelText(kind)} any more (R57, V23), but both agreed on ${counted} points, which count.`,
   'transcript.match-conceded': ({ side, written }) =>
     `No win at this cube gives ${written} points, and they end the match: taken as ${side} giving up the match.`,
   'transcript.drop-implied': ({ side }) => `${upperFirst(side)}'s answer to the double is missing; taken as dropped.`,
   'transcript.moves-missing': ({ side, kind, cube }) =>
-    `Only the result of this game is written; recorded as ${kind === 'single' ? 'a single game' : `a ${kind}`} for ${side} with the cube at ${cube}.`,
+    `Only the result of this game is written; recorded as ${levelText(kind)} for ${side} with the cube at ${cube}.`,
+  'transcript.opening-not-told': ({ side }) =>
+    `Nothing tells the throw that decided who starts; ${side} does, who rolls first (R12).`,
   'transcript.match-goes-on': ({ side }) =>
     `The transcript says that ${side} wins the match here, but by the rules it goes on.`,
 };
+
+/** A kind of win, or how many checkers were left. */
+function levelText(level: string | number | undefined): string {
+  if (typeof level === 'number') return `${level} checker${level === 1 ? '' : 's'} left`;
+  return level === 'single' ? 'a single game' : `a ${level}`;
+}
 
 /** The warning as a sentence. */
 export function warningSentence({ code, params }: ImportWarning): string {

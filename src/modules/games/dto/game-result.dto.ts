@@ -3,8 +3,14 @@ import { RESULT_KINDS, RESULT_WAYS, type ResultKind, type ResultWay, SIDES, type
 import type { StandingView } from '../game.view.js';
 
 export class GameResultDto {
-  @ApiProperty({ enum: SIDES })
-  readonly winner: Side;
+  @ApiProperty({
+    type: String,
+    enum: [...SIDES, null],
+    nullable: true,
+    description: 'Null: the game was drawn (V54).',
+    example: 'white',
+  })
+  readonly winner: Side | null;
 
   @ApiProperty({
     type: String,
@@ -18,7 +24,7 @@ export class GameResultDto {
   @ApiProperty({ type: 'integer', description: 'The cube that was settled.', example: 2 })
   readonly cube: number;
 
-  @ApiProperty({ type: 'integer', description: 'Points won by the winner.', example: 4 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Points won by the winner; 0 in a drawn game.', example: 4 })
   readonly points: number;
 
   @ApiProperty({ enum: RESULT_WAYS })

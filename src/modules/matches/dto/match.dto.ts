@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -14,22 +14,32 @@ import {
   type ResultKind,
   SIDES,
   type Side,
-  VARIANT_IDS,
-  type VariantId,
+  type Variant,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { EventDto, GameResultDto } from '../../games/index.js';
+import {
+  ASKED_VARIANT,
+  type AskedVariant,
+  AskedVariantDto,
+  ClockDto,
+  EventDto,
+  GameResultDto,
+  IsVariant,
+  MOST_CHECKERS,
+  SHOWN_VARIANT,
+  VariantRulesDto,
+} from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
-import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
+import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
-const MAX_CHECKERS = 15;
 const MAX_EVENTS = 1_000;
 
+@ApiExtraModels(AskedVariantDto)
 export class CreateMatchDto {
   @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
   @IsUUID()
@@ -46,10 +56,12 @@ export class CreateMatchDto {
   @Type(() => AskedFormatDto)
   readonly format: AskedFormatDto;
 
-  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
+  @ApiPropertyOptional({ ...ASKED_VARIANT, default: 'backgammon' })
   @MayBeMissing()
-  @IsIn(VARIANT_IDS)
-  readonly variant: VariantId = 'backgammon';
+  // As it was sent: whatever the names in a record are, they are for the rules to judge.
+  @Transform(({ obj }: { obj: { variant?: unknown } }) => obj.variant)
+  @IsVariant()
+  readonly variant: AskedVariant = 'backgammon';
 
   @ApiPropertyOptional({
     enum: DICE_MODES,
@@ -60,12 +72,12 @@ export class CreateMatchDto {
   @IsIn(DICE_MODES)
   readonly dice: DiceMode = 'recorded';
 
-  @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options that differ from their defaults.' })
+  @ApiPropertyOptional({ type: ChosenMatchRulesDto, description: 'Options that differ from their defaults.' })
   @MayBeMissing()
   @IsObject()
   @ValidateNested()
-  @Type(() => ChosenRulesDto)
-  readonly rules?: ChosenRulesDto;
+  @Type(() => ChosenMatchRulesDto)
+  readonly rules?: ChosenMatchRulesDto;
 }
 
 export class SeatDto implements SeatView {
@@ -111,8 +123,22 @@ export class GameEntryDto {
   readonly corrected: boolean;
 }
 
+export class ScoreDto {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly white: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly black: number;
+}
+
 /** A match or money session as everybody sees it. */
-@ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto)
+@ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto, VariantRulesDto)
 export class MatchDto implements MatchView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -135,8 +161,8 @@ export class MatchDto implements MatchView {
   @ApiProperty({ oneOf: [{ $ref: getSchemaPath(PointsFormatDto) }, { $ref: getSchemaPath(MoneyFormatDto) }] })
   readonly format: Format;
 
-  @ApiProperty({ enum: VARIANT_IDS })
-  readonly variant: string;
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
 
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: DiceMode;
@@ -171,6 +197,19 @@ export class MatchDto implements MatchView {
 
   @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: null })
   readonly winner: Side | null;
+
+  @ApiProperty({
+    type: ScoreDto,
+    nullable: true,
+    description:
+      'What the finished match counts in a bracket: a forfeit as the length to nothing (T24), a match lost on time or conceded as the ' +
+      'length to the points that the loser has (T35). Null while it is open, and for a money session.',
+    example: null,
+  })
+  readonly recorded: ScoreDto | null;
+
+  @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
+  readonly clock: ClockDto | null;
 
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
@@ -213,9 +252,26 @@ export class ReportedGameDto {
   @IsIn(SIDES)
   readonly winner: Side;
 
-  @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
+  @ApiPropertyOptional({
+    enum: RESULT_KINDS,
+    description: 'What the loser has lost. May be left out only beside `points`.',
+    example: 'gammon',
+  })
+  @ValidateIf(({ kind, points }: ReportedGameDto) => kind !== undefined || points === undefined)
   @IsIn(RESULT_KINDS)
-  readonly kind: ResultKind;
+  readonly kind?: ResultKind;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_CHECKERS,
+    description: 'Only where the variant counts checkers (V23): how many the loser has left.',
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_CHECKERS)
+  readonly points?: number;
 
   @ApiPropertyOptional({
     type: 'integer',
@@ -229,18 +285,6 @@ export class ReportedGameDto {
   @Min(1)
   @Max(MAX_CUBE_REPORTED)
   readonly cube: number = 1;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_CHECKERS,
-    description: 'Only where the variant counts the checkers left: how many they were (V23).',
-  })
-  @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CHECKERS)
-  readonly points?: number;
 }
 
 export class StartGameDto {
@@ -253,20 +297,6 @@ export class StartGameDto {
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result?: ReportedGameDto;
-}
-
-export class ScoreDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
-  readonly white: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
-  readonly black: number;
 }
 
 export const DECISIONS = ['forfeit', 'time', 'concession'] as const;
