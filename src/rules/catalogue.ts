@@ -326,7 +326,7 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       f.pick(
         'reason',
         { 'not-ended': 'The match is still open. Report its result instead of correcting it.' },
-        'The games themselves decided this match. Correct the game that is wrong, or decide the match otherwise.',
+        'The score itself decided this match. Correct the game that is wrong, or decide the match otherwise.',
       ),
   },
   'match.money-session': {
