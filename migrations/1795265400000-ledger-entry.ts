@@ -2,8 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The ledger of a chouette, twice: each line once for who pays and once for who gets. Every game sums to zero or the
- * statement that writes it fails, and nothing is ever changed: a correction takes lines back by new ones. A game knows
- * the version at which it was corrected last, because how it was played stays as it was.
+ * statement that writes it fails, and nothing is ever changed: a correction takes lines back by new ones.
  */
 export class LedgerEntry1795265400000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -38,11 +37,9 @@ export class LedgerEntry1795265400000 implements MigrationInterface {
         before update or delete or truncate on ledger_entry
         for each statement execute function refuse_change_of_record()`);
     await queryRunner.query(`alter table ledger_entry enable always trigger ledger_entry_is_append_only`);
-    await queryRunner.query(`alter table game add column corrected_in integer`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`alter table game drop column corrected_in`);
     await queryRunner.query(`drop table ledger_entry`);
     await queryRunner.query(`drop function refuse_unequal_ledger()`);
   }

@@ -22,7 +22,7 @@ export class GameRow {
   @Column('json', { name: 'final_view', nullable: true })
   finalView: Record<string, unknown> | null;
 
-  /** The version at which its outcome was corrected last; null: never. */
-  @Column('integer', { name: 'corrected_in', nullable: true })
-  correctedIn: number | null;
+  /** Where corrections have changed what the game counts. */
+  @Column('json', { nullable: true })
+  standing: Record<string, unknown> | null;
 }

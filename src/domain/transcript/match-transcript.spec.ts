@@ -4,12 +4,13 @@ import type { GameCommand } from '../game/commands.js';
 import { milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import type { Side } from '../kernel/side.js';
-import type { MatchCommand } from '../match/commands.js';
+import type { AskedResult, MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { formatMat } from '../notation/mat/format.js';
-import type { MatText } from '../notation/mat/transcript.js';
+import { formatSgf } from '../notation/sgf/format.js';
+import type { TranscriptText } from '../notation/transcript.js';
 import { transcriptOf } from './match-transcript.js';
 
 const AT = milliseconds(1_772_600_767_089);
@@ -55,7 +56,7 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
 
 const START: MatchCommand = { type: 'StartGame', gameId: '', at: AT };
 
-function exported(events: readonly MatchEvent[]): MatText {
+function exported(events: readonly MatchEvent[]): TranscriptText {
   return transcriptOf(events, { white: 'Ann', black: 'Bob' }, [{ key: 'Site', value: 'Club' }]);
 }
 
@@ -181,6 +182,53 @@ describe('the transcript of a record', () => {
   });
 });
 
+describe('the transcript of a corrected match', () => {
+  const reported = (winner: Side, cube = 1): MatchCommand => {
+    return { type: 'ReportGame', gameId: '', result: { winner, kind: 'single', cube }, at: AT };
+  };
+  const RESIGNED = { type: 'RecordResignation', as: 'single' } as Act;
+  const corrected = (events: MatchEvent[], game: number, result: AskedResult | null): MatchEvent[] => {
+    const gameId = `game-${game}`;
+    const state = fold(evolveMatch, NO_MATCH, events);
+    const command = { type: 'CorrectResult', gameId, result, reason: 'the slip', at: AT, history: events } as const;
+    const decision = decideMatch(state, command);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+    return [...events, ...decision.value];
+  };
+  const scores = (events: MatchEvent[]): string[] =>
+    exported(events).games.map(({ number, scoreBefore: { white, black } }) => `${number}: ${white}-${black}`);
+
+  it('has the moves that were made and the result that counts, and reads back as such', () => {
+    const played = record({}, START, opening(3, 1), play('8/5 6/5'), { ...RESIGNED }, reported('black'));
+    const events = corrected(played, 1, { winner: 'black', kind: 'gammon', cube: 1 });
+    expect(exported(events).games[0]?.entries.map(({ type }) => type)).toEqual(['roll', 'wins']);
+    expect(exported(events).games[0]?.entries.at(-1)).toMatchObject({ side: 'black', points: 2 });
+    expect(scores(events)).toEqual(['1: 0-0', '2: 0-2']);
+    const again = importedMatch(formatMat(exported(events)), { matchId: 'm' });
+    expect(again.warnings).toEqual([]);
+    expect(again.state).toMatchObject({ score: { white: 0, black: 3 } });
+    expect(exported(again.events)).toEqual(exported(events));
+  });
+
+  it('leaves out what does not count, and tells so', () => {
+    const games = record({}, reported('white'), reported('black', 2), reported('white', 2));
+    const annulled = corrected(games, 2, null);
+    expect(scores(annulled)).toEqual(['1: 0-0', '3: 1-0']);
+    expect(exported(annulled).comments).toContainEqual({ key: 'Game 2', value: 'annulled' });
+    expect(importedMatch(formatMat(exported(annulled))).state).toMatchObject({ score: { white: 3, black: 0 } });
+    const over = corrected(games, 1, { winner: 'white', kind: 'backgammon', cube: 2 });
+    expect(scores(over)).toEqual(['1: 0-0']);
+    expect(exported(over).comments).toContainEqual({ key: 'Game 3', value: 'not counted, the match was over' });
+    expect(formatMat(exported(over))).toContain('Wins 6 points and the match');
+  });
+
+  it('shows a game that goes on again as if nothing had cut it short', () => {
+    const open = record({}, reported('white'), START, opening(3, 1));
+    const over = corrected(open, 1, { winner: 'white', kind: 'backgammon', cube: 2 });
+    expect(exported(corrected(over, 1, { winner: 'white', kind: 'single', cube: 1 }))).toEqual(exported(open));
+  });
+});
+
 describe('an exported transcript, read again', () => {
   it('gives games without moves with their kind and cube', () => {
     const events = record(
@@ -190,6 +238,21 @@ describe('an exported transcript, read again', () => {
     );
     const again = importedMatch(formatMat(exported(events)), { matchId: 'm' });
     expect(again).toEqual({ events, state: fold(evolveMatch, NO_MATCH, events), warnings: [] });
+  });
+
+  it.each([
+    ['.mat', formatMat],
+    ['SGF', formatSgf],
+  ])('as %s gives the equal opening dice that turned the cube', (_notation, format) => {
+    const lines = '; [Automatic doubles "Unlimited"]\n; [Opening of game 1 "2-2 5-5"]\n';
+    const game = ' Game 1\n a : 0    b : 0\n  1) 31: 8/5 6/5                  Doubles => 8\n  2)  Drops\n';
+    const { events } = importedMatch(`${lines} 0 point match\n\n${game}`);
+    const told = events.flatMap((event) => (event.type === 'InGame' ? [event.event.type] : []));
+    const tie = ['OpeningRolled', 'AutomaticDoubleMade'];
+    expect(told.slice(0, 6)).toEqual(['GameStarted', ...tie, ...tie, 'OpeningRolled']);
+    const text = format(exported(events));
+    expect(text).toContain('; [Opening of game 1 "2-2 5-5"');
+    expect(importedMatch(text)).toMatchObject({ events, state: { score: { white: 0, black: 4 } }, warnings: [] });
   });
 
   it('of a match without games is no transcript', () => {

@@ -51,6 +51,7 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
       at,
       events: events.map((event, index) => eventView(storedChouetteEvent(event), version + index + 1, actor, at)),
       finalViews: new Map([...games].flatMap(([id, { view }]) => (view === null ? [] : [[id, view] as const]))),
+      standings: new Map(),
       rows: [
         ...[...games].map(([id, change]) => gameRow(seriesId, id, change)),
         ...lines.flatMap((line) => ledgerRows(seriesId, line)),
@@ -160,7 +161,12 @@ function gameRow(
 ): SideRow {
   const result = outcome === null ? null : outcomeView(outcome);
   const staysAsPlayed = correctedIn !== null && !begun;
-  const columns = { status, result, corrected_in: correctedIn, ...(staysAsPlayed ? {} : { final_view: view }) };
+  const columns = {
+    status,
+    result,
+    standing: correctedIn === null ? null : { version: correctedIn },
+    ...(staysAsPlayed ? {} : { final_view: view }),
+  };
   return begun
     ? { table: 'game', insert: { id, series_id: seriesId, number, ...columns } }
     : { table: 'game', update: { id, columns } };
