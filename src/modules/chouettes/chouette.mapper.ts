@@ -44,7 +44,8 @@ export function chouetteView(state: OpenedChouette, { version, names, games }: A
     asks: state.status === 'ordering' ? [] : state.asks,
     offer: state.status === 'waiting' ? state.offer : null,
     currentGameId: state.status === 'playing' ? state.game.id : null,
-    games,
+    // The row tells more of a game than a chouette shows.
+    games: games.map((game) => ({ id: game.id, number: game.number, status: game.status, result: game.result })),
     variant,
     dice,
     stake,
