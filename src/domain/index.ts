@@ -10,6 +10,7 @@ export { TABLE_ACTIONS, type TableAction, actionsByPlayer, advisers, toActPlayer
 export type { BoardCommand, PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
 export type { TableGameEvent } from './chouette/game/events.js';
 export { evolveTableGame } from './chouette/game/evolve.js';
+export { tableOutcome } from './chouette/game/outcome.js';
 export { captainOf } from './chouette/game/speakers.js';
 export {
   type Extra,
@@ -62,10 +63,15 @@ export * from './match/score.js';
 export * from './match/state.js';
 export * from './series/chouette-record.js';
 export * from './series/record.js';
+export * from './notation/mat/faults.js';
 export * from './notation/mat/format.js';
 export * from './notation/mat/parse.js';
-export * from './notation/mat/transcript.js';
+export * from './notation/sgf/faults.js';
+export * from './notation/sgf/format.js';
+export * from './notation/sgf/parse.js';
+export * from './notation/transcript.js';
 export * from './notation/match-id.js';
+export * from './notation/notations.js';
 export * from './notation/play-text.js';
 export * from './notation/position-id.js';
 export * from './notation/xgid.js';

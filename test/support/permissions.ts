@@ -122,6 +122,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTurns: read(ofGame),
   getPosition: read(({ game }) => ({ params: { id: game, turn: '0' } })),
   drawBoard: read(ofGame),
+  writeBoard: read(ofGame),
 
   createChouette: own(201, ({ person, others }) => ({ body: { players: [person, ...others], order: 'given' } })),
   listChouettes: read(ofNothing),

@@ -44,6 +44,12 @@ export interface TurnView {
   readonly at: string;
 }
 
+/** The game after a turn, with the match around it. */
+export interface GameMoment {
+  readonly game: OpenGame | FinishedGame;
+  readonly match: OpenMatch | FinishedMatch;
+}
+
 export interface PositionView {
   readonly turn: number;
   readonly position: Position;
@@ -55,24 +61,26 @@ export interface PositionView {
 }
 
 /** A game read from its record: what was taken back or corrected is told as it stands now. */
-export interface GameMoments {
+export interface MomentsOf<Moment> {
   readonly turns: readonly TurnView[];
   /** Cube actions behind the last turn, such as the double that was dropped. */
   readonly ending: readonly CubeAct[];
-  /** Index 0 is the start, then one for each turn that was completed. */
-  readonly positions: readonly PositionView[];
+  /** Index 0 is the start, then one for each turn that was completed; none where only the result is known. */
+  readonly moments: readonly Moment[];
 }
 
+export type GameMoments = MomentsOf<GameMoment>;
+
 /** What the record tells of one event at the board of a game. */
-export interface Told {
+export interface Told<Moment> {
   readonly event: { readonly type: string } | TurnEvent;
   readonly before: OpenGame | null;
   readonly now: OpenGame | FinishedGame;
   /** What the event did with cubes. */
   readonly acts: readonly CubeAct[];
   readonly at: Date;
-  /** Ids and cube after it, looked at only where a turn ends. */
-  readonly standing: () => Pick<PositionView, 'gnubgMatchId' | 'xgid' | 'cube'>;
+  /** The game after it. */
+  readonly moment: Moment;
 }
 
 /** The turns and positions of one game, from the record of its series, oldest event first. */
@@ -80,40 +88,53 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
   return momentsOf(toldOf(record, gameId));
 }
 
-function toldOf(record: readonly RecordedEvent[], gameId: string): readonly Told[] {
-  const found: Told[] = [];
+function toldOf(record: readonly RecordedEvent[], gameId: string): readonly Told<GameMoment>[] {
+  const found: Told<GameMoment>[] = [];
   let state: MatchState = { status: 'not-opened' };
+  /** The end of the game as long as nothing but the score has changed since. */
+  let ended: Told<GameMoment> | null = null;
   const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
   for (const { event, at } of effectiveRecord(told)) {
     const before: OpenGame | null = state.status === 'open' ? state.game : null;
     state = evolveMatch(state, event);
-    if (event.type !== 'InGame' || state.status === 'not-opened') continue;
+    if (state.status === 'not-opened') continue;
+    if (event.type !== 'InGame') {
+      const isScore = event.type === 'MatchScoreChanged' || event.type === 'MatchFinished';
+      ended = isScore ? ended : null;
+      // The game that has just ended is shown with the score that it led to.
+      if (ended !== null) found.splice(-1, 1, { ...ended, moment: { ...ended.moment, match: state } });
+      continue;
+    }
+    ended = null;
     const now = evolveGame(before ?? { status: 'not-started' }, event.event);
     if (now.status === 'not-started' || now.id !== gameId) continue;
     const act = cubeActOf(event.event, now);
-    const match = state;
-    const standing = (): ReturnType<Told['standing']> => matchStanding(now, match);
-    found.push({ event: event.event, before, now, acts: act === null ? [] : [act], at, standing });
+    const moment = { game: now, match: state };
+    const entry = { event: event.event, before, now, acts: act === null ? [] : [act], at, moment };
+    found.push(entry);
+    if (now.status === 'finished') ended = entry;
   }
   return found;
 }
 
 /** The turns and positions of the game that is told, oldest event first. */
-export function momentsOf(told: readonly Told[]): GameMoments {
+export function momentsOf<Moment>(told: readonly Told<Moment>[]): MomentsOf<Moment> {
   const turns: TurnView[] = [];
-  const positions: PositionView[] = [];
+  const moments: Moment[] = [];
   let pending: CubeAct[] = [];
-  for (const { event, before, now, acts, at, standing } of told) {
+  for (const { event, before, now, acts, at, moment } of told) {
     pending.push(...acts);
-    if (event.type === 'GameStarted') positions.push(positionView(now, standing(), 0));
+    if (event.type === 'GameStarted') moments.push(moment);
+    // The play that ends a game leaves a game that is over, not one in which the other side is on roll.
+    if (now.status === 'finished' && now.result.by === 'play') moments.splice(-1, 1, moment);
     const turn = turnOf(event, now, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
     if (turn === null) continue;
     if (event.type === 'PlayCorrected') {
       turns.splice(turn.number - 1);
-      positions.splice(turn.number);
+      moments.splice(turn.number);
     }
     turns.push(turn);
-    positions.push(positionView(now, standing(), turn.number));
+    moments.push(moment);
     pending = [];
   }
   const last = told.at(-1);
@@ -122,7 +143,7 @@ export function momentsOf(told: readonly Told[]): GameMoments {
     turns.push(rolledTurn(last.now, side, roll, pending, { at: last.at, origin }));
     pending = [];
   }
-  return { turns, ending: pending, positions };
+  return { turns, ending: pending, moments };
 }
 
 function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | null {
@@ -150,12 +171,12 @@ function originBefore(before: OpenGame | null, last: TurnView | null): RollOrigi
 /** The events that end a turn, or change how one ended. */
 type TurnEvent = Extract<GameEvent, { type: 'PlayMade' | 'PlayCorrected' | 'TurnSkipped' }>;
 
-function isTurnEvent(event: Told['event']): event is TurnEvent {
+function isTurnEvent(event: Told<unknown>['event']): event is TurnEvent {
   return event.type === 'PlayMade' || event.type === 'PlayCorrected' || event.type === 'TurnSkipped';
 }
 
 function turnOf(
-  event: Told['event'],
+  event: Told<unknown>['event'],
   game: OpenGame | FinishedGame,
   cube: readonly CubeAct[],
   circumstances: Circumstances,
@@ -189,20 +210,17 @@ function rolledTurn(
   };
 }
 
-function positionView(
-  game: OpenGame | FinishedGame,
-  standing: ReturnType<Told['standing']>,
-  turn: number,
-): PositionView {
-  return {
-    turn,
-    position: game.position,
-    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
-    ...standing,
-  };
+/** The position after so many turns as readers see it. */
+export function positionView({ game, match }: GameMoment, turn: number): PositionView {
+  const { value, owner }: Cube = tableCube(game);
+  return { ...boardView(game, turn), ...matchIds(game, match, orientedTo(game)), cube: { value, owner } };
 }
 
-function matchStanding(game: OpenGame | FinishedGame, match: OpenMatch | FinishedMatch): ReturnType<Told['standing']> {
-  const { value, owner }: Cube = tableCube(game);
-  return { ...matchIds(game, match, orientedTo(game)), cube: { value, owner } };
+/** The position without ids that tell of cube and score. */
+export function boardView(
+  game: OpenGame | FinishedGame,
+  turn: number,
+): Pick<PositionView, 'turn' | 'position' | 'positionId'> {
+  const { position } = game;
+  return { turn, position, positionId: positionIdOf(game.variant, position, orientedTo(game)) };
 }

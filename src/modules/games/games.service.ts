@@ -30,21 +30,25 @@ import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireStaff, senderOf } from '../auth/index.js';
 import { boardSvg } from './board-svg.js';
+import { boardText } from './board-text.js';
 import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
+import type { BoardQuery } from './dto/board-query.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
 import { type Contest, gameView, positionIdOf } from './game.mapper.js';
 import type { GameView } from './game.view.js';
-import { type GameMoments, gameMoments } from './game-moments.js';
+import { type CubeAct, type PositionView, type TurnView, gameMoments, positionView } from './game-moments.js';
 import { moveView } from './play.mapper.js';
 import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent } from './series-kind.js';
 import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
+import type { DrawnGame } from './seen-board.js';
 import { SeriesService } from './series.service.js';
 import { isTableAction, onlyAtTable, refuseTableFields } from './table-commands.js';
 import type { TableGameView } from './table-game.view.js';
 import { TableGamesService } from './table-games.service.js';
-import { tableMoments } from './table-moments.js';
+import { tableMomentView } from './table-game.mapper.js';
+import { tableMoments, tablePositionView } from './table-moments.js';
 
 type TableChange = ChangedSeries<ChouetteState, TableGameView>;
 
@@ -53,6 +57,20 @@ const WHOLE_RECORD = 1_000_000;
 
 /** Games whose series this instance remembers, so that their writers queue with those of the series. */
 const REMEMBERED = 10_000;
+
+/** How a board is drawn. */
+const DRAWINGS = { svg: boardSvg, text: boardText } as const;
+
+export type Drawing = keyof typeof DRAWINGS;
+
+/** A game read from its record. */
+interface ToldGame {
+  readonly row: AnySeriesOfGameRow;
+  readonly turns: readonly TurnView[];
+  readonly ending: readonly CubeAct[];
+  readonly positionAfter: (turn: number) => PositionView;
+  readonly viewAfter: (turn: number) => DrawnGame;
+}
 
 /** The actions of a request, each with whom it comes from. */
 interface Sent {
@@ -142,26 +160,25 @@ export class GamesService {
 
   /** The game as people read it, turn by turn. */
   async turns(call: Call, gameId: string): Promise<Answer> {
-    const { row, moments } = await this.moments(call, gameId);
-    return found({ items: moments.turns, ending: moments.ending }, row.version);
+    const { row, turns, ending } = await this.told(call, gameId);
+    return found({ items: turns, ending }, row.version);
   }
 
   /** The position after a turn; 0 is the start. */
   async position(call: Call, gameId: string, turn: number): Promise<Answer> {
-    const { row, moments } = await this.moments(call, gameId);
-    const position = moments.positions[turn];
-    if (position === undefined) {
-      const last = moments.positions.length - 1;
-      throw new ApplicationError('turn.not-found', `The game has the positions 0 to ${last}.`, { params: { last } });
-    }
-    return found(position, row.version);
+    const { row, positionAfter } = await this.told(call, gameId);
+    return found(positionAfter(turn), row.version);
   }
 
-  /** The board as it is now, drawn from one side's seat. */
-  async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
-    const { row, now } = await this.admitted(call, gameId);
-    const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId, now);
-    return found(boardSvg(view, seat), view.version);
+  /** The board as it is now, or as it was after a turn, drawn from one side's seat. */
+  async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
+    if (turn === undefined) {
+      const { row, now } = await this.admitted(call, gameId);
+      const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId, now);
+      return found(DRAWINGS[draw](view, seat), view.version);
+    }
+    const { row, viewAfter } = await this.told(call, gameId);
+    return found(DRAWINGS[draw](viewAfter(turn), seat), row.version);
   }
 
   private async row(call: Call, gameId: string): Promise<AnySeriesOfGameRow> {
@@ -176,11 +193,32 @@ export class GamesService {
     return { row, now };
   }
 
-  private async moments(call: Call, gameId: string): Promise<{ row: AnySeriesOfGameRow; moments: GameMoments }> {
-    const row = await this.row(call, gameId);
-    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    const told = record.slice(0, row.version);
-    return { row, moments: row.kind === 'chouette' ? tableMoments(told, gameId) : gameMoments(told, gameId) };
+  /** The game as the whole record tells it. */
+  private async told(call: Call, gameId: string): Promise<ToldGame> {
+    const { row, now } = await this.admitted(call, gameId);
+    const record = (await this.recording.events(row.id, 0, WHOLE_RECORD)).slice(0, row.version);
+    const contest = { seriesId: row.id, version: row.version };
+    if (row.kind === 'chouette') {
+      const { turns, ending, moments } = tableMoments(record, gameId);
+      return {
+        row,
+        turns,
+        ending,
+        positionAfter: (turn) => tablePositionView(momentAfter(moments, turn), turn),
+        viewAfter: (turn) => tableMomentView(momentAfter(moments, turn), contest),
+      };
+    }
+    const { turns, ending, moments } = gameMoments(record, gameId);
+    return {
+      row,
+      turns,
+      ending,
+      positionAfter: (turn) => positionView(momentAfter(moments, turn), turn),
+      viewAfter: (turn) => {
+        const { game, match } = momentAfter(moments, turn);
+        return gameView(game, { ...contest, match, now: milliseconds(now.getTime()) });
+      },
+    };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -237,14 +275,23 @@ export class GamesService {
   }
 }
 
-/** Whether the same actions could now happen again: the other side's turn, or a second step back. */
+function momentAfter<Moment>(moments: readonly Moment[], turn: number): Moment {
+  const moment = moments[turn];
+  if (moment !== undefined) return moment;
+  const last = moments.length - 1;
+  const detail = last < 0 ? 'Only the result of this game is known.' : `The game has the positions 0 to ${last}.`;
+  throw new ApplicationError('turn.not-found', detail, { params: { last } });
+}
+
+/** Whether the same actions could now happen again: somebody is to roll again, or a second step back. */
 function mayBeRepeated({ actions }: AskedActions, before: MatchState, after: MatchState): boolean {
   const [first] = actions;
   if (first?.type === 'take-back') return first.to === undefined;
-  // Who says for which side an act is meant cannot be taken for the other one.
-  if ((first?.type !== 'roll' && first?.type !== 'skip') || first.side !== undefined) return false;
+  if (first?.type !== 'roll' && first?.type !== 'skip') return false;
   const next = sideBeforeRoll(after);
-  return next !== null && next !== sideBeforeRoll(before);
+  if (next === null) return false;
+  // Who says for which side an act is meant cannot be taken for the other one; but a side may roll again (V25, V30).
+  return first.side === undefined || next === sideBeforeRoll(before);
 }
 
 function sideBeforeRoll(state: MatchState): Side | null {

@@ -22,6 +22,7 @@ import {
   hasSpoken,
   momentOf,
   pipCount,
+  tableOutcome,
   toActPlayers,
 } from '../../domain/index.js';
 import { orientedTo, positionIdOf, rollOf } from './game.mapper.js';
@@ -59,6 +60,10 @@ export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcome
 
 /** The open game as everybody sees it: what is sealed is not in it (C23). */
 export function tableGameView({ game, seats }: PlayingChouette, contest: Contest): TableGameView {
+  return openView(game, seats, contest);
+}
+
+function openView(game: OpenTableGame, seats: Seats, contest: Contest): TableGameView {
   return {
     ...tableView(game, seats, contest),
     ...stageView(game),
@@ -67,6 +72,15 @@ export function tableGameView({ game, seats }: PlayingChouette, contest: Contest
     advisers: advisers(game),
     result: null,
   };
+}
+
+/** A game as it was at some moment of it. */
+export function tableMomentView(game: TableGame, contest: Contest): TableGameView {
+  const { box, partner, pairs } = game;
+  const seats = { box, partner, line: pairs.map(({ member }) => member), lastLoser: null, sittingOut: [] };
+  if (game.status === 'open') return openView(game, seats, contest);
+  const outcome = tableOutcome(game);
+  return { ...tableView(game, seats, contest), result: outcome === null ? null : outcomeView(outcome) };
 }
 
 /** A game that has ended, as it will be seen for good: with its board where it was played. */

@@ -9,7 +9,7 @@ import {
   evolveTableGame,
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
-import { type CubeAct, type GameMoments, type Told, momentsOf } from './game-moments.js';
+import { type CubeAct, type MomentsOf, type PositionView, type Told, boardView, momentsOf } from './game-moments.js';
 import { teamCube } from './table-game.mapper.js';
 
 const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
@@ -21,17 +21,29 @@ const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
   RaccoonOttered: 'otter',
 };
 
+/** A game of a chouette after a turn. */
+export type TableMoment = OpenTableGame | FinishedTableGame;
+
+/** The position after so many turns; the ids of other programs know no chouettes. */
+export function tablePositionView(game: TableMoment, turn: number): PositionView {
+  const cube = teamCube(game);
+  return {
+    ...boardView(game.board, turn),
+    gnubgMatchId: null,
+    xgid: null,
+    cube: cube === null ? null : { value: cube.value, owner: cube.owner },
+  };
+}
+
 /** The turns and positions of one game of a chouette, from the record of the chouette, oldest event first. */
-export function tableMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
-  const told: Told[] = [];
+export function tableMoments(record: readonly RecordedEvent[], gameId: string): MomentsOf<TableMoment> {
+  const told: Told<TableMoment>[] = [];
   let state: TableGameState = NO_TABLE_GAME;
   for (const { event, at } of eventsOf(record, gameId)) {
     const before = state.status === 'open' && state.board.status === 'open' ? state.board : null;
     state = evolveTableGame(state, event);
     if (state.status === 'not-started') continue;
-    const game: OpenTableGame | FinishedTableGame = state;
-    const standing = (): ReturnType<Told['standing']> => ({ gnubgMatchId: null, xgid: null, cube: teamCube(game) });
-    told.push({ event, before, now: game.board, acts: cubeActsOf(event), at, standing });
+    told.push({ event, before, now: state.board, acts: cubeActsOf(event), at, moment: state });
   }
   return momentsOf(told);
 }
