@@ -19,6 +19,8 @@ interface Described {
   readonly method: string;
   readonly path: string;
   readonly roles: readonly string[];
+  /** Whether the version must be named. */
+  readonly versioned: boolean;
 }
 
 const clock = new ScriptedClock();
@@ -33,7 +35,7 @@ beforeAll(async () => {
   described = new Map(
     operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
       operation.operationId,
-      { method, path, roles: operation['x-roles'] ?? [] },
+      { method, path, roles: operation['x-roles'] ?? [], versioned: '428' in operation.responses },
     ]),
   );
   const expiresAt = new Date(clock.now().getTime() + HOUR).toISOString();
@@ -62,7 +64,11 @@ async function newThings(): Promise<Things & { readonly token: string }> {
   const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
   };
-  const [match, idleMatch, session] = [await open(), await open(), await open({ kind: 'money' })];
+  const [match, idleMatch, forfeited] = [await open(), await open(), await open()];
+  await club.api.post(`/v1/matches/${forfeited}/result`, { winner: 'white', by: 'forfeit' });
+  const session = await open({ kind: 'money' });
+  const result = { winner: 'white', kind: 'single', cube: 1 };
+  const finishedGame = (await club.api.post(`/v1/matches/${session}/games`, { result })).body.id;
   const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
   await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
@@ -72,14 +78,16 @@ async function newThings(): Promise<Things & { readonly token: string }> {
   };
   const chouette = await tableOf([person, ...others]);
   const cubes = others.map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
-  const result = { board: { winner: 'box', kind: 'single' }, cubes };
-  const chouetteGame = (await club.api.post(`/v1/chouettes/${chouette}/games`, { result })).body.id;
+  const sheet = { board: { winner: 'box', kind: 'single' }, cubes };
+  const chouetteGame = (await club.api.post(`/v1/chouettes/${chouette}/games`, { result: sheet })).body.id;
   return {
     person,
     opponent,
     match,
     idleMatch,
     session,
+    finishedGame,
+    forfeited,
     game,
     spareToken: spare,
     token,
@@ -104,11 +112,11 @@ async function doorFor(who: Who): Promise<TestApp> {
 }
 
 async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
-  const { method, path } = described.get(id) as Described;
+  const { method, path, versioned } = described.get(id) as Described;
   const { params, query, body, text }: Request = PERMISSIONS[id]?.request(things) ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name]));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const headers = method === 'PATCH' || method === 'DELETE' ? { 'if-match': '*' } : {};
+  const headers = versioned ? { 'if-match': '*' } : {};
   const api = (await doorFor(who)).as(who === 'player' ? player : tokens[who]);
   return api.call(method, filled + search, body, { headers, ...(text === undefined ? {} : { text }) });
 }
@@ -127,6 +135,7 @@ async function stateOf({
   match,
   idleMatch,
   session,
+  forfeited,
   spareToken,
   ...things
 }: Things): Promise<readonly unknown[]> {
@@ -135,6 +144,7 @@ async function stateOf({
     `matches/${match}`,
     `matches/${idleMatch}`,
     `matches/${session}`,
+    `matches/${forfeited}`,
     `tokens/${spareToken}`,
     `chouettes/${things.chouette}`,
     `chouettes/${things.orderingChouette}`,

@@ -98,7 +98,8 @@ export function operationsOf(
 export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonly ExampleRequest[] {
   return operationsOf(document).flatMap(({ method, path, operation }): ExampleRequest[] => {
     const filled = path.replace(/([^/]*)\/\{([^}]+)\}/g, (_, before: string, name: string) => {
-      return `${before}/${pathValue(before, name, ids)}`;
+      const isTable = path.startsWith('/v1/chouettes');
+      return `${before}/${isTable ? tableValue(before, ids) : pathValue(before, name, ids)}`;
     });
     const parameters = operation.parameters ?? [];
     const request = {
@@ -112,14 +113,14 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
           name,
           example: example ?? exampleOf(schema ?? {}, document, ids, name),
         })),
-      headers: (needsVersion(parameters) ? { 'if-match': '*' } : {}) as Record<string, string>,
+      headers: ('428' in operation.responses ? { 'if-match': '*' } : {}) as Record<string, string>,
       roles: operation['x-roles'] ?? [],
     };
     const [first] = Object.entries(operation.requestBody?.content ?? {});
     if (first === undefined) return [{ ...request, mediaType: null, body: undefined }];
     const [mediaType, media] = first;
     const examples = Object.values(media.examples ?? {});
-    if (operation.tags?.includes('chouettes') === true) {
+    if (path.startsWith('/v1/chouettes')) {
       return examples.map(({ value }) => ({ ...request, mediaType, body: atTable(value, ids) }));
     }
     return examplesOf(media, document, ids).map((body, nth) => {
@@ -130,8 +131,9 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
   });
 }
 
-function needsVersion(parameters: readonly Parameter[]): boolean {
-  return parameters.some((parameter) => parameter.name === 'If-Match' && parameter.required === true);
+function tableValue(before: string, { table }: KnownIds): string {
+  const known: Readonly<Record<string, string | undefined>> = { games: table.game, players: table.people[0] };
+  return known[before] ?? table.id;
 }
 
 /** The example with the people of the table instead of those whom it names. */
@@ -146,14 +148,11 @@ function atTable(value: unknown, { table }: KnownIds): unknown {
 function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'turn') return '0';
   if (name === 'code') return 'request.invalid';
-  if (name === 'gameId') return ids.table.game;
-  if (name === 'playerId') return ids.table.people[0] ?? '';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],
     matches: ids.match,
     games: ids.game,
     tokens: ids.token,
-    chouettes: ids.table.id,
   };
   const value = known[before];
   if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);

@@ -1,5 +1,5 @@
 import { type Checkers, POINTS, type Side, opponent } from '../../domain/index.js';
-import { type DrawnGame, type SeenPoint, caption, cubeInWords, seenPoints } from './seen-board.js';
+import { type DrawnGame, type SeenPoint, caption, cubeText, seenPoints } from './seen-board.js';
 
 /** White's and Black's checkers, and how a pinned one is written. */
 const CHECKERS = { white: 'O', black: 'X' } as const;
@@ -30,7 +30,7 @@ export function boardText(view: DrawnGame, seat: Side): string {
   lines.push(
     '+13-14-15-16-17-18------19-20-21-22-23-24-+',
     ...top.map((row, index) => `${row} ${beside[index] ?? ''}`.trimEnd()),
-    `|${' '.repeat(18)}|BAR|${' '.repeat(18)}| ${cubeText(view)}`,
+    `|${' '.repeat(18)}|BAR|${' '.repeat(18)}| ${middleText(view)}`,
     ...bottom.map((row, index) => `${row} ${below[index - (HEIGHT - below.length)] ?? ''}`.trimEnd()),
     '+12-11-10--9--8--7-------6--5--4--3--2--1-+',
     '',
@@ -73,9 +73,9 @@ function trayText({ position }: DrawnGame, side: Side): string {
   return [...waiting, `${off} off`].join(', ');
 }
 
-function cubeText(view: DrawnGame): string {
+function middleText(view: DrawnGame): string {
   const { cube, dice } = view;
-  const roll = dice === null ? '' : `, dice ${dice.join('-')}`;
   const offered = cube === null || cube.offered === null ? '' : `, offered at ${cube.offered.value}`;
-  return `${cubeInWords(view)}${offered}${roll}`;
+  const roll = dice === null ? '' : `, dice ${dice.join('-')}`;
+  return `${cubeText(view)}${offered}${roll}`;
 }

@@ -27,6 +27,8 @@ interface GameChange {
   /** The game that was played, from its last event until it is settled. */
   readonly played: FinishedTableGame | null;
   readonly view: TableGameView | null;
+  /** The version at which it was corrected; null: it was not. */
+  readonly correctedIn: number | null;
 }
 
 /** Chouettes, three or more in rotation (C1). */
@@ -49,6 +51,7 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
       at,
       events: events.map((event, index) => eventView(storedChouetteEvent(event), version + index + 1, actor, at)),
       finalViews: new Map([...games].flatMap(([id, { view }]) => (view === null ? [] : [[id, view] as const]))),
+      standings: new Map(),
       rows: [
         ...[...games].map(([id, change]) => gameRow(seriesId, id, change)),
         ...lines.flatMap((line) => ledgerRows(seriesId, line)),
@@ -106,13 +109,21 @@ function noteGame(
       if (after.status !== 'playing') return;
       const { id, number } = after.game;
       if (before.status === 'waiting') {
-        games.set(id, { number, begun: true, status: 'open', outcome: null, played: null, view: null });
+        games.set(id, {
+          number,
+          begun: true,
+          status: 'open',
+          outcome: null,
+          played: null,
+          view: null,
+          correctedIn: null,
+        });
       }
       if (before.status !== 'playing' || event.event.type !== 'GameFinished') return;
       const played = evolveTableGame(before.game, event.event);
       if (played.status !== 'finished') return;
       const begun = games.get(id)?.begun === true;
-      games.set(id, { number, begun, status: 'open', outcome: null, played, view: null });
+      games.set(id, { number, begun, status: 'open', outcome: null, played, view: null, correctedIn: null });
       return;
     }
     case 'ChouetteGameSettled':
@@ -121,20 +132,20 @@ function noteGame(
       const known = games.get(gameId);
       const begun = event.type === 'ChouetteGameReported' || known?.begun === true;
       const view = endedTableGameView(event, known?.played ?? null, after, contest);
-      games.set(gameId, { number, begun, status: 'finished', outcome, played: null, view });
+      games.set(gameId, { number, begun, status: 'finished', outcome, played: null, view, correctedIn: null });
       return;
     }
     case 'ChouetteGameCorrected': {
       const { gameId, number, outcome } = event;
       const { begun = false, view = null } = games.get(gameId) ?? {};
       const status = outcome === null ? 'undone' : 'finished';
-      games.set(gameId, { number, begun, status, outcome, played: null, view });
+      games.set(gameId, { number, begun, status, outcome, played: null, view, correctedIn: contest.version });
       return;
     }
     case 'TakenBack': {
       const { gameId, number } = event;
       const begun = games.get(gameId)?.begun === true;
-      games.set(gameId, { number, begun, status: 'open', outcome: null, played: null, view: null });
+      games.set(gameId, { number, begun, status: 'open', outcome: null, played: null, view: null, correctedIn: null });
       return;
     }
     default:
@@ -143,9 +154,19 @@ function noteGame(
 }
 
 /** A corrected game is seen as it was played; its outcome has a column of its own. A game that is open again has no view. */
-function gameRow(seriesId: string, id: string, { begun, number, status, outcome, view }: GameChange): SideRow {
+function gameRow(
+  seriesId: string,
+  id: string,
+  { begun, number, status, outcome, view, correctedIn }: GameChange,
+): SideRow {
   const result = outcome === null ? null : outcomeView(outcome);
-  const columns = { status, result, ...(view === null && status !== 'open' && !begun ? {} : { final_view: view }) };
+  const staysAsPlayed = correctedIn !== null && !begun;
+  const columns = {
+    status,
+    result,
+    standing: correctedIn === null ? null : { version: correctedIn },
+    ...(staysAsPlayed ? {} : { final_view: view }),
+  };
   return begun
     ? { table: 'game', insert: { id, series_id: seriesId, number, ...columns } }
     : { table: 'game', update: { id, columns } };

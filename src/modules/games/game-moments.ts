@@ -61,7 +61,7 @@ export interface PositionView {
 }
 
 /** A game read from its record: what was taken back or corrected is told as it stands now. */
-export interface MomentsOf<Moment> {
+export interface GameMoments<Moment = GameMoment> {
   readonly turns: readonly TurnView[];
   /** Cube actions behind the last turn, such as the double that was dropped. */
   readonly ending: readonly CubeAct[];
@@ -69,81 +69,66 @@ export interface MomentsOf<Moment> {
   readonly moments: readonly Moment[];
 }
 
-export type GameMoments = MomentsOf<GameMoment>;
-
-/** What the record tells of one event at the board of a game. */
-export interface Told<Moment> {
-  readonly event: { readonly type: string } | TurnEvent;
-  readonly before: OpenGame | null;
-  readonly now: OpenGame | FinishedGame;
-  /** What the event did with cubes. */
-  readonly acts: readonly CubeAct[];
-  readonly at: Date;
-  /** The game after it. */
-  readonly moment: Moment;
-}
-
 /** The turns and positions of one game, from the record of its series, oldest event first. */
 export function gameMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
-  return momentsOf(toldOf(record, gameId));
-}
-
-function toldOf(record: readonly RecordedEvent[], gameId: string): readonly Told<GameMoment>[] {
-  const found: Told<GameMoment>[] = [];
+  const turns: TurnView[] = [];
+  const moments: GameMoment[] = [];
+  let pending: CubeAct[] = [];
   let state: MatchState = { status: 'not-opened' };
-  /** The end of the game as long as nothing but the score has changed since. */
-  let ended: Told<GameMoment> | null = null;
+  let game: OpenGame | FinishedGame | null = null;
+  /** Whether the last play has ended the game and nothing but the score has changed since. */
+  let justEnded = false;
   const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
   for (const { event, at } of effectiveRecord(told)) {
-    const before: OpenGame | null = state.status === 'open' ? state.game : null;
+    const before: MatchState = state;
     state = evolveMatch(state, event);
     if (state.status === 'not-opened') continue;
-    if (event.type !== 'InGame') {
-      const isScore = event.type === 'MatchScoreChanged' || event.type === 'MatchFinished';
-      ended = isScore ? ended : null;
-      // The game that has just ended is shown with the score that it led to.
-      if (ended !== null) found.splice(-1, 1, { ...ended, moment: { ...ended.moment, match: state } });
-      continue;
-    }
-    ended = null;
-    const now = evolveGame(before ?? { status: 'not-started' }, event.event);
-    if (now.status === 'not-started' || now.id !== gameId) continue;
+    const isScore = event.type === 'MatchScoreChanged' || event.type === 'MatchFinished';
+    if (isScore && justEnded) scored(moments, state);
+    justEnded = isScore && justEnded;
+    // A game that the end of its match had cut short goes on where it was.
+    if (event.type === 'MatchReopened' && event.game?.id === gameId) game = event.game;
+    if (event.type !== 'InGame') continue;
+    const now = gameAfter(before, event.event);
+    if (now === null || now.id !== gameId) continue;
+    game = now;
     const act = cubeActOf(event.event, now);
-    const moment = { game: now, match: state };
-    const entry = { event: event.event, before, now, acts: act === null ? [] : [act], at, moment };
-    found.push(entry);
-    if (now.status === 'finished') ended = entry;
-  }
-  return found;
-}
-
-/** The turns and positions of the game that is told, oldest event first. */
-export function momentsOf<Moment>(told: readonly Told<Moment>[]): MomentsOf<Moment> {
-  const turns: TurnView[] = [];
-  const moments: Moment[] = [];
-  let pending: CubeAct[] = [];
-  for (const { event, before, now, acts, at, moment } of told) {
-    pending.push(...acts);
-    if (event.type === 'GameStarted') moments.push(moment);
+    if (act !== null) pending.push(act);
+    if (event.event.type === 'GameStarted') moments.push({ game: now, match: state });
     // The play that ends a game leaves a game that is over, not one in which the other side is on roll.
-    if (now.status === 'finished' && now.result.by === 'play') moments.splice(-1, 1, moment);
-    const turn = turnOf(event, now, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
+    justEnded = now.status === 'finished' && now.result.by === 'play';
+    if (justEnded) moments.splice(-1, 1, { game: now, match: state });
+    const turn = turnOf(event.event, now, pending, {
+      at,
+      origin: originBefore(before.status === 'open' ? before.game : null, turns.at(-1) ?? null),
+    });
     if (turn === null) continue;
-    if (event.type === 'PlayCorrected') {
+    if (event.event.type === 'PlayCorrected') {
       turns.splice(turn.number - 1);
       moments.splice(turn.number);
     }
     turns.push(turn);
-    moments.push(moment);
+    moments.push({ game: now, match: state });
     pending = [];
   }
-  const last = told.at(-1);
-  if (last?.now.status === 'open' && last.now.phase.name === 'to-play') {
-    const { side, roll, origin } = last.now.phase;
-    turns.push(rolledTurn(last.now, side, roll, pending, { at: last.at, origin }));
+  if (game?.status === 'open' && game.phase.name === 'to-play') {
+    const { side, roll, origin } = game.phase;
+    turns.push(rolledTurn(game, side, roll, pending, { at: record.at(-1)?.recordedAt ?? new Date(0), origin }));
     pending = [];
   }
   return { turns, ending: pending, moments };
+}
+
+/** The game that has just ended is shown with the score that it led to. */
+function scored(moments: GameMoment[], match: OpenMatch | FinishedMatch): void {
+  const last = moments.at(-1);
+  if (last !== undefined) moments.splice(-1, 1, { ...last, match });
+}
+
+function gameAfter(before: MatchState, event: GameEvent): OpenGame | FinishedGame | null {
+  const state = before.status === 'open' && before.game !== null ? before.game : { status: 'not-started' as const };
+  const after = evolveGame(state, event);
+  return after.status === 'not-started' ? null : after;
 }
 
 function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | null {
@@ -157,26 +142,20 @@ function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | n
 }
 
 /** When a turn was recorded, and where its roll came from. */
-interface Circumstances {
+export interface Circumstances {
   readonly at: Date;
   readonly origin: RollOrigin | null;
 }
 
 /** Where the roll on the board came from before the event; a correction is of the last roll that was played. */
-function originBefore(before: OpenGame | null, last: TurnView | null): RollOrigin | null {
+export function originBefore(before: OpenGame | null, last: TurnView | null): RollOrigin | null {
   const phase = before?.phase;
   return phase?.name === 'to-play' ? phase.origin : (last?.origin ?? null);
 }
 
-/** The events that end a turn, or change how one ended. */
-type TurnEvent = Extract<GameEvent, { type: 'PlayMade' | 'PlayCorrected' | 'TurnSkipped' }>;
-
-function isTurnEvent(event: Told<unknown>['event']): event is TurnEvent {
-  return event.type === 'PlayMade' || event.type === 'PlayCorrected' || event.type === 'TurnSkipped';
-}
-
-function turnOf(
-  event: Told<unknown>['event'],
+/** The turn that the event ends, or changes; null where it does neither. */
+export function turnOf(
+  event: { readonly type: string } | TurnEvent,
   game: OpenGame | FinishedGame,
   cube: readonly CubeAct[],
   circumstances: Circumstances,
@@ -190,8 +169,15 @@ function turnOf(
   return { ...rolledTurn(game, event.side, event.dice, cube, circumstances), number, play };
 }
 
+function isTurnEvent(event: { readonly type: string } | TurnEvent): event is TurnEvent {
+  return event.type === 'PlayMade' || event.type === 'PlayCorrected' || event.type === 'TurnSkipped';
+}
+
+/** The events that end a turn, or change how one ended. */
+type TurnEvent = Extract<GameEvent, { type: 'PlayMade' | 'PlayCorrected' | 'TurnSkipped' }>;
+
 /** A turn that has begun: its roll is not played yet. */
-function rolledTurn(
+export function rolledTurn(
   game: OpenGame | FinishedGame,
   side: Side,
   dice: readonly number[] | null,
@@ -213,14 +199,11 @@ function rolledTurn(
 /** The position after so many turns as readers see it. */
 export function positionView({ game, match }: GameMoment, turn: number): PositionView {
   const { value, owner }: Cube = tableCube(game);
-  return { ...boardView(game, turn), ...matchIds(game, match, orientedTo(game)), cube: { value, owner } };
-}
-
-/** The position without ids that tell of cube and score. */
-export function boardView(
-  game: OpenGame | FinishedGame,
-  turn: number,
-): Pick<PositionView, 'turn' | 'position' | 'positionId'> {
-  const { position } = game;
-  return { turn, position, positionId: positionIdOf(game.variant, position, orientedTo(game)) };
+  return {
+    turn,
+    position: game.position,
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
+    ...matchIds(game, match, orientedTo(game)),
+    cube: { value, owner },
+  };
 }

@@ -25,7 +25,7 @@ import { ApplicationError, notFound } from '../../platform/http/application-erro
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import type { Caller } from '../../recording/gate.js';
-import { Recording } from '../../recording/recording.js';
+import { type RecordedEvent, Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireStaff, senderOf } from '../auth/index.js';
@@ -36,18 +36,18 @@ import type { BoardQuery } from './dto/board-query.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
 import { type Contest, gameView, positionIdOf } from './game.mapper.js';
+import { standingAs } from './game-standing.js';
 import type { GameView } from './game.view.js';
-import { type CubeAct, type PositionView, type TurnView, gameMoments, positionView } from './game-moments.js';
+import { gameMoments, positionView } from './game-moments.js';
 import { moveView } from './play.mapper.js';
 import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent } from './series-kind.js';
 import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
-import type { DrawnGame } from './seen-board.js';
 import { SeriesService } from './series.service.js';
 import { isTableAction, onlyAtTable, refuseTableFields } from './table-commands.js';
+import { drawnTable } from './table-game.mapper.js';
 import type { TableGameView } from './table-game.view.js';
 import { TableGamesService } from './table-games.service.js';
-import { tableMomentView } from './table-game.mapper.js';
 import { tableMoments, tablePositionView } from './table-moments.js';
 
 type TableChange = ChangedSeries<ChouetteState, TableGameView>;
@@ -62,15 +62,6 @@ const REMEMBERED = 10_000;
 const DRAWINGS = { svg: boardSvg, text: boardText } as const;
 
 export type Drawing = keyof typeof DRAWINGS;
-
-/** A game read from its record. */
-interface ToldGame {
-  readonly row: AnySeriesOfGameRow;
-  readonly turns: readonly TurnView[];
-  readonly ending: readonly CubeAct[];
-  readonly positionAfter: (turn: number) => PositionView;
-  readonly viewAfter: (turn: number) => DrawnGame;
-}
 
 /** The actions of a request, each with whom it comes from. */
 interface Sent {
@@ -125,8 +116,9 @@ export class GamesService {
           if (row.kind === 'chouette') return this.tables.answer(row, changed as TableChange);
           const { state, version, finalViews, events, at } = changed as Changed;
           const contest = { seriesId: row.id, version, now: milliseconds(at.getTime()) };
-          const view = finalViews.get(gameId) ?? openView(state, contest) ?? viewOf(row, gameId, at);
-          return found({ game: view, events }, version);
+          const ended = finalViews.get(gameId);
+          const view = ended === undefined ? openView(state, contest) : standingAs(ended, null);
+          return found({ game: view ?? viewOf(row, gameId, at), events }, version);
         },
         echoes: (row, { state }) =>
           row.kind === 'chouette'
@@ -138,7 +130,7 @@ export class GamesService {
 
   async legalPlays(call: Call, gameId: string): Promise<Answer> {
     const row = await this.row(call, gameId);
-    const game = row.kind === 'chouette' ? (this.tables.openGame(row)?.board ?? null) : openGame(row, gameId);
+    const game = row.kind === 'chouette' ? this.tables.openBoard(row) : openGame(row, gameId);
     if (game === null) throw refusal({ code: 'game.finished', params: {} });
     const { phase } = game;
     if (phase.name !== 'to-play') {
@@ -160,25 +152,40 @@ export class GamesService {
 
   /** The game as people read it, turn by turn. */
   async turns(call: Call, gameId: string): Promise<Answer> {
-    const { row, turns, ending } = await this.told(call, gameId);
-    return found({ items: turns, ending }, row.version);
+    const { row, record } = await this.recorded(call, gameId);
+    const told = row.kind === 'chouette' ? tableMoments(record, gameId) : gameMoments(record, gameId);
+    return found({ items: told.turns, ending: told.ending }, row.version);
   }
 
   /** The position after a turn; 0 is the start. */
   async position(call: Call, gameId: string, turn: number): Promise<Answer> {
-    const { row, positionAfter } = await this.told(call, gameId);
-    return found(positionAfter(turn), row.version);
+    const { row, record } = await this.recorded(call, gameId);
+    const position =
+      row.kind === 'chouette'
+        ? tablePositionView(momentAfter(tableMoments(record, gameId), turn), turn)
+        : positionView(momentAfter(gameMoments(record, gameId), turn), turn);
+    return found(position, row.version);
   }
 
   /** The board as it is now, or as it was after a turn, drawn from one side's seat. */
   async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
     if (turn === undefined) {
       const { row, now } = await this.admitted(call, gameId);
-      const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId, now);
+      if (row.kind === 'chouette') {
+        const { version } = this.tables.view(row);
+        return found(DRAWINGS[draw](this.tables.drawn(row), seat), version);
+      }
+      const view = viewOf(row, gameId, now);
       return found(DRAWINGS[draw](view, seat), view.version);
     }
-    const { row, viewAfter } = await this.told(call, gameId);
-    return found(DRAWINGS[draw](viewAfter(turn), seat), row.version);
+    const { row, now, record } = await this.recorded(call, gameId);
+    if (row.kind === 'chouette') {
+      const { game } = momentAfter(tableMoments(record, gameId), turn);
+      return found(DRAWINGS[draw](drawnTable(game), seat), row.version);
+    }
+    const { game, match } = momentAfter(gameMoments(record, gameId), turn);
+    const view = gameView(game, { seriesId: row.id, version: row.version, match, now: milliseconds(now.getTime()) });
+    return found(DRAWINGS[draw](view, seat), row.version);
   }
 
   private async row(call: Call, gameId: string): Promise<AnySeriesOfGameRow> {
@@ -193,32 +200,13 @@ export class GamesService {
     return { row, now };
   }
 
-  /** The game as the whole record tells it. */
-  private async told(call: Call, gameId: string): Promise<ToldGame> {
+  private async recorded(
+    call: Call,
+    gameId: string,
+  ): Promise<{ row: AnySeriesOfGameRow; now: Date; record: readonly RecordedEvent[] }> {
     const { row, now } = await this.admitted(call, gameId);
-    const record = (await this.recording.events(row.id, 0, WHOLE_RECORD)).slice(0, row.version);
-    const contest = { seriesId: row.id, version: row.version };
-    if (row.kind === 'chouette') {
-      const { turns, ending, moments } = tableMoments(record, gameId);
-      return {
-        row,
-        turns,
-        ending,
-        positionAfter: (turn) => tablePositionView(momentAfter(moments, turn), turn),
-        viewAfter: (turn) => tableMomentView(momentAfter(moments, turn), contest),
-      };
-    }
-    const { turns, ending, moments } = gameMoments(record, gameId);
-    return {
-      row,
-      turns,
-      ending,
-      positionAfter: (turn) => positionView(momentAfter(moments, turn), turn),
-      viewAfter: (turn) => {
-        const { game, match } = momentAfter(moments, turn);
-        return gameView(game, { ...contest, match, now: milliseconds(now.getTime()) });
-      },
-    };
+    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
+    return { row, now, record: record.slice(0, row.version) };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -275,7 +263,7 @@ export class GamesService {
   }
 }
 
-function momentAfter<Moment>(moments: readonly Moment[], turn: number): Moment {
+function momentAfter<Moment>({ moments }: { readonly moments: readonly Moment[] }, turn: number): Moment {
   const moment = moments[turn];
   if (moment !== undefined) return moment;
   const last = moments.length - 1;
@@ -320,7 +308,8 @@ function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
 function viewOf(row: SeriesOfGameRow, gameId: string, at: Date): GameView {
   const { id: seriesId, version, state } = row;
   const now = milliseconds(at.getTime());
-  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version, now });
+  const ended = row.final_view === null ? null : standingAs(row.final_view, row.standing);
+  const view = openGame(row, gameId) === null ? ended : openView(state, { seriesId, version, now });
   if (view === null) throw notFound('game', gameId);
   return view;
 }

@@ -1,8 +1,10 @@
 export { type Contest, gameView, positionIdOf } from './game.mapper.js';
+export { standingAs } from './game-standing.js';
 export { clockView } from './clock.mapper.js';
 export { ClockDto } from './dto/clock.dto.js';
 export type { ClockView, GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto, GameResultDto } from './dto/game.dto.js';
+export { CheckersDto, EventDto, GameDto } from './dto/game.dto.js';
+export { GameResultDto } from './dto/game-result.dto.js';
 export { ChouetteGameDto, TableActedDto, TableOutcomeDto } from './dto/table-game.dto.js';
 export { EventListDto, EventListQuery } from './dto/event-list.dto.js';
 export { GameRulesDto, MoneyOptionsDto } from './dto/game-rules.dto.js';

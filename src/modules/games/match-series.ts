@@ -6,13 +6,13 @@ import {
   storedEvent,
   variantOf,
 } from '../../domain/index.js';
-import type { GameView } from './game.view.js';
+import type { PlainGameView } from './game.view.js';
 import { momentKey } from './moments.js';
 import { follow } from './series-changes.js';
 import type { SeriesKind } from './series-kind.js';
 
 /** Matches to N points and money sessions. */
-export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, GameView> = {
+export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
   name: 'match',
   notOpened: NO_MATCH,
   follow(before, events, { seriesId, version, actor, at }) {

@@ -23,11 +23,18 @@ interface CheckedRow extends AnySeriesRow {
   readonly ledger: readonly Columns[];
 }
 
+/** What carries the version of its own last change. */
+interface Versioned {
+  readonly version: number;
+}
+
 interface CheckedGame {
   readonly id: string;
   readonly number: number;
   readonly status: string;
-  readonly view: { readonly version: number } | null;
+  readonly view: Versioned | null;
+  readonly result: unknown;
+  readonly standing: Versioned | null;
 }
 
 const PAGE = 100;
@@ -35,7 +42,8 @@ const EVENTS_PAGE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const ROWS = `select s.id, s.kind, s.version, s.state, s.status, s.created_at, s.finished_at,
-    coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view)
+    coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view,
+      'result', g.result, 'standing', g.standing)
       order by g.number) from game g where g.series_id = s.id), '[]'::json) as games,
     coalesce((select json_agg(to_json(l) order by l.line, l.points) from ledger_entry l where l.series_id = s.id),
       '[]'::json) as ledger
@@ -85,7 +93,7 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
   const kind = seriesKind(row.kind);
   const events = record.map((event) => kind.eventOf(event));
   const occasion = { seriesId: row.id, version: 0, actor: '', at: new Date(0) };
-  const { state, finalViews, rows } = kind.follow(kind.notOpened, events, occasion);
+  const { state, rows } = kind.follow(kind.notOpened, events, occasion);
   const found: string[] = [];
   if (!isDeepStrictEqual(plain(kind.told(state)), plain(kind.told(row.state))))
     found.push('the state served is not the one that the events give');
@@ -94,13 +102,12 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
   const begun = insertsInto('game', rows);
   if (row.games.length !== begun.length) found.push(`${row.games.length} games are listed, ${begun.length} were begun`);
   for (const game of row.games) {
-    const view = finalViews.get(game.id);
-    // The version of a finished game is that of its own last change, which the whole record does not tell.
-    const told = view === undefined ? null : plain({ ...view, version: game.view?.version });
-    if (!isDeepStrictEqual(told, game.view)) found.push(`game ${game.number} is served otherwise than it was recorded`);
-    const { status: toldStatus } = begun.find(({ id }) => id === game.id) ?? {};
-    if (game.status !== toldStatus)
-      found.push(`game ${game.number} is ${game.status}, the events say ${String(toldStatus)}`);
+    const told = begun.find(({ id }) => id === game.id) ?? {};
+    const { final_view: view, result, status: toldStatus, standing = null } = told;
+    // The version of a game is that of its own last change, which the whole record does not tell.
+    const whole = [atVersion(view, game.view), atVersion(standing, game.standing), plain(result), toldStatus];
+    const served = [game.view, game.standing, game.result, game.status];
+    if (!isDeepStrictEqual(whole, served)) found.push(`game ${game.number} is served otherwise than it was recorded`);
   }
   if (!isDeepStrictEqual(plain(insertsInto('ledger_entry', rows)), plain(row.ledger))) {
     found.push('the ledger is not the one that the events give');
@@ -111,6 +118,11 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
 /** The rows that the whole record writes into a table. */
 function insertsInto(table: SideRow['table'], rows: readonly SideRow[]): readonly Columns[] {
   return rows.flatMap((row) => (row.table === table && 'insert' in row ? [row.insert] : []));
+}
+
+/** What the record tells, with the version that is served. */
+function atVersion(told: unknown, served: Versioned | null): unknown {
+  return told === null || told === undefined ? null : plain({ ...told, version: served?.version });
 }
 
 function plain(value: unknown): unknown {

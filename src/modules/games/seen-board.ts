@@ -12,10 +12,16 @@ import {
   variantOf,
 } from '../../domain/index.js';
 import type { GameView } from './game.view.js';
-import type { TableGameView } from './table-game.view.js';
 
-/** What is drawn: of a chouette in which each member has a cube, no cube. */
-export type DrawnGame = GameView | TableGameView;
+/** What of a game is drawn; no cube in a chouette in which each member has one. */
+export type DrawnGame = Pick<
+  GameView,
+  'number' | 'variant' | 'phase' | 'onRoll' | 'toAct' | 'dice' | 'position' | 'pips' | 'resignation'
+> & {
+  readonly cube: GameView['cube'] | null;
+  /** Points are told where the winner gets them from one other alone. */
+  readonly result: { readonly winner: Side | null; readonly points: number | null } | null;
+};
 
 /** What stands on a point. */
 export interface SeenPoint {
@@ -49,11 +55,11 @@ export function caption(view: DrawnGame): string {
   const { number, pips } = view;
   const counts = pips === null ? '' : `, pips ${pips.white} white, ${pips.black} black`;
   const beside = view.position === null ? '' : besideTheBoard(view.position);
-  return `Game ${number}: ${momentText(view)}, ${cubeInWords(view)}${counts}${beside}`;
+  return `Game ${number}: ${momentText(view)}, ${cubeText(view)}${counts}${beside}`;
 }
 
-/** Value and owner of the cube. */
-export function cubeInWords({ cube }: Pick<DrawnGame, 'cube'>): string {
+/** The cube as it lies on the table. */
+export function cubeText({ cube }: DrawnGame): string {
   if (cube === null) return 'a cube for each member';
   return `cube ${cube.value} ${cube.owner === null ? 'in the middle' : `of ${cube.owner}`}`;
 }
@@ -67,8 +73,7 @@ function besideTheBoard(position: Position): string {
   }).join('');
 }
 
-function momentText(view: DrawnGame): string {
-  const { phase, onRoll, toAct, dice, cube, resignation } = view;
+function momentText({ phase, onRoll, toAct, dice, cube, resignation, result }: DrawnGame): string {
   switch (phase) {
     case 'opening':
       return 'opening roll';
@@ -81,21 +86,12 @@ function momentText(view: DrawnGame): string {
     case 'name-doublet':
       return `${onRoll} to name a doublet`;
     case 'answer-double':
-      return cube === null
-        ? `${toAct ?? 'both'} to answer doubles`
-        : `${toAct ?? 'both'} to answer the cube at ${cube.offered?.value ?? cube.value}`;
+      return `${toAct} to answer the cube${cube === null ? '' : ` at ${cube.offered?.value ?? cube.value}`}`;
     case 'answer-resignation':
-      return `${toAct ?? 'both'} to answer a resignation (${resignation?.as ?? ''})`;
+      return `${toAct} to answer a resignation (${resignation?.as ?? ''})`;
     case 'finished':
-      return `finished, ${endInWords(view)}`;
+      return result === null || result.winner === null
+        ? 'finished, won by nobody'
+        : `finished, ${result.winner} won${result.points === null ? '' : ` ${result.points}`}`;
   }
-}
-
-function endInWords(view: DrawnGame): string {
-  if (view.kind === 'chouette') {
-    const board = view.result?.board ?? null;
-    return board === null ? 'with no pair played to the end' : `the ${board.winner} won a ${board.kind}`;
-  }
-  const { result } = view;
-  return result === null || result.winner === null ? 'won by nobody' : `${result.winner} won ${result.points}`;
 }

@@ -1,6 +1,13 @@
 /** What is different between the kinds of series, for the one way in which all of them are read, changed and checked. */
 
-import type { ChouetteEvent, ChouetteState, MatchEvent, MatchState, StoredEvent } from '../../domain/index.js';
+import type {
+  ChouetteEvent,
+  ChouetteState,
+  GameStanding,
+  MatchEvent,
+  MatchState,
+  StoredEvent,
+} from '../../domain/index.js';
 import type { SideRow } from '../../recording/recording.js';
 import type { EventView } from './series-changes.js';
 
@@ -26,6 +33,8 @@ export interface ChangedSeries<State, FinalView> {
   readonly events: readonly EventView[];
   /** Games that ended or were reported in this change, as they will be seen for good. */
   readonly finalViews: ReadonlyMap<string, FinalView>;
+  /** Finished games of matches of which a correction in this change made something else. */
+  readonly standings: ReadonlyMap<string, GameStanding>;
   readonly at: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { MatchEvent, MatchState } from '../../domain/index.js';
 import type { SideRow, StreamWrite } from '../../recording/recording.js';
-import type { GameView } from './game.view.js';
+import type { PlainGameView } from './game.view.js';
 import { MATCH_SERIES } from './match-series.js';
 import type { ChangedSeries, SeriesKind } from './series-kind.js';
 
@@ -12,7 +12,7 @@ export interface SeriesWriteOf<State, FinalView> {
 }
 
 /** The same for a match or a money session. */
-export type SeriesWrite = SeriesWriteOf<MatchState, GameView>;
+export type SeriesWrite = SeriesWriteOf<MatchState, PlainGameView>;
 
 /** A series as far as its next change needs it. */
 interface Present<State> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteState, MatchState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
-import type { GameView } from './game.view.js';
+import type { StoredStanding } from './game-standing.js';
+import type { PlainGameView } from './game.view.js';
 import type { SeriesKindName, SeriesState } from './series-kind.js';
 import type { TableGameView, TableOutcomeView } from './table-game.view.js';
 
@@ -30,7 +31,9 @@ interface OfGame {
 export interface SeriesOfGameRow extends SeriesRow, OfGame {
   readonly game_status: 'open' | 'finished';
   /** What readers see of the game, once it is finished. */
-  readonly final_view: GameView | null;
+  readonly final_view: PlainGameView | null;
+  /** Where corrections have changed what it counts. */
+  readonly standing: StoredStanding | null;
 }
 
 /** A chouette found by one of its games. */
@@ -41,6 +44,8 @@ export interface ChouetteOfGameRow extends AnySeriesRow, OfGame {
   readonly final_view: TableGameView | null;
   /** How it ended as it counts now. */
   readonly game_result: TableOutcomeView | null;
+  /** Where a correction has changed that: since which version. */
+  readonly standing: { readonly version: number } | null;
 }
 
 /** A series of any kind, found by one of its games. */
@@ -52,6 +57,10 @@ export interface GameEntry {
   readonly number: number;
   readonly status: 'open' | 'finished';
   readonly result: unknown;
+  /** Whether its points are in the score: not so behind the end of the match, and where the game was annulled. */
+  readonly counts: boolean;
+  /** Whether another result was recorded first. */
+  readonly corrected: boolean;
 }
 
 /** A series with everything that its own view shows. */
@@ -65,12 +74,14 @@ export interface SeriesWithGamesRow extends SeriesRow {
 const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
 
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
-    case when s.kind = 'chouette' then g.result end as game_result
+    g.standing, case when s.kind = 'chouette' then g.result end as game_result
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
 export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
-  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result)
+  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result,
+    'counts', coalesce((g.standing->>'counts')::boolean, true),
+    'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
     where p.id = any(s.player_ids)) as names`;

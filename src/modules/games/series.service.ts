@@ -10,7 +10,7 @@ import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js';
 import { type Accompaniment, Companions } from './companions.js';
-import type { GameView } from './game.view.js';
+import type { PlainGameView } from './game.view.js';
 import { MATCH_SERIES } from './match-series.js';
 import { Moments } from './moments.js';
 import type { Changed } from './series-changes.js';
@@ -20,7 +20,7 @@ import type { AnySeriesRow, SeriesRow } from './series.repository.js';
 import { openingWriteOf, writeOf } from './series-writes.js';
 
 /** What is to happen to a series that was read. */
-export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = GameView> {
+export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView> {
   /** Those who take part besides everybody who does already: somebody who comes. */
   readonly newcomers?: readonly string[];
   /** Refuses callers who take part but may not do just this; others never come so far. */
@@ -68,7 +68,7 @@ export class SeriesService {
    * Decides and records. A player changes only series in which that player sits. A writer that was overtaken decides again on the fresh state, but only while the game still
    * waits for the same thing as when the request came in; otherwise `series.changed`.
    */
-  async change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = GameView>(
+  async change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView>(
     call: Call,
     target: Target,
     work: Work<Row, Event, FinalView>,

@@ -22,10 +22,10 @@ import {
   hasSpoken,
   momentOf,
   pipCount,
-  tableOutcome,
   toActPlayers,
 } from '../../domain/index.js';
 import { orientedTo, positionIdOf, rollOf } from './game.mapper.js';
+import type { DrawnGame } from './seen-board.js';
 import type { TableExtraView, TableGameView, TableOutcomeView, TableStageView } from './table-game.view.js';
 
 type TableGame = OpenTableGame | FinishedTableGame;
@@ -59,28 +59,15 @@ export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcome
 }
 
 /** The open game as everybody sees it: what is sealed is not in it (C23). */
-export function tableGameView({ game, seats }: PlayingChouette, contest: Contest): TableGameView {
-  return openView(game, seats, contest);
-}
-
-function openView(game: OpenTableGame, seats: Seats, contest: Contest): TableGameView {
+export function tableGameView({ game }: PlayingChouette, contest: Contest): TableGameView {
   return {
-    ...tableView(game, seats, contest),
+    ...tableView(game, contest),
     ...stageView(game),
     actingCaptain: captainOf(game),
     toActPlayers: toActPlayers(game),
     advisers: advisers(game),
     result: null,
   };
-}
-
-/** A game as it was at some moment of it. */
-export function tableMomentView(game: TableGame, contest: Contest): TableGameView {
-  const { box, partner, pairs } = game;
-  const seats = { box, partner, line: pairs.map(({ member }) => member), lastLoser: null, sittingOut: [] };
-  if (game.status === 'open') return openView(game, seats, contest);
-  const outcome = tableOutcome(game);
-  return { ...tableView(game, seats, contest), result: outcome === null ? null : outcomeView(outcome) };
 }
 
 /** A game that has ended, as it will be seen for good: with its board where it was played. */
@@ -91,7 +78,7 @@ export function endedTableGameView(
   contest: Contest,
 ): TableGameView {
   const result = outcomeView(event.outcome);
-  if (game !== null) return { ...tableView(game, event.seats, contest), result };
+  if (game !== null) return { ...tableView(game, contest), result };
   const { gameId: id, number, seats } = event;
   return {
     ...contest,
@@ -125,7 +112,11 @@ export function endedTableGameView(
 }
 
 /** Who plays against whom. */
-export function seatsView({ box, partner, line }: Seats): Pick<TableGameView, 'box' | 'partner' | 'captain' | 'line'> {
+export function seatsView({
+  box,
+  partner,
+  line,
+}: Pick<Seats, 'box' | 'partner' | 'line'>): Pick<TableGameView, 'box' | 'partner' | 'captain' | 'line'> {
   return { box, partner, captain: line[0] ?? null, line };
 }
 
@@ -142,8 +133,22 @@ const NOTHING_OPEN = {
   advisers: [],
 } as const;
 
+/** The board of a game as it is drawn. */
+export function drawnTable(game: TableGame): DrawnGame {
+  const { result } = game.status === 'finished' ? game : { result: null };
+  const winner: Side | null = result === null ? null : result.winner === 'box' ? 'white' : 'black';
+  return {
+    ...tableView(game, NOWHERE),
+    resignation: game.status === 'open' ? stageView(game).resignation : null,
+    result: game.status === 'finished' ? { winner, points: null } : null,
+  };
+}
+
+/** A drawing does not say of which chouette it is. */
+const NOWHERE: Contest = { seriesId: '', version: 0 };
+
 /** What open and finished games have alike. */
-function tableView(game: TableGame, seats: Seats, contest: Contest): Omit<TableGameView, 'result'> {
+function tableView(game: TableGame, contest: Contest): Omit<TableGameView, 'result'> {
   const { board } = game;
   const moment = momentOf(board);
   const orientation = orientedTo(board);
@@ -153,7 +158,7 @@ function tableView(game: TableGame, seats: Seats, contest: Contest): Omit<TableG
   return {
     ...contest,
     ...NOTHING_OPEN,
-    ...seatsView(seats),
+    ...seatsView({ box: game.box, partner: game.partner, line: game.pairs.map(({ member }) => member) }),
     id: game.id,
     kind: 'chouette',
     number: game.number,

@@ -80,7 +80,8 @@ export interface TableGameView extends TableStageView {
   readonly kind: 'chouette';
   readonly number: number;
   readonly version: number;
-  readonly status: 'open' | 'finished';
+  /** `undone`: it never counted. */
+  readonly status: 'open' | 'finished' | 'undone';
   readonly by: 'play' | 'reported';
   readonly variant: GameView['variant'];
   readonly diceMode: 'server' | 'recorded';

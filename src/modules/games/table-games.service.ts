@@ -3,7 +3,7 @@ import {
   type ChouetteEvent,
   type ChouetteState,
   type Milliseconds,
-  type OpenTableGame,
+  type OpenGame,
   type PlayingChouette,
   type Result,
   type TableSender,
@@ -25,7 +25,8 @@ import type { AskedActions } from './dto/actions.pipe.js';
 import type { ChangedSeries } from './series-kind.js';
 import type { ChouetteOfGameRow } from './series.repository.js';
 import { tableCommand } from './table-commands.js';
-import { tableGameView } from './table-game.mapper.js';
+import type { DrawnGame } from './seen-board.js';
+import { drawnTable, tableGameView } from './table-game.mapper.js';
 import type { TableGameView } from './table-game.view.js';
 
 /** More events than any evening has. */
@@ -45,13 +46,24 @@ export class TableGamesService {
     const { id: seriesId, version } = row;
     const view = open === null ? row.final_view : tableGameView(open, { seriesId, version });
     if (view === null) throw notFound('game', row.game_id);
+    if (open !== null) return view;
     // Its end may have been corrected since; how it was played may not.
-    return open === null ? { ...view, result: row.game_result } : view;
+    const status = row.game_status === 'undone' ? 'undone' : view.status;
+    return { ...view, status, result: row.game_result, version: row.standing?.version ?? view.version };
   }
 
-  /** The open game, or null when it is not open any more. */
-  openGame({ state, game_id }: ChouetteOfGameRow): OpenTableGame | null {
-    return playingOf(state, game_id)?.game ?? null;
+  /** The board of the open game, or null when it is not open any more. */
+  openBoard({ state, game_id }: ChouetteOfGameRow): OpenGame | null {
+    return playingOf(state, game_id)?.game.board ?? null;
+  }
+
+  /** The board as it is now, or as it was at the end. */
+  drawn(row: ChouetteOfGameRow): DrawnGame {
+    const open = playingOf(row.state, row.game_id);
+    if (open !== null) return drawnTable(open.game);
+    const { result, ...view } = this.view(row);
+    const winner = result?.board == null ? null : result.board.winner === 'box' ? 'white' : 'black';
+    return { ...view, result: { winner, points: null } };
   }
 
   /** Refuses actions that are not the caller's to send. */

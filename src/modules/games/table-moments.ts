@@ -9,8 +9,22 @@ import {
   evolveTableGame,
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
-import { type CubeAct, type MomentsOf, type PositionView, type Told, boardView, momentsOf } from './game-moments.js';
+import { orientedTo, positionIdOf } from './game.mapper.js';
+import {
+  type CubeAct,
+  type GameMoments,
+  type PositionView,
+  type TurnView,
+  originBefore,
+  rolledTurn,
+  turnOf,
+} from './game-moments.js';
 import { teamCube } from './table-game.mapper.js';
+
+/** The game of a chouette after a turn. */
+export interface TableMoment {
+  readonly game: OpenTableGame | FinishedTableGame;
+}
 
 const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
   Doubled: 'double',
@@ -21,31 +35,51 @@ const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
   RaccoonOttered: 'otter',
 };
 
-/** A game of a chouette after a turn. */
-export type TableMoment = OpenTableGame | FinishedTableGame;
-
-/** The position after so many turns; the ids of other programs know no chouettes. */
-export function tablePositionView(game: TableMoment, turn: number): PositionView {
-  const cube = teamCube(game);
-  return {
-    ...boardView(game.board, turn),
-    gnubgMatchId: null,
-    xgid: null,
-    cube: cube === null ? null : { value: cube.value, owner: cube.owner },
-  };
+/** The turns and positions of one game of a chouette, from the record of the chouette, oldest event first. */
+export function tableMoments(record: readonly RecordedEvent[], gameId: string): GameMoments<TableMoment> {
+  const turns: TurnView[] = [];
+  const moments: TableMoment[] = [];
+  let pending: CubeAct[] = [];
+  let state: TableGameState = NO_TABLE_GAME;
+  let lastAt = new Date(0);
+  for (const { event, at } of eventsOf(record, gameId)) {
+    const before = state.status === 'open' ? state.board : null;
+    state = evolveTableGame(state, event);
+    lastAt = at;
+    if (state.status === 'not-started') continue;
+    pending.push(...cubeActsOf(event));
+    if (event.type === 'GameStarted') moments.push({ game: state });
+    // The play that ends a game leaves a game that is over, not one in which the other side is on roll.
+    if (event.type === 'GameFinished' && event.by === 'play') moments.splice(-1, 1, { game: state });
+    const turn = turnOf(event, state.board, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
+    if (turn === null) continue;
+    if (event.type === 'PlayCorrected') {
+      turns.splice(turn.number - 1);
+      moments.splice(turn.number);
+    }
+    turns.push(turn);
+    moments.push({ game: state });
+    pending = [];
+  }
+  if (state.status === 'open' && state.board.phase.name === 'to-play') {
+    const { side, roll, origin } = state.board.phase;
+    turns.push(rolledTurn(state.board, side, roll, pending, { at: lastAt, origin }));
+    pending = [];
+  }
+  return { turns, ending: pending, moments };
 }
 
-/** The turns and positions of one game of a chouette, from the record of the chouette, oldest event first. */
-export function tableMoments(record: readonly RecordedEvent[], gameId: string): MomentsOf<TableMoment> {
-  const told: Told<TableMoment>[] = [];
-  let state: TableGameState = NO_TABLE_GAME;
-  for (const { event, at } of eventsOf(record, gameId)) {
-    const before = state.status === 'open' && state.board.status === 'open' ? state.board : null;
-    state = evolveTableGame(state, event);
-    if (state.status === 'not-started') continue;
-    told.push({ event, before, now: state.board, acts: cubeActsOf(event), at, moment: state });
-  }
-  return momentsOf(told);
+/** The position after so many turns as readers see it. */
+export function tablePositionView({ game }: TableMoment, turn: number): PositionView {
+  const { board } = game;
+  return {
+    turn,
+    position: board.position,
+    positionId: positionIdOf(board.variant, board.position, orientedTo(board)),
+    gnubgMatchId: null,
+    xgid: null,
+    cube: teamCube(game),
+  };
 }
 
 /** The events of the game that still count. */

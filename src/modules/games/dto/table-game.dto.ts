@@ -190,7 +190,6 @@ export class ChouetteGameDto
     'seriesId',
     'number',
     'version',
-    'status',
     'variant',
     'diceMode',
     'phase',
@@ -211,6 +210,9 @@ export class ChouetteGameDto
 {
   @ApiProperty({ enum: ['chouette'] })
   readonly kind: 'chouette';
+
+  @ApiProperty({ enum: ['open', 'finished', 'undone'], description: '`undone`: it never counted.' })
+  readonly status: TableGameView['status'];
 
   @ApiProperty({ enum: ['play', 'reported'], description: 'Played here, or from the score sheet.' })
   readonly by: 'play' | 'reported';
