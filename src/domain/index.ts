@@ -10,6 +10,7 @@ export { TABLE_ACTIONS, type TableAction, actionsByPlayer, advisers, toActPlayer
 export type { BoardCommand, PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
 export type { TableGameEvent } from './chouette/game/events.js';
 export { evolveTableGame } from './chouette/game/evolve.js';
+export { tableOutcome } from './chouette/game/outcome.js';
 export { captainOf } from './chouette/game/speakers.js';
 export {
   type Extra,

@@ -285,7 +285,9 @@ describe('the board', () => {
     expect((await club.api.get(`/v1/games/${game}/positions/1`)).body).toMatchObject({ turn: 1, cube: null });
     expect((await club.api.get(`/v1/games/${game}/positions/3`)).status).toBe(404);
     const drawn = await club.api.get(`/v1/games/${game}/board.svg?view=black`);
-    expect(drawn.text).toContain('<svg');
+    expect(drawn.text).toContain('a cube for each member');
+    const earlier = await club.api.get(`/v1/games/${game}/board.svg?turn=1`);
+    expect(earlier.text).toContain('black to roll or double, a cube for each member');
   });
 
   it('is thrown for by the service, and the box says whether a further tie counts', async () => {

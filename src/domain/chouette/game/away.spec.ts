@@ -93,6 +93,31 @@ describe('a member who is away (C63)', () => {
   });
 });
 
+describe('answers that do not come in time (C63)', () => {
+  it('are drops when staff close the window, and what was sealed is shown', () => {
+    const table = new Table({ line: ['C', 'M2', 'M3'] }).teamPlayed();
+    table.all(['B', says.double()], ['M2', says.take()]);
+    table.refused('C', says.close(), 'game.wrong-phase', { phase: 'answer-double' });
+    expect(table.by(null, says.close())).toMatchObject([
+      { type: 'AnswerSealed', member: 'C', by: 'hand' },
+      { type: 'AnswerSealed', member: 'M3', by: 'rule' },
+      { type: 'DoubleDropped', cubes: [{ member: 'C' }] },
+      { type: 'DoubleTaken', cubes: [{ member: 'M2' }] },
+      { type: 'DoubleDropped', cubes: [{ member: 'M3' }] },
+    ]);
+  });
+
+  it('are drops of the box, too, whatever it has answered before', () => {
+    const table = new Table({ line: ['C', 'M2', 'M3'], rules: { boxTakePolicy: 'allOrNothing' } }).boxPlayed();
+    table.all(['C', says.double()], ['M2', says.double()], ['M3', says.double()], ['B', says.take('C')]);
+    expect(table.by(null, says.close())).toMatchObject([
+      { type: 'DoubleDropped', side: 'white', cubes: [{ member: 'M2' }], by: 'hand' },
+      { type: 'DoubleDropped', side: 'white', cubes: [{ member: 'M3' }], by: 'rule' },
+    ]);
+    table.by('C', says.roll(2, 1));
+  });
+});
+
 describe('the partner of the box (C52)', () => {
   it('speaks for the box only when named to', () => {
     const table = new Table({ partner: 'P' }).all(['B', says.opening(3, 1)]);

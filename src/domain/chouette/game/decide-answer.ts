@@ -167,6 +167,32 @@ function answeredByMember(state: OpenTableGame, stage: Answering, pair: Pair, co
   return accepted([heldAnswer(state, answer, 'hand')]);
 }
 
+/**
+ * The time for answers is over (C63), as staff say: what has not been answered is dropped, or taken where the house lets
+ * nobody drop (R92). The policies of the house bind the box, not whoever rules for it.
+ */
+export function answersClosed(state: OpenTableGame, stage: Answering): TableDecision {
+  if (activePairs(state).some(({ resigning }) => resigning !== null)) {
+    return refused(wrongPhase('CloseDoubling', 'answer-resignation'));
+  }
+  const cause = (index: number): 'hand' | 'rule' => (index === 0 ? 'hand' : 'rule');
+  const silent = pairsAwaiting(state, TEAM).filter((pair) => isFirstAnswer(pair) && !hasAnswered(stage, pair.member));
+  if (silent.length > 0) {
+    return accepted(
+      silent.map(({ member, cube: { value } }, index) =>
+        heldAnswer(state, { member, answer: 'drop', value }, cause(index)),
+      ),
+    );
+  }
+  const open = activePairs(state).filter(({ cube }) => cube.offered !== null);
+  return accepted(
+    open.map((pair, index) => {
+      const type = dropRefusal(gameOfPair(state, pair)) === null ? 'DropDouble' : 'TakeDouble';
+      return answerEvent({ type }, pair.cube.offered?.by === TEAM ? BOX : TEAM, [pair], cause(index));
+    }),
+  );
+}
+
 /** An answer that takes effect with those of the others. */
 export function heldAnswer({ rules }: OpenTableGame, answer: Answer, by: 'hand' | 'rule'): TableGameEvent {
   const { member } = answer;

@@ -8,6 +8,7 @@ import { notYourTurn, wrongPhase } from '../../game/rights.js';
 import { accessible, doubleFault, doubledValues, doublingSide, hasSpoken, maySpeak } from './access.js';
 import type { TableCommandOf, TableSender } from './commands.js';
 import type { TableGameEvent } from './events.js';
+import { answersClosed } from './decide-answer.js';
 import { extrasClosed } from './decide-extras.js';
 import { type TableDecision, alreadyAnswered, windowClosed } from './decision.js';
 import { stagePhase } from './moment.js';
@@ -53,9 +54,10 @@ export function doubleDeclined(state: OpenTableGame, command: TableCommandOf<'De
   return speaking.ok ? accepted([{ type: 'DoubleDeclined', member: speaking.value, by: 'hand' }]) : speaking;
 }
 
-/** The captain or staff close the window of the team (C26), or the time for extras (C50). */
+/** The captain or staff close the window of the team (C26), or the time for extras (C50); staff alone that for answers (C63). */
 export function doublingClosed(state: OpenTableGame, { sender }: TableCommandOf<'CloseDoubling'>): TableDecision {
   if (state.stage.name === 'extras') return extrasClosed(state, sender, state.stage);
+  if (state.stage.name === 'answers' && sender.staff) return answersClosed(state, state.stage);
   const side = beforeRollOf(state, 'CloseDoubling');
   if (!side.ok) return side;
   if (side.value === BOX) return refused(wrongPhase('CloseDoubling', 'before-roll', 'box-to-roll'));

@@ -15,8 +15,9 @@ export class TableActionDto {
   @ApiProperty({
     enum: TABLE_ACTIONS,
     description:
-      'Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain ends the time for doubles ' +
-      'before the roll. The others are about extras (C50).',
+      'Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain or staff end the time for doubles ' +
+      'before the roll; staff also that for answers, and what was not answered is dropped (C63). The others are about extras ' +
+      '(C50); there `close-doubling` by the taker or staff says that nobody else offers one.',
   })
   @IsIn(TABLE_ACTIONS)
   readonly type: (typeof TABLE_ACTIONS)[number];
