@@ -75,7 +75,7 @@ function program(): string | null {
 
 /** What GNU Backgammon makes of the texts, or null where it is not installed. */
 export function readByGnubg(texts: readonly string[], form: 'mat' | 'sgf' = 'mat'): readonly GnubgMatch[] | null {
-  return answeredByGnubg<GnubgMatch>(SCRIPT, texts, form);
+  return answeredByGnubg(SCRIPT, texts, form) as readonly GnubgMatch[] | null;
 }
 
 /**
@@ -83,11 +83,11 @@ export function readByGnubg(texts: readonly string[], form: 'mat' | 'sgf' = 'mat
  * each play, double, take and drop leads to, the dice that fall next included. Null where it is not installed.
  */
 export function idsByGnubg(texts: readonly string[]): readonly (readonly (readonly string[])[])[] | null {
-  return answeredByGnubg<string[][]>(IDS_SCRIPT, texts, 'sgf');
+  return answeredByGnubg(IDS_SCRIPT, texts, 'sgf') as string[][][] | null;
 }
 
 /** What a script makes of each of the texts. */
-function answeredByGnubg<Answer>(script: string, texts: readonly string[], form: 'mat' | 'sgf'): Answer[] | null {
+function answeredByGnubg(script: string, texts: readonly string[], form: 'mat' | 'sgf'): unknown[] | null {
   const gnubg = program();
   if (gnubg === null) {
     if (process.env['CI'] === 'true') throw new Error('CI needs the Debian package gnubg');
@@ -108,7 +108,7 @@ function answeredByGnubg<Answer>(script: string, texts: readonly string[], form:
     });
     const answer = join(folder, 'matches.json');
     if (!existsSync(answer)) throw new Error(`gnubg gave no answer: ${run.stdout}${run.stderr}`);
-    return JSON.parse(readFileSync(answer, 'utf8')) as Answer[];
+    return JSON.parse(readFileSync(answer, 'utf8')) as unknown[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -237,14 +237,15 @@ function momentAfter({ moments }: GameMoments, turn: number): GameMoment {
   throw new ApplicationError('turn.not-found', detail, { params: { last } });
 }
 
-/** Whether the same actions could now happen again: the other side's turn, or a second step back. */
+/** Whether the same actions could now happen again: somebody is to roll again, or a second step back. */
 function mayBeRepeated({ actions }: AskedActions, before: MatchState, after: MatchState): boolean {
   const [first] = actions;
   if (first?.type === 'take-back') return first.to === undefined;
-  // Who says for which side an act is meant cannot be taken for the other one.
-  if ((first?.type !== 'roll' && first?.type !== 'skip') || first.side !== undefined) return false;
+  if (first?.type !== 'roll' && first?.type !== 'skip') return false;
   const next = sideBeforeRoll(after);
-  return next !== null && next !== sideBeforeRoll(before);
+  if (next === null) return false;
+  // Who says for which side an act is meant cannot be taken for the other one; but a side may roll again (V25, V30).
+  return first.side === undefined || next === sideBeforeRoll(before);
 }
 
 function sideBeforeRoll(state: MatchState): Side | null {

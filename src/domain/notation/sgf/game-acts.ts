@@ -63,7 +63,6 @@ function propertyNoted(game: Game, property: SgfProperty, node: SgfNode): SgfFau
       return Number(value) === game.cube.value ? null : 'set-cube';
     case 'CO':
     // In other games CP is the copyright.
-    // oxlint-disable-next-line no-fallthrough
     case 'CP': {
       const owner = CUBE_OWNERS[value.toLowerCase()];
       return owner === undefined || owner === game.cube.owner ? null : 'set-cube';
