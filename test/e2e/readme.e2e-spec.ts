@@ -27,7 +27,7 @@ async function printedBy(...marks: readonly string[]): Promise<string> {
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data', 'director-token'), `${TEST_TOKEN}\n`);
   const lines = script.join('\n').replace('http://127.0.0.1:3000', club.url);
-  const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "\${SESSION:-$MATCH}"`], {
+  const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "\${TABLE:-\${SESSION:-$MATCH}}"`], {
     cwd: folder,
   });
   return stdout;
@@ -57,6 +57,21 @@ it('settles the money session of the README', async () => {
     entries: [{ points: 2, amount: 1000 }],
     balances: [{ points: 2 }, { points: -2 }],
   });
+});
+
+it('keeps box, line and ledger of the chouette of the README', async () => {
+  const stdout = await printedBy('played', 'rotated');
+  const { body } = await club.api.get(`/v1/chouettes/${lastLine(stdout)}`);
+  const names = Object.fromEntries(
+    body.players.map(({ playerId, name }: Record<string, string>) => [playerId, name]),
+  ) as Record<string, string>;
+  expect([body.status, names[body.box], body.line.map((id: string) => names[id])]).toEqual([
+    'closed',
+    'Cy',
+    ['Bob', 'Ann', 'Dee'],
+  ]);
+  expect(body.players.map(({ points }: { points: number }) => points)).toEqual([-8, -2, 7, 3]);
+  expect(stdout).toContain('Amount (EUR),,,,,,-800,,-200,,700,,300');
 });
 
 it("plays the club's own Acey-Deucey of the README", async () => {
