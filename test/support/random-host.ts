@@ -36,7 +36,12 @@ export class RandomHost {
   ) {}
 
   async table(): Promise<TableSeen> {
-    return (await this.call('GET', this.path)).body as TableSeen;
+    return (await this.read('')).body as TableSeen;
+  }
+
+  /** A part of what is told about the chouette. */
+  read(part: string): Promise<ApiAnswer> {
+    return this.call('GET', `${this.path}${part}`);
   }
 
   /** Somebody comes, goes, pauses or is back; then a game, now and then one that is played. */

@@ -1,0 +1,128 @@
+import { AT } from '../../../test/support/builders.js';
+import { ChouetteRecord, boxWins, drops, givenChouette, sheetOf } from '../../../test/support/chouettes.js';
+import { eveningOf, standingLines } from './evening.js';
+import type { ChouetteCommand } from './commands.js';
+import type { TableGameCommand } from './game/commands.js';
+import { storedChouetteEvent } from '../series/chouette-record.js';
+
+const HOST = { player: null, staff: true };
+
+type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> : never;
+
+const act = (command: WithoutSender<TableGameCommand>): ChouetteCommand => ({
+  type: 'ActInGame',
+  gameId: null,
+  command: { ...command, sender: HOST } as TableGameCommand,
+  at: AT,
+});
+const opening = act({ type: 'ThrowOpening', throws: [{ white: 3, black: 1 }] });
+const played = act({ type: 'MakePlay', play: { text: '8/5 6/5' } });
+const abandoned = act({ type: 'AbandonGame' });
+
+/** The first game, in which the box has made its opening play. */
+const begun = (): ChouetteRecord =>
+  new ChouetteRecord().do({ type: 'StartGame', gameId: 'game-1' }).do(opening).do(played);
+
+const takeBack = (record: ChouetteRecord, to: number | null = null, game = 1): ChouetteCommand => ({
+  type: 'TakeBack',
+  gameId: `game-${game}`,
+  to,
+  reason: 'mistyped',
+  history: record.events,
+});
+
+function phaseOf({ state }: ChouetteRecord): string {
+  return state.status === 'playing' ? state.game.board.phase.name : state.status;
+}
+
+describe('taking back in an open game', () => {
+  it('undoes the last act, then the one before it', () => {
+    const record = begun();
+    expect(phaseOf(record)).toBe('before-roll');
+    expect(phaseOf(record.do(takeBack(record)))).toBe('to-play');
+    expect(phaseOf(record.do(takeBack(record)))).toBe('opening');
+    givenChouette(record.events).when(takeBack(record)).thenRefused('game.correction-not-allowed', {
+      reason: 'nothing-to-take-back',
+    });
+    expect(phaseOf(record.do(opening).do(played))).toBe('before-roll');
+  });
+
+  it('leaves alone what was said beside the game', () => {
+    const record = begun().seat('Join', 'New');
+    expect(record.do(takeBack(record)).state).toMatchObject({
+      status: 'playing',
+      asks: [{ player: 'New', ask: 'join' }],
+    });
+    expect(phaseOf(record)).toBe('to-play');
+  });
+
+  it('goes to a moment between acts of this game, not elsewhere', () => {
+    const record = begun();
+    const asked = (to: number) => givenChouette(record.events).when(takeBack(record, to));
+    asked(1).thenRefused('game.wrong-version', { reason: 'outside' });
+    asked(record.events.length).thenRefused('game.wrong-version', { reason: 'outside' });
+    expect(phaseOf(record.do(takeBack(record, 3)))).toBe('opening');
+  });
+
+  it('is for recorded dice', () => {
+    const record = new ChouetteRecord({ dice: 'server' }).do({ type: 'StartGame', gameId: 'game-1' }).do(opening);
+    givenChouette(record.events).when(takeBack(record)).thenRefused('dice.recorded-only');
+  });
+
+  it('records no sealed answer', () => {
+    const record = begun();
+    record.do(act({ type: 'RollDice', dice: [6, 5] })).do(act({ type: 'MakePlay', play: { text: '24/13' } }));
+    record.do(act({ type: 'OfferDouble', to: null, member: null }));
+    record.do(act({ type: 'TakeDouble', member: 'M2' })).do(act({ type: 'TakeDouble', member: 'M3' }));
+    record.do(takeBack(record));
+    expect(record.events.at(-1)).toMatchObject({ type: 'TakenBack' });
+    const stored = JSON.stringify(record.events.map(storedChouetteEvent));
+    expect(JSON.stringify(record.events)).toContain('"answer":"take"');
+    expect(stored).not.toContain('"answer":"take"');
+  });
+});
+
+describe('taking back the end of the last game', () => {
+  it('opens it again, with its lines taken back, the old seats, and who had asked to come', () => {
+    const record = begun().seat('Join', 'New').do(abandoned);
+    expect([record.table, record.points('box C New')]).toEqual(['C / M2, M3, box, New', [-3, 1, 0]]);
+    record.do(takeBack(record));
+    expect([record.table, record.points('box C')]).toEqual(['box / C, M2, M3', [0, 0]]);
+    expect(record.state).toMatchObject({ status: 'playing', asks: [{ player: 'New' }], lines: 6 });
+    record.do(abandoned);
+    expect([record.table, record.points('box C New'), record.lines.length]).toEqual([
+      'C / M2, M3, box, New',
+      [-3, 1, 0],
+      9,
+    ]);
+    expect(standingLines(eveningOf(record.events), 1).map(({ number }) => number)).toEqual([7, 8, 9]);
+  });
+
+  it('is too late once somebody has come, or another game was begun, reported or corrected', () => {
+    const ended = (): ChouetteRecord => begun().do(abandoned);
+    const late = (record: ChouetteRecord): void =>
+      givenChouette(record.events)
+        .when(takeBack(record))
+        .thenRefused('game.correction-not-allowed', { reason: 'next-game-started' });
+    late(ended().seat('Join', 'New'));
+    late(ended().seat('SitOut', 'M2'));
+    late(ended().do({ type: 'StartGame', gameId: 'game-2' }));
+    late(ended().report(boxWins(), { M2: 1, M3: 1, box: drops(1) }));
+    late(ended().correct(1, null));
+  });
+
+  it('is for games that were played', () => {
+    const record = new ChouetteRecord().report(boxWins(), { C: 1, M2: 1, M3: 1 });
+    givenChouette(record.events).when(takeBack(record)).thenRefused('game.correction-not-allowed');
+  });
+
+  it('does not disturb what a correction of an earlier game has changed', () => {
+    const record = new ChouetteRecord().report(boxWins(), { C: 1, M2: 1, M3: 1 });
+    record.do({ type: 'StartGame', gameId: 'game-2' }).do(opening).do(played);
+    record.correct(1, sheetOf(boxWins(), { C: 4, M2: 1, M3: 1 })).do(abandoned);
+    record.do(takeBack(record, null, 2));
+    expect(record.points('box C M2 M3')).toEqual([6, -4, -1, -1]);
+    record.do(abandoned).correct(2, null);
+    expect([record.points('box C M2 M3'), record.table]).toEqual([[6, -4, -1, -1], 'box / M2, M3, C']);
+  });
+});
