@@ -35,17 +35,8 @@ export function storedChouetteEvent(event: ChouetteEvent): StoredEvent {
 }
 
 function gameNumberOf(event: ChouetteOwnEvent): number | null {
-  switch (event.type) {
-    case 'ChouetteGameSettled':
-    case 'ChouetteGameReported':
-    case 'ChouetteGameCorrected':
-    case 'TakenBack':
-      return event.number;
-    case 'LedgerLinesWritten':
-      return event.lines[0]?.game ?? null;
-    default:
-      return null;
-  }
+  if (event.type === 'LedgerLinesWritten') return event.lines[0]?.game ?? null;
+  return 'number' in event ? event.number : null;
 }
 
 /** The event that was recorded. Believes the record: what it holds was once accepted. */

@@ -62,7 +62,8 @@ export class TableGamesService {
     const open = playingOf(row.state, row.game_id);
     if (open !== null) return drawnTable(open.game);
     const { result, ...view } = this.view(row);
-    const winner = result?.board == null ? null : result.board.winner === 'box' ? 'white' : 'black';
+    const board = result?.board ?? null;
+    const winner = board === null ? null : board.winner === 'box' ? 'white' : 'black';
     return { ...view, result: { winner, points: null } };
   }
 
