@@ -14,10 +14,10 @@ const DOMAIN = {
   cube: ['kernel/'],
   clock: ['kernel/'],
   rating: ['kernel/'],
-  tournament: ['kernel/', 'rating/'],
   variant: ['kernel/', 'position/', 'dice/'],
   play: ['kernel/', 'position/', 'dice/', 'variant/', 'notation/play-text\\.ts$'],
   notation: ['kernel/', 'position/', 'dice/', 'play/'],
+  tournament: ['kernel/', 'rating/', 'variant/'],
   game: ['kernel/', 'position/', 'dice/', 'cube/', 'variant/', 'play/'],
   match: ['kernel/', 'position/', 'dice/', 'cube/', 'clock/', 'variant/', 'play/', 'game/'],
   chouette: ['kernel/', 'position/', 'dice/', 'cube/', 'variant/', 'play/', 'game/'],
@@ -35,6 +35,7 @@ const MODULES = {
   referee: ['auth', 'games'],
   matches: ['auth', 'games'],
   transcripts: ['auth', 'games', 'matches', 'players'],
+  tournaments: ['auth', 'games', 'matches', 'players'],
 };
 
 const SPEC = '\\.spec\\.ts$';

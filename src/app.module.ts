@@ -5,6 +5,7 @@ import { HealthModule } from './modules/health/index.js';
 import { MatchesModule } from './modules/matches/index.js';
 import { PlayersModule } from './modules/players/index.js';
 import { RefereeModule } from './modules/referee/index.js';
+import { TournamentsModule } from './modules/tournaments/index.js';
 import { TranscriptsModule } from './modules/transcripts/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { RecordingModule } from './recording/recording.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         // Before the matches: `matches/import` must not be taken for the id of a match.
         TranscriptsModule,
         MatchesModule,
+        TournamentsModule,
         RefereeModule,
         HealthModule,
       ],

@@ -26,7 +26,7 @@ function faultsOf(code: string, params: Violation['params'], index: number | nul
     const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
     const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
     return keys.map((key, at) => ({
-      pointer: CONFIG_POINTERS[key] ?? `/rules/${key}`,
+      pointer: key.startsWith('/') ? key : (CONFIG_POINTERS[key] ?? `/rules/${key}`),
       message: configReason(reasons[at] ?? ''),
     }));
   }

@@ -10,12 +10,16 @@ import {
   type Result,
   type Roll,
   type Side,
+  type TournamentCommand,
+  type TournamentEvent,
+  type TournamentState,
   VARIANTS,
   type Variant,
   type VariantRules,
   type Violation,
   checkPlay,
   decideMatch,
+  decideTournament,
   evolveMatch,
   fold,
   legalPlays,
@@ -33,6 +37,10 @@ export class RulesService {
   /** The state after the events. */
   after(state: MatchState, events: readonly MatchEvent[]): MatchState {
     return fold(evolveMatch, state, events);
+  }
+
+  decideTournament(state: TournamentState, command: TournamentCommand): Result<readonly TournamentEvent[], Violation> {
+    return decideTournament(state, command);
   }
 
   variants(): readonly VariantRules[] {

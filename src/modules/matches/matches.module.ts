@@ -10,5 +10,6 @@ import { MatchesService } from './matches.service.js';
   imports: [AuthModule, GamesModule, RecordingModule, RulesModule],
   controllers: [MatchesController],
   providers: [MatchesService],
+  exports: [MatchesService],
 })
 export class MatchesModule {}

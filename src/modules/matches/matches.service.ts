@@ -10,6 +10,7 @@ import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import {
+  type Changed,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
@@ -112,6 +113,16 @@ export class MatchesService {
 
   /** A paper slip, or the decision that ends the match. */
   async report(call: Call, matchId: string, asked: MatchResultDto): Promise<Answer> {
+    return this.reportFor(call, matchId, asked, null);
+  }
+
+  /** The same, answered by whoever goes with the match: the tournament that it is played in. */
+  async reportFor(
+    call: Call,
+    matchId: string,
+    asked: MatchResultDto,
+    answered: ((changed: Changed, beside: unknown) => Answer) | null,
+  ): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
       throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
@@ -133,7 +144,10 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
-      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+      answer: (row, changed, { after }) =>
+        answered === null
+          ? found(matchViewAfter(changed, row.names, row.games), changed.version)
+          : answered(changed, after),
     });
   }
 

@@ -8,7 +8,7 @@ export class PlainText {
 /** Tells bodies of text from JSON that happens to be a text. */
 export function readPlainText(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
-  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+  server.addContentTypeParser(['text/plain', 'text/csv'], { parseAs: 'string' }, (_request, body, done) => {
     done(null, new PlainText(String(body)));
   });
 }

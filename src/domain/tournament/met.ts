@@ -1,0 +1,78 @@
+/** A pairing of a tournament, and how one between two known entrants stands. */
+
+import type { Id } from '../kernel/brands.js';
+import { type BySide, type Side, opponent } from '../kernel/side.js';
+import type { FlightName } from './bracket/node.js';
+import type { Entry, OpenedTournament, Outcome, PairWhy } from './state.js';
+
+/** A place in a pairing: an entry, a bye, or nobody known yet. */
+export type Slot = Id | 'bye' | null;
+
+/** A pairing by its name inside the tournament: the stage, and the place in it. */
+export interface PairingPlace {
+  readonly key: string;
+  /** From 1. */
+  readonly stage: number;
+  readonly flight: FlightName;
+  /** The part of a flight, where it has parts: lower bracket, grand final, a group. */
+  readonly part: string | null;
+  readonly round: number;
+  readonly position: number;
+  readonly length: number;
+}
+
+export interface Pairing extends PairingPlace, BySide<Slot> {
+  /** `waiting`: somebody is missing. `finished`: it is decided, also by a bye or a walkover. */
+  readonly status: 'waiting' | 'ready' | 'playing' | 'finished';
+  readonly outcome: Outcome | null;
+  /** Who went on from here; null where nobody did or it is open. */
+  readonly winner: Id | null;
+  /** Decided without an outcome: nobody came against the winner, or one is out (T7, T19, T24). */
+  readonly walkover: boolean;
+  /** T19: it does not count, because one of them left before half of the matches. */
+  readonly annulled: boolean;
+  readonly why: PairWhy | null;
+}
+
+/** Entrants who will play no more (T19, T25). */
+export function entriesOut(entries: readonly Entry[]): ReadonlySet<Id> {
+  return new Set(entries.filter(isOut).map(({ id }) => id));
+}
+
+export function isOut({ status, until }: Entry): boolean {
+  return status === 'disqualified' || (status === 'withdrawn' && until === 'end');
+}
+
+/** An outcome counts only between those whom it is about. */
+export function outcomeBetween(tournament: OpenedTournament, key: string, white: Slot, black: Slot): Outcome | null {
+  const outcome = tournament.outcomes[key];
+  return outcome !== undefined && outcome.players.white === white && outcome.players.black === black ? outcome : null;
+}
+
+/** How a pairing of two known entrants stands. */
+export function met(
+  tournament: OpenedTournament,
+  place: PairingPlace,
+  players: BySide<Id>,
+  out: ReadonlySet<Id>,
+  why: PairWhy | null,
+): Pairing {
+  const outcome = outcomeBetween(tournament, place.key, players.white, players.black);
+  const common = { ...place, ...players, outcome, annulled: false, why };
+  if (outcome !== null) {
+    return { ...common, status: 'finished', winner: players[outcome.winner], walkover: false };
+  }
+  const gone = (['white', 'black'] as const).filter((side) => out.has(players[side]));
+  const [side] = gone;
+  if (side !== undefined) {
+    const winner = gone.length === 2 ? null : players[opponent(side)];
+    return { ...common, status: 'finished', winner, walkover: true };
+  }
+  const status = tournament.begun.includes(place.key) ? 'playing' : 'ready';
+  return { ...common, status, winner: null, walkover: false };
+}
+
+/** The side on which an entry sits, or null. */
+export function sideOf(pairing: BySide<Slot>, entry: Id): Side | null {
+  return pairing.white === entry ? 'white' : pairing.black === entry ? 'black' : null;
+}

@@ -1,0 +1,104 @@
+/** Tournaments through the API: entries, draw, results that flow on, withdrawals and corrections. */
+import { type TestApp, testApp } from '../support/test-app.js';
+import { TournamentDriver } from '../support/tournament.js';
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(async () => {
+  await club.close();
+});
+
+const KNOCKOUT = { kind: 'knockout', lengths: [3, 5] };
+
+describe('opening a tournament', () => {
+  it('shows the format with every value', async () => {
+    const { status, body } = await club.api.post('/v1/tournaments', { name: 'Friday', format: KNOCKOUT });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'entries',
+      name: 'Friday',
+      visibility: 'private',
+      format: { kind: 'knockout', lengths: [3, 5], draw: 'random', thirdPlace: false, consolation: null, lastChance: null },
+      entries: [],
+      flights: [],
+      seed: null,
+    });
+  });
+
+  it.each([
+    [{ kind: 'ping-pong', lengths: [3] }, '/format/kind'],
+    [{ kind: 'knockout', lengths: [] }, '/format/lengths'],
+    [{ kind: 'knockout', lengths: [100] }, '/format/lengths'],
+    [{ kind: 'knockout', lengths: [3], rounds: 5 }, '/format/rounds'],
+    [{ kind: 'knockout', lengths: [3], consolation: { kind: 'odd' } }, '/format/consolation/kind'],
+    [{ kind: 'swiss', lengths: [3], then: { kind: 'knockout', lengths: [3] } }, '/format/then'],
+    [{ kind: 'round-robin', lengths: [3], qualifiers: 2 }, '/format/qualifiers'],
+  ])('refuses %j at %s', async (format, pointer) => {
+    const { status, body } = await club.api.post('/v1/tournaments', { name: 'Friday', format });
+    expect([status, body.code]).toEqual([400, 'config.invalid']);
+    expect(body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
+  });
+
+  it('refuses rules that a match to points cannot have', async () => {
+    const { status, body } = await club.api.post('/v1/tournaments', { name: 'F', format: KNOCKOUT, rules: { jacoby: true } });
+    expect([status, body.code]).toEqual([400, 'config.invalid']);
+  });
+});
+
+describe('a knockout', () => {
+  it('cannot be drawn for one entrant', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 1);
+    const { status, body } = await night.draw();
+    expect([status, body.code]).toEqual([409, 'tournament.too-few-entrants']);
+  });
+
+  it('enters nobody twice', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 1);
+    const { status, body } = await club.api.post(`${night.path}/entries`, { playerId: night.players[0] });
+    expect([status, body.code]).toEqual([409, 'entry.twice']);
+  });
+
+  it('is played to its end by slips, with a match for every pairing', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 5);
+    const drawn = await night.draw('abc');
+    expect([drawn.status, drawn.body.status, drawn.body.seed]).toEqual([200, 'running', 'abc']);
+    const first = await night.pairings('?round=1');
+    expect(first.map(({ status }) => status).toSorted()).toEqual(['finished', 'finished', 'finished', 'ready']);
+    expect(await night.playOut()).toBe(4);
+    const all = await night.pairings();
+    expect(all).toHaveLength(7);
+    expect((await night.view()).status).toBe('finished');
+    const final = all.at(-1);
+    expect(final).toMatchObject({ flight: 'main', round: 3, length: 5, result: { winner: 'white', by: 'reported' } });
+    const match = await club.api.get(`/v1/matches/${final?.matchId}`);
+    expect(match.body).toMatchObject({ status: 'finished', white: { score: 5 } });
+  });
+
+  it('gives the same draw for the same seed and entries', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 6);
+    const order = (body: { draws: { order: unknown }[] }): unknown => body.draws[0]?.order;
+    const one = order((await night.draw('x')).body);
+    const other = order((await night.draw('y')).body);
+    const again = order((await night.draw('x')).body);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+
+  it('takes on a match that was played in the service', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [1] }, 3);
+    await night.draw();
+    const [ready] = await night.pairings('?status=ready');
+    const started = await club.api.post(`/v1/matches/${ready?.matchId}/games`);
+    expect((await night.pairings('?status=playing')).map(({ id }) => id)).toEqual([ready?.id]);
+    await club.api.act(started.body.id, [
+      { type: 'opening-roll', dice: { white: 3, black: 1 } },
+      { type: 'resign', side: 'black', as: 'single' },
+      { type: 'accept-resignation' },
+    ]);
+    const [next] = await night.pairings('?round=2');
+    expect(next?.status).toBe('ready');
+    expect([next?.white?.playerId, next?.black?.playerId]).toContain(ready?.white?.playerId);
+  });
+});
