@@ -80,7 +80,7 @@ export async function preload(url: string, wanted: Loaded): Promise<Loaded> {
   });
   const state = states[Math.floor(states.length / 2)];
   if (state?.status !== 'open' || state.game === null) throw new Error('the middle of a game is open');
-  const view = gameView(state.game, { seriesId: 'series', version: each, match: state });
+  const view = gameView(state.game, { seriesId: 'series', version: each, match: state, now: state.openedAt });
   return connected(url, async (client) => {
     const id = (prefix: string): string => `('${prefix}-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
     const all = `generate_series(1, ${wanted.series}) n`;

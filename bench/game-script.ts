@@ -61,7 +61,7 @@ export function gameScript(
     rules: {},
     at: AT,
   });
-  send({ type: 'StartGame', gameId: ids.game });
+  send({ type: 'StartGame', gameId: ids.game, at: AT });
   const actions: object[] = [];
   const states: MatchState[] = [state];
   for (let game = openGame(state); game !== null; game = openGame(state)) {

@@ -1,5 +1,7 @@
 /** The door of the domain: whatever the rest of the program may know about backgammon. */
 
+export * from './clock/match-clock.js';
+export * from './clock/settings.js';
 export * from './cube/cube.js';
 export * from './dice/roll.js';
 export * from './game/actions.js';
@@ -18,8 +20,10 @@ export * from './kernel/side.js';
 export * from './kernel/violation.js';
 export * from './match/commands.js';
 export * from './match/decide.js';
+export * from './match/endings.js';
 export * from './match/events.js';
 export * from './match/evolve.js';
+export * from './match/flag.js';
 export * from './match/format.js';
 export * from './match/ledger.js';
 export * from './match/rules.js';

@@ -40,6 +40,11 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'chouette-only': 'needs a box, which only a chouette has (R99)',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
+  'clock-value': 'is not a number that a clock can have (T30)',
+  'clock-none': 'makes no sense without a clock (T30)',
+  'clock-reserve-twice': 'tells the reserve a second time: name it for the match or for each point (T31)',
+  'clock-plain': 'means nothing on a plain clock, which has no time per turn (T33)',
+  'clock-expiry': 'belongs to another consequence of a fallen flag than `onExpiry` names (T35)',
   'not-in-transcripts':
     'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
 };

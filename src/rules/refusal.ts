@@ -10,25 +10,33 @@ const CONFIG_POINTERS: Readonly<Record<string, string>> = {
   currency: '/format/currency',
 };
 
-/** The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. */
-export function refusal({ code, params }: Violation, index: number | null = null): ApplicationError {
+/**
+ * The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. `options`: where in
+ * the body the options stand.
+ */
+export function refusal(
+  { code, params }: Violation,
+  index: number | null = null,
+  options = '/rules',
+): ApplicationError {
   const sentence = RULE_PROBLEMS[code].detail(new Facts(params));
   const detail = index === null ? sentence : `Action ${index}: ${sentence}`;
-  const errors = faultsOf(code, params, index, detail);
+  const errors = code === 'config.invalid' ? optionFaults(params, options) : batchFaults(index, detail);
   return new ApplicationError(code, detail, {
     params: index === null ? params : { ...params, index },
     ...(errors.length === 0 ? {} : { errors }),
   });
 }
 
-function faultsOf(code: string, params: Violation['params'], index: number | null, detail: string): FieldFault[] {
-  if (code === 'config.invalid') {
-    const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
-    const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
-    return keys.map((key, at) => ({
-      pointer: key.startsWith('/') ? key : (CONFIG_POINTERS[key] ?? `/rules/${key}`),
-      message: configReason(reasons[at] ?? ''),
-    }));
-  }
+function optionFaults(params: Violation['params'], options: string): FieldFault[] {
+  const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
+  const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
+  return keys.map((key, at) => ({
+    pointer: key.startsWith('/') ? key : (CONFIG_POINTERS[key] ?? `${options}/${key}`),
+    message: configReason(reasons[at] ?? ''),
+  }));
+}
+
+function batchFaults(index: number | null, detail: string): FieldFault[] {
   return index === null ? [] : [{ pointer: `/actions/${index}`, message: detail }];
 }

@@ -117,7 +117,7 @@ class RandomMatch {
   private takeBack(gameId: string): void {
     const to = this.chance.onceIn(3) ? this.chance.below(this.events.length + 1) : null;
     const before = this.states.length;
-    this.ask({ type: 'TakeBack', gameId, to, reason: null, history: this.events });
+    this.ask({ type: 'TakeBack', gameId, to, reason: null, history: this.events, at: AT });
     const event = this.events.at(-1);
     if (this.states.length === before || event?.type !== 'TakenBack') return;
     this.law('a take-back restores a state that there was', isDeepStrictEqual(this.state, this.states[event.to]));

@@ -28,7 +28,7 @@ function opened(variant: Variant, rules: Readonly<Record<string, unknown>> = {})
   };
 }
 
-const start = (number: number): MatchCommand => ({ type: 'StartGame', gameId: `game-${number}` });
+const start = (number: number): MatchCommand => ({ type: 'StartGame', gameId: `game-${number}`, at: AT });
 
 function reported(number: number, winner: Side, points: number | null, kind = 'single' as const): MatchCommand {
   return {

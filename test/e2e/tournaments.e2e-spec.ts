@@ -102,3 +102,60 @@ describe('a knockout', () => {
     expect([next?.white?.playerId, next?.black?.playerId]).toContain(ready?.white?.playerId);
   });
 });
+
+describe('people who come late, leave and come back', () => {
+  it('gives a late entrant the place of a bye until somebody has begun, then no more', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 7);
+    await night.draw();
+    const late = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
+    expect(late.status).toBe(201);
+    const first = await night.pairings('?round=1');
+    expect(first.filter(({ status }) => status === 'ready')).toHaveLength(4);
+    expect(first.flatMap(({ white, black }) => [white?.entryId, black?.entryId])).toContain(late.body.id);
+    const full = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
+    expect([full.status, full.body.code, full.body.params.reason]).toEqual([409, 'entry.too-late', 'no-bye-left']);
+  });
+
+  it('forfeits the open match of whoever withdraws, and tells what changed', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [pairing] = await night.pairings('?round=1');
+    const { status, body } = await club.api.post(`${night.path}/entries/${pairing?.white?.entryId}/withdraw`, {
+      reason: 'Last train',
+    });
+    expect([status, body.status, body.until]).toEqual([200, 'withdrawn', 'end']);
+    expect(body.affected.map(({ kind }: { kind: string }) => kind)).toContain('pairing');
+    const after = (await night.pairings('?round=1')).find(({ id }) => id === pairing?.id);
+    expect(after).toMatchObject({ status: 'finished', result: { winner: 'black', by: 'walkover' } });
+    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
+    expect(match.body).toMatchObject({ status: 'finished', by: 'forfeit', winner: 'black' });
+    const again = await club.api.post(`${night.path}/entries/${pairing?.white?.entryId}/return`);
+    expect([again.status, again.body.code]).toEqual([409, 'entry.cannot-return']);
+  });
+
+  it('lets whoever left for a while come back', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    const entry = `${night.path}/entries/${night.entries[0]}`;
+    await club.api.post(`${entry}/withdraw`, { reason: 'Dinner', until: 'return' });
+    expect((await club.api.post(`${entry}/return`)).body).toMatchObject({ status: 'checked-in', until: null });
+  });
+
+  it('enters a table of people line by line, with a report', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 0);
+    const ann = `Ann ${night.id}`;
+    await club.player(ann);
+    const text = `name;seed;paid\n${ann};1;yes\nNobody ${night.id};;\n${ann};;\n`;
+    const { status, body } = await club.api.post(`${night.path}/entries/import`, undefined, { text });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      entered: 1,
+      refused: 2,
+      lines: [
+        { line: 2, status: 'entered', name: ann },
+        { line: 3, status: 'refused', code: 'player.not-found' },
+        { line: 4, status: 'refused', code: 'entry.twice' },
+      ],
+    });
+    expect((await night.view()).entries).toMatchObject([{ name: ann, seed: 1, paid: true }]);
+  });
+});

@@ -116,7 +116,7 @@ function defaults(format: Format, dice: DiceMode) {
   return rules.value;
 }
 
-export const startGame = (number: number): MatchCommand => ({ type: 'StartGame', gameId: `game-${number}` });
+export const startGame = (number: number): MatchCommand => ({ type: 'StartGame', gameId: `game-${number}`, at: AT });
 
 export const reportGame = (number: number, winner: Side, kind: ResultKind, cube: number): MatchCommand => ({
   type: 'ReportGame',
@@ -216,7 +216,7 @@ export class MatchRecord {
 
   /** The command that takes back the last act in the game, or everything behind a version. */
   takeBack(game: number, to: number | null = null): Extract<MatchCommand, { type: 'TakeBack' }> {
-    return { type: 'TakeBack', gameId: `game-${game}`, to, reason: 'typing mistake', history: this.events };
+    return { type: 'TakeBack', gameId: `game-${game}`, to, reason: 'typing mistake', history: this.events, at: AT };
   }
 }
 

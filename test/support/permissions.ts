@@ -93,6 +93,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getMatch: read(ofMatch),
   startGame: own(201, ({ idleMatch }) => ({ params: { id: idleMatch }, body: {} })),
   reportMatchResult: own(200, ({ match }) => ({ params: { id: match }, body: { score: { white: 7, black: 4 } } })),
+  setMatchClock: permission(DIRECTOR, 200, ({ match }) => ({
+    params: { id: match },
+    body: { act: 'introduce', from: 'now', reason: 'Slow play' },
+  })),
   closeSession: own(200, ({ session }) => ({ params: { id: session } })),
   getSessionLedger: read(({ session }) => ({ params: { id: session } })),
   listMatchEvents: read(ofMatch),

@@ -1,13 +1,19 @@
 /** What can be asked of a match. Ids and times come in with the command. */
 
+import type { AskedClock } from '../clock/settings.js';
 import type { GameCommand } from '../game/commands.js';
 import type { ResultKind } from '../game/result.js';
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Result } from '../kernel/result.js';
 import type { BySide, Side } from '../kernel/side.js';
+import type { Violation } from '../kernel/violation.js';
 import type { Variant } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
 import type { AskedFormat } from './format.js';
+
+/** The events that a command brings about, or the rule that forbids it. */
+export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
 export type MatchCommand =
   | {
@@ -23,7 +29,7 @@ export type MatchCommand =
       /** When the match was played, where that is known and was before it is recorded. */
       readonly playedAt?: Milliseconds | null;
     }
-  | { readonly type: 'StartGame'; readonly gameId: Id }
+  | { readonly type: 'StartGame'; readonly gameId: Id; readonly at: Milliseconds }
   | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }
   | {
       readonly type: 'ReportGame';
@@ -45,6 +51,9 @@ export type MatchCommand =
       readonly at: Milliseconds;
     }
   | { readonly type: 'CloseSession'; readonly at: Milliseconds }
+  /** Somebody says that the flag of the side whose time runs has fallen (T35). */
+  | { readonly type: 'ClaimTime'; readonly gameId: Id; readonly at: Milliseconds }
+  | ClockCommand
   | {
       readonly type: 'TakeBack';
       readonly gameId: Id;
@@ -53,4 +62,14 @@ export type MatchCommand =
       readonly reason: string | null;
       /** The whole record of the match, oldest first, the first event being version 1. */
       readonly history: readonly MatchEvent[];
+      readonly at: Milliseconds;
     };
+
+/** What a director does with the clock of a match to points (T32, T36, T47). */
+export type ClockCommand = { readonly reason: string; readonly at: Milliseconds } & (
+  | { readonly type: 'PauseClock' | 'ResumeClock' }
+  /** Milliseconds that the clock is to show from now on, for the sides that are named. */
+  | { readonly type: 'AdjustClock'; readonly reserves: Partial<BySide<number>> }
+  /** T36: from the start of a game, `next-game`; in extreme cases in the middle of one, `now`. */
+  | { readonly type: 'IntroduceClock'; readonly clock: AskedClock; readonly from: 'next-game' | 'now' }
+);

@@ -7,25 +7,26 @@ import { isCubeValue, isReachableValue } from '../cube/cube.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
-import { type GameResult, type ResultKind, possibleKinds, isUnderJacoby, settled } from '../game/result.js';
-import { tableCube, wrongPhase } from '../game/rights.js';
+import { type ResultKind, possibleKinds, isUnderJacoby, settled } from '../game/result.js';
+import { wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
-import { type Result, accepted, refused } from '../kernel/result.js';
-import { type BySide, SIDES, type Side, withSide } from '../kernel/side.js';
+import { accepted, refused } from '../kernel/result.js';
+import { type BySide, SIDES } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
-import type { MatchCommand } from './commands.js';
+import { clockHandled } from './clock-acts.js';
+import type { MatchCommand, MatchDecision } from './commands.js';
+import { ended, inGame, scored } from './endings.js';
 import type { MatchEvent } from './events.js';
+import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
 import { formatRules, gameRules } from './rules.js';
-import { matchWinner, nextGameTerms } from './score.js';
-import type { MatchEnd, MatchState, OpenMatch } from './state.js';
+import { nextGameTerms } from './score.js';
+import type { MatchState, OpenMatch } from './state.js';
 import { takenBack } from './take-back.js';
-
-export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
   if (command.type === 'OpenMatch') {
@@ -34,16 +35,23 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'TakeBack') return takenBack(state, command);
   if (state.status === 'finished') {
-    const game = command.type === 'ActInGame';
+    const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
     return refused(
       game ? violation('game.finished') : violation('match.finished', { winner: state.outcome?.winner ?? null }),
     );
   }
   switch (command.type) {
     case 'StartGame':
-      return withoutOpenGame(state, () => accepted([startedGame(state, command.gameId)]));
+      return withoutOpenGame(state, () => accepted([startedGame(state, command)]));
     case 'ActInGame':
       return acted(state, command);
+    case 'ClaimTime':
+      return timeClaimed(state, command);
+    case 'PauseClock':
+    case 'ResumeClock':
+    case 'AdjustClock':
+    case 'IntroduceClock':
+      return inPoints(state, (format) => clockHandled(state, format, command));
     case 'ReportGame':
       return withoutOpenGame(state, () => gameReported(state, command));
     case 'ReportScore':
@@ -97,7 +105,7 @@ function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDeci
   return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
 }
 
-function startedGame(state: OpenMatch, gameId: string): MatchEvent {
+function startedGame(state: OpenMatch, { gameId, at }: Extract<MatchCommand, { type: 'StartGame' }>): MatchEvent {
   const number = state.games + 1;
   const rules = gameRules(state.rules);
   const event: GameEvent = {
@@ -110,27 +118,27 @@ function startedGame(state: OpenMatch, gameId: string): MatchEvent {
     terms: nextGameTerms(state),
     starter: rules.winnerStarts ? (state.lastGame?.winner ?? null) : null,
   };
-  return { type: 'InGame', game: number, event };
+  return inGame(state, number, event, at);
 }
 
-function acted(state: OpenMatch, { gameId, command, at }: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
+/** An act in the open game; on the clock, if time is left for it. */
+function acted(state: OpenMatch, command: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
+  return state.clock === undefined
+    ? actedInTime(state, command)
+    : actedOnClock(state, state.clock, command, actedInTime);
+}
+
+function actedInTime(
+  state: OpenMatch,
+  { gameId, command, at }: Extract<MatchCommand, { type: 'ActInGame' }>,
+): MatchDecision {
   const { game } = state;
   if (game === null || game.id !== gameId) return refused(violation('game.finished'));
   const decision = decideGame(game, command);
   if (!decision.ok) return decision;
-  const events = decision.value.map((event): MatchEvent => ({ type: 'InGame', game: game.number, event }));
+  const events = decision.value.map((event): MatchEvent => inGame(state, game.number, event, at));
   const after = fold(evolveGame, game, decision.value);
   return accepted(after.status === 'finished' ? [...events, ...scored(state, after.result, 'play', at)] : events);
-}
-
-/** The new score after a game, and the end of the match where a side has reached its length (R71). */
-function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
-  // A drawn game leaves the score as it is (V54).
-  if (result.winner === null) return [];
-  const score = withSide(state.score, result.winner, state.score[result.winner] + result.points);
-  const winner = matchWinner(score, state.format);
-  const changed: MatchEvent = { type: 'MatchScoreChanged', score };
-  return winner === null ? [changed] : [changed, { type: 'MatchFinished', winner, by, at }];
 }
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
@@ -201,28 +209,4 @@ function scoreReported(
   if (winner === undefined) return impossible('nobody-reached');
   if (winners.length > 1) return impossible('both-reached');
   return accepted(ended(state, winner, 'reported', score, at));
-}
-
-/** The match ends by a report or a decision. An open game ends with it, for what the report adds to the score, or nothing (R60). */
-function ended(
-  state: OpenMatch,
-  winner: Side,
-  by: Exclude<MatchEnd, 'play'>,
-  score: BySide<number> | null,
-  at: Milliseconds,
-): MatchEvent[] {
-  const events: MatchEvent[] = [{ type: 'MatchReported', winner, by, score }];
-  if (state.game !== null) {
-    const result: GameResult = {
-      winner,
-      kind: null,
-      cube: tableCube(state.game).value,
-      points: score === null ? 0 : score[winner] - state.score[winner],
-      by: by === 'concession' ? 'resignation' : by,
-    };
-    events.push({ type: 'InGame', game: state.game.number, event: { type: 'GameFinished', result } });
-  }
-  if (score !== null) events.push({ type: 'MatchScoreChanged', score });
-  events.push({ type: 'MatchFinished', winner, by, at });
-  return events;
 }

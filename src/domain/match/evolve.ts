@@ -1,8 +1,20 @@
 /** How a match changes by its events. Believes every event. */
 
+import {
+  newClock,
+  pausedClock,
+  adjustedReserve,
+  unpausedClock,
+  startedTurn,
+  type MatchClock,
+} from '../clock/match-clock.js';
 import { evolveGame } from '../game/evolve.js';
 import type { GameEvent } from '../game/events.js';
-import type { MatchEvent } from './events.js';
+import type { Milliseconds } from '../kernel/brands.js';
+import { SIDES } from '../kernel/side.js';
+import { clockAfter, clockFlagged, sideOnClock } from './clock-turns.js';
+import type { InGame, MatchEvent } from './events.js';
+import { pointsOptions } from './rules.js';
 import type { EndedGame, MatchState, OpenMatch } from './state.js';
 
 export const NO_MATCH: MatchState = { status: 'not-opened' };
@@ -13,7 +25,7 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   if (state.status !== 'open') return state;
   switch (event.type) {
     case 'InGame':
-      return inGame(state, event.event);
+      return onClock(state, event, inGame(state, event.event));
     case 'ResultReported': {
       const { gameId, number, result, crawford } = event;
       return {
@@ -25,6 +37,7 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
       };
     }
     case 'MatchReported':
+    case 'PenaltyPointsAdded':
       return state;
     case 'MatchScoreChanged':
       return { ...state, score: event.score };
@@ -37,10 +50,38 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
       const { game: _none, ...match } = state;
       return { ...match, status: 'finished', outcome: null, finishedAt: event.at };
     }
+    case 'ClockFlagged':
+      return withClock(state, (clock) => clockFlagged(clock, event.side, event.at));
+    case 'ClockIntroduced':
+      return { ...state, clock: introducedClock(newClock(event.settings), state, event.at) };
+    case 'ClockPaused':
+      return withClock(state, (clock) => pausedClock(clock, event.at));
+    case 'ClockResumed':
+      return withClock(state, (clock) => unpausedClock(clock, event.at));
+    case 'ClockAdjusted':
+      return withClock(state, (clock) =>
+        SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, event.after[side], event.at), clock),
+      );
   }
 }
 
+function withClock(state: OpenMatch, change: (clock: MatchClock) => MatchClock): OpenMatch {
+  return state.clock === undefined ? state : { ...state, clock: change(state.clock) };
+}
+
+function introducedClock(clock: MatchClock, { game }: OpenMatch, at: Milliseconds): MatchClock {
+  return startedTurn(clock, game === null ? null : sideOnClock(game), at);
+}
+
+/** The match after an event of its game, with the clock that follows it. */
+function onClock({ clock }: OpenMatch, { event, at }: InGame, after: OpenMatch): OpenMatch {
+  return clock === undefined || at === undefined
+    ? after
+    : { ...after, clock: clockAfter(clock, event, after.game, at) };
+}
+
 function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenMatch {
+  const clock = pointsOptions(event.rules)?.clock ?? null;
   return {
     status: 'open',
     id: event.matchId,
@@ -57,6 +98,7 @@ function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenM
     games: 0,
     lastGame: null,
     game: null,
+    ...(clock === null ? {} : { clock: newClock(clock) }),
   };
 }
 

@@ -31,6 +31,7 @@ describe('the options of a match', () => {
       crawford: true,
       holland: false,
       hollandApplies: 'trailer',
+      clock: null,
     });
   });
 
@@ -91,8 +92,8 @@ describe('the options of a match', () => {
 
 describe('the options of a money session', () => {
   it('have the defaults of the rules', () => {
-    const { deadCube, crawford, holland, hollandApplies, ...common } = defaultMatchRules('server');
-    expect([deadCube, crawford, holland, hollandApplies]).toEqual(['reject', true, false, 'trailer']);
+    const { deadCube, crawford, holland, hollandApplies, clock, ...common } = defaultMatchRules('server');
+    expect([deadCube, crawford, holland, hollandApplies, clock]).toEqual(['reject', true, false, 'trailer', null]);
     expect(defaultMoneyRules('server')).toEqual({
       ...common,
       jacoby: true,

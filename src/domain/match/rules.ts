@@ -1,5 +1,6 @@
 /** The options of a match to N points and of a money session (rules.md section 20), and what may not be combined (section 16, R76, R77). */
 
+import { type AskedClock, type ClockSettings, clockSettings } from '../clock/settings.js';
 import { isCubeValue } from '../cube/cube.js';
 import {
   DEFAULT_MONEY_OPTIONS,
@@ -27,6 +28,8 @@ export interface PointsOptions {
   readonly holland: boolean;
   /** R75 */
   readonly hollandApplies: (typeof HOLLAND_SIDES)[number];
+  /** T30; null: played without a clock. */
+  readonly clock: ClockSettings | null;
 }
 
 export type MatchRules = GameRules & PointsOptions;
@@ -38,6 +41,7 @@ const DEFAULT_POINTS_OPTIONS: PointsOptions = {
   crawford: true,
   holland: false,
   hollandApplies: 'trailer',
+  clock: null,
 };
 
 /** Options of the other format: naming one is a fault, whatever its value (R76, section 20). */
@@ -87,7 +91,9 @@ export function formatRules(
   const faults: [key: string, reason: string][] = keys.filter((key) => key in chosen).map((key) => [key, reason]);
   const money = variant.cube === 'none' ? { ...DEFAULT_MONEY_OPTIONS, jacoby: false } : DEFAULT_MONEY_OPTIONS;
   const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : money;
-  const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen } as FormatRules;
+  const clock = clockFor(chosen, format);
+  const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen, ...clock.rules } as FormatRules;
+  faults.push(...clock.faults);
   if (variant.cube === 'none') faults.push(...cubeOptionsIn(rules).map((key): [string, string] => [key, 'needs-cube']));
   const points = pointsOptions(rules);
   if (points?.holland === true && !points.crawford) faults.push(['holland', 'needs-crawford']);
@@ -112,4 +118,19 @@ function cubeOptionsIn(rules: FormatRules): readonly string[] {
     automaticDoubles: (money?.automaticDoubles ?? 1) !== 0 && money !== null,
   };
   return Object.entries(used).flatMap(([key, inUse]) => (inUse ? [key] : []));
+}
+
+/** The clock of a match to points, and what is wrong with the one that was asked for; each fault names its place in it. */
+function clockFor(
+  chosen: Readonly<Record<string, unknown>>,
+  format: Format,
+): {
+  readonly rules: { readonly clock?: ClockSettings | null };
+  readonly faults: readonly [key: string, why: string][];
+} {
+  const asked = chosen['clock'] as AskedClock | null | undefined;
+  if (asked === undefined || asked === null || format.kind === 'money') return { rules: {}, faults: [] };
+  const settings = clockSettings(asked, 2 * format.length);
+  if (settings.ok) return { rules: { clock: settings.value }, faults: [] };
+  return { rules: {}, faults: settings.error.map(([key, why]) => [`clock/${key}`, why]) };
 }

@@ -1,5 +1,6 @@
 /** A match or money session: its score, and the one game that may be open. Finished games live in the record, not here. */
 
+import type { MatchClock } from '../clock/match-clock.js';
 import type { FinishedGame, OpenGame } from '../game/state.js';
 import type { DiceMode } from '../game/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
@@ -31,6 +32,8 @@ interface Match extends Standing {
   /** How many games have begun. */
   readonly games: number;
   readonly lastGame: EndedGame | null;
+  /** There where the match is played with a clock. */
+  readonly clock?: MatchClock;
 }
 
 export interface OpenMatch extends Match {

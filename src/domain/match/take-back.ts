@@ -3,13 +3,15 @@
  * the players, not whoever writes the game down. What was taken back stays in the record.
  */
 
+import type { Milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
-import { type MatchEvent, followsInMatch } from './events.js';
+import { clockTakenBack } from './clock-turns.js';
+import { type MatchEvent, followsInMatch, isClockAct } from './events.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
-import type { FinishedMatch, OpenMatch } from './state.js';
+import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
 
 type TakeBack = Extract<MatchCommand, { type: 'TakeBack' }>;
 
@@ -17,7 +19,7 @@ export function takenBack(
   state: OpenMatch | FinishedMatch,
   command: TakeBack,
 ): Result<readonly MatchEvent[], Violation> {
-  const { gameId, history, reason } = command;
+  const { gameId, history, reason, at } = command;
   if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'TakeBack' }));
   const open = state.status === 'open' ? state.game : null;
   const number = open === null ? playedLast(state, gameId) : open.id === gameId ? open.number : null;
@@ -38,7 +40,13 @@ export function takenBack(
     );
   }
   const restored = fold(evolveMatch, NO_MATCH, history.slice(0, to));
-  return accepted([{ type: 'TakenBack', to, reason, restored }]);
+  return accepted([{ type: 'TakenBack', to, reason, restored: onPresentClock(restored, state, at) }]);
+}
+
+/** The board goes back, and time does not: the clock stays, with whatever directors did to it. */
+function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
+  if (clock === undefined || restored.status !== 'open') return restored;
+  return { ...restored, clock: clockTakenBack(clock, restored.game, at) };
 }
 
 /** The number of the last game, if it was this one and was played; its end may be taken back until the next begins. */
@@ -55,8 +63,8 @@ function beforeLastAct(history: readonly MatchEvent[]): number | 'reported' {
   let version = history.length;
   for (let event = history[version - 1]; event !== undefined; event = history[version - 1]) {
     if (event.type === 'TakenBack') version = event.to;
-    else if (followsInMatch(event)) version -= 1;
-    else return event.type === 'InGame' ? version - 1 : 'reported';
+    else if (followsInMatch(event) || isClockAct(event)) version -= 1;
+    else return event.type === 'InGame' || event.type === 'ClockFlagged' ? version - 1 : 'reported';
   }
   return 0;
 }

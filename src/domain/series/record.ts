@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent } from '../game/events.js';
+import type { Milliseconds } from '../kernel/brands.js';
 import type { MatchEvent, MatchOwnEvent } from '../match/events.js';
 
 export interface StoredEvent {
@@ -20,21 +21,35 @@ const MATCH_EVENT_TYPES: readonly string[] = [
   'MatchFinished',
   'SessionClosed',
   'TakenBack',
+  'ClockFlagged',
+  'PenaltyPointsAdded',
+  'ClockIntroduced',
+  'ClockPaused',
+  'ClockResumed',
+  'ClockAdjusted',
 ] satisfies readonly MatchOwnEvent['type'][];
 
-/** The event in the form in which it is recorded. */
+/** The event in the form in which it is recorded. The time of an event of a game, if it has one, goes with its facts. */
 export function storedEvent(event: MatchEvent): StoredEvent {
-  const [own, gameNumber]: [MatchOwnEvent | GameEvent, number | null] =
-    event.type === 'InGame'
-      ? [event.event, event.game]
-      : [event, event.type === 'ResultReported' ? event.number : null];
-  const { type, ...data } = own;
-  return { type, gameNumber, data };
+  if (event.type === 'InGame') {
+    const { type, ...facts } = event.event;
+    return { type, gameNumber: event.game, data: event.at === undefined ? facts : { ...facts, at: event.at } };
+  }
+  const { type, ...data } = event;
+  return { type, gameNumber: gameNumberOf(event), data };
+}
+
+function gameNumberOf(event: MatchOwnEvent): number | null {
+  if (event.type === 'ResultReported') return event.number;
+  return event.type === 'ClockFlagged' ? event.game : null;
 }
 
 /** The event that was recorded. Believes the record: what it holds was once accepted. */
 export function matchEventOf({ type, gameNumber, data }: StoredEvent): MatchEvent {
-  const event = { type, ...data };
-  if (gameNumber === null || MATCH_EVENT_TYPES.includes(type)) return event as unknown as MatchOwnEvent;
-  return { type: 'InGame', game: gameNumber, event: event as unknown as GameEvent };
+  if (gameNumber === null || MATCH_EVENT_TYPES.includes(type)) return { type, ...data } as unknown as MatchOwnEvent;
+  const { at, ...facts } = data;
+  const event = { type, ...facts } as unknown as GameEvent;
+  return at === undefined
+    ? { type: 'InGame', game: gameNumber, event }
+    : { type: 'InGame', game: gameNumber, event, at: at as Milliseconds };
 }

@@ -179,10 +179,15 @@ function isDependedOn(state: OpenedTournament, pairing: Pairing): boolean {
   );
 }
 
+/** Losers go down through these, and nobody comes up again but by winning. */
+const FLIGHTS_DOWN: readonly (string | null)[] = ['main', 'consolation', 'last-chance'];
+const PARTS_DOWN: readonly (string | null)[] = [null, 'upper', 'lower', 'third-place', 'final', 'reset'];
+
 function comesAfter(later: Pairing, pairing: Pairing): boolean {
-  return later.flight === pairing.flight && later.part === pairing.part
-    ? later.round > pairing.round
-    : pairing.flight !== later.flight || later.part !== pairing.part;
+  const flights = FLIGHTS_DOWN.indexOf(later.flight) - FLIGHTS_DOWN.indexOf(pairing.flight);
+  if (flights !== 0) return flights > 0;
+  const parts = PARTS_DOWN.indexOf(later.part) - PARTS_DOWN.indexOf(pairing.part);
+  return parts === 0 ? later.round > pairing.round : parts > 0;
 }
 
 /** A result that one of the two reported and nobody has confirmed yet; the other side or the staff speaks. */

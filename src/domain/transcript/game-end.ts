@@ -141,7 +141,7 @@ function resultReported(game: GameImport, end: WrittenEnd, { kind, cube }: BareR
 
 /** A match that was given up before the first roll of a game. */
 function givenUpUnplayed(game: GameImport, end: WrittenEnd): Breach | null {
-  const started = decided(game.importing, { type: 'StartGame', gameId: game.gameId });
+  const started = decided(game.importing, { type: 'StartGame', gameId: game.gameId, at: game.importing.at });
   return started.ok ? matchConceded(game, end) : started.error;
 }
 

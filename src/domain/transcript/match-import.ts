@@ -132,7 +132,7 @@ function gameImported(
     const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: start, breach };
   }
-  const started = decided(importing, { type: 'StartGame', gameId });
+  const started = decided(importing, { type: 'StartGame', gameId, at: importing.at });
   if (!started.ok) return { place: start, breach: started.error };
   for (const [place, entry] of game.entries.entries()) {
     const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));

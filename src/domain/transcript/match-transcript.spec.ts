@@ -43,7 +43,7 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
   let games = 0;
   for (const act of acts) {
     const gameId = `game-${games}`;
-    if (act === 'take-back') done({ type: 'TakeBack', gameId, to: null, reason: null, history: events });
+    if (act === 'take-back') done({ type: 'TakeBack', gameId, to: null, reason: null, history: events, at: AT });
     else if (act.type === 'StartGame' || act.type === 'ReportGame') {
       games += 1;
       done({ ...act, gameId: `game-${games}` });
@@ -53,7 +53,7 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
   return events;
 }
 
-const START: MatchCommand = { type: 'StartGame', gameId: '' };
+const START: MatchCommand = { type: 'StartGame', gameId: '', at: AT };
 
 function exported(events: readonly MatchEvent[]): MatText {
   return transcriptOf(events, { white: 'Ann', black: 'Bob' }, [{ key: 'Site', value: 'Club' }]);

@@ -90,6 +90,12 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'MatchOpened':
     case 'SessionClosed':
     case 'MatchScoreChanged':
+    case 'ClockFlagged':
+    case 'PenaltyPointsAdded':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
       return;
   }
 }

@@ -13,6 +13,7 @@ import type { DiceSource } from '../../platform/dice/dice-source.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
 import type {
   ActionDto,
+  ClaimTimeAction,
   OpeningRollAction,
   PlainActionType,
   PlayMoveDto,
@@ -20,8 +21,8 @@ import type {
   TakeBackAction,
 } from './dto/actions.dto.js';
 
-/** An action that happens inside a game; a take-back is about the whole record. */
-export type InGameAction = Exclude<ActionDto, TakeBackAction>;
+/** An action that happens inside a game; a take-back is about the whole record, a claim about the clock of the match. */
+export type InGameAction = Exclude<ActionDto, TakeBackAction | ClaimTimeAction>;
 
 const PLAIN_COMMANDS: Readonly<Record<Exclude<PlainActionType, CubeTurn>, PlainCommand>> = {
   commit: 'CommitPlay',

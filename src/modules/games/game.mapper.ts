@@ -5,6 +5,7 @@ import {
   type OpenGame,
   type OpenMatch,
   type FinishedMatch,
+  type Milliseconds,
   type Phase,
   type ResultKind,
   type Side,
@@ -23,6 +24,7 @@ import {
   writtenLength,
   variantOf,
 } from '../../domain/index.js';
+import { clockView } from './clock.mapper.js';
 import type { GameView } from './game.view.js';
 
 /** What a game's view takes from the contest around it. */
@@ -30,6 +32,8 @@ export interface Contest {
   readonly seriesId: string;
   readonly version: number;
   readonly match: OpenMatch | FinishedMatch;
+  /** The moment for which the clock is read. */
+  readonly now: Milliseconds;
 }
 
 type Game = OpenGame | FinishedGame;
@@ -80,6 +84,7 @@ export function gameView(game: Game, contest: Contest): GameView {
           },
     laidOut: phase?.name === 'to-play' && phase.laidOut !== null ? formatPlay(phase.laidOut) : null,
     result: game.status === 'finished' ? game.result : null,
+    clock: clockView(contest.match, contest.now),
   };
 }
 
@@ -115,6 +120,7 @@ export function reportedGameView(
     lastPlay: null,
     laidOut: null,
     result: game.result,
+    clock: clockView(match, contest.now),
   };
 }
 

@@ -1,4 +1,36 @@
-import type { Action, BySide, GameResult, LossLevel, ShownPhase, Side } from '../../domain/index.js';
+import type {
+  Action,
+  BySide,
+  ClockMode,
+  ClockSettings,
+  GameResult,
+  LossLevel,
+  ShownPhase,
+  Side,
+} from '../../domain/index.js';
+
+/** The clock of the match as it was at one moment; in milliseconds. */
+export interface ClockView {
+  readonly mode: ClockMode;
+  readonly perTurnMs: number;
+  readonly onExpiry: ClockSettings['onExpiry'];
+  /** Whose time runs; null: nobody's. */
+  readonly running: Side | null;
+  /** Since when it runs without a break. */
+  readonly since: string | null;
+  readonly paused: boolean;
+  /** The moment of everything here that changes while time runs; null: nothing does. */
+  readonly asOf: string | null;
+  readonly reserves: BySide<number>;
+  /** Used of the turn that is being timed. */
+  readonly turnUsedMs: number | null;
+  /** Simple delay: until the reserve begins to run. */
+  readonly turnRemainingMs: number | null;
+  /** When the flag falls unless something happens before. */
+  readonly flagAt: string | null;
+  /** Whose flag had fallen. */
+  readonly expired: Side | null;
+}
 
 /** One side's checkers, in its own view. */
 export interface CheckersView {
@@ -48,4 +80,6 @@ export interface GameView {
   /** A play laid out but not committed (`commit: explicit`). */
   readonly laidOut: string | null;
   readonly result: GameResult | null;
+  /** Null in a match without a clock. */
+  readonly clock: ClockView | null;
 }

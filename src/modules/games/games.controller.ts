@@ -7,6 +7,7 @@ import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
+  ClaimTimeAction,
   CorrectPlayAction,
   OpeningRollAction,
   PlainAction,
@@ -32,6 +33,7 @@ const FORMS = [
   ResignAction,
   VoidRollAction,
   TakeBackAction,
+  ClaimTimeAction,
 ];
 
 const REFUSALS = [
@@ -61,6 +63,9 @@ const REFUSALS = [
   'cube.drop-not-allowed',
   'match.crawford-no-cube',
   'match.holland-too-early',
+  'clock.not-in-use',
+  'clock.not-expired',
+  'clock.paused',
 ];
 
 @ApiTags('games')
@@ -88,7 +93,9 @@ export class GamesController {
     description:
       'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
       'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
-      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back.',
+      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back. In a match ' +
+      'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
+      '`events`): where the game is lost by it, the action itself is not done.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,

@@ -13,6 +13,7 @@ import {
   fold,
   formatPlay,
   formatPositionId,
+  isEndedByTime,
   matchEventOf,
   milliseconds,
   opponent,
@@ -65,7 +66,8 @@ export class GamesService {
   ) {}
 
   async view(call: Call, gameId: string): Promise<Answer<GameView>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+    const { row, now } = await this.admitted(call, gameId);
+    const view = viewOf(row, gameId, now);
     return found(view, view.version);
   }
 
@@ -86,8 +88,9 @@ export class GamesService {
           const actions = sendersOf(row.state, asked, caller);
           return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
         },
-        answer: (row, { state, version, finalViews, events }) => {
-          const view = finalViews.get(gameId) ?? openView(state, { seriesId: row.id, version }) ?? viewOf(row, gameId);
+        answer: (row, { state, version, finalViews, events, at }) => {
+          const contest = { seriesId: row.id, version, now: milliseconds(at.getTime()) };
+          const view = finalViews.get(gameId) ?? openView(state, contest) ?? viewOf(row, gameId, at);
           return found({ game: view, events }, version);
         },
         echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
@@ -135,16 +138,21 @@ export class GamesService {
 
   /** The board as it is now, drawn from one side's seat. */
   async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
-    const view = viewOf(await this.row(call, gameId), gameId);
+    const { row, now } = await this.admitted(call, gameId);
+    const view = viewOf(row, gameId, now);
     return found(boardSvg(view, seat), view.version);
   }
 
   private async row(call: Call, gameId: string): Promise<SeriesOfGameRow> {
-    const { rows } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
+    return (await this.admitted(call, gameId)).row;
+  }
+
+  private async admitted(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; now: Date }> {
+    const { rows, now } = await this.admission.admit<SeriesOfGameRow>(call, this.repository.byGame(gameId));
     const [row] = rows;
     if (row === undefined) throw notFound('game', gameId);
     this.remember(gameId, row.id);
-    return row;
+    return { row, now };
   }
 
   private async moments(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; moments: GameMoments }> {
@@ -169,6 +177,8 @@ export class GamesService {
       const decision = await this.decideOne(row, state, action, { sender, at, pointer }, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
+      // The rest of what was sent comes too late, as this did; all of it is answered by how the game ended.
+      if (isEndedByTime(decision.value)) break;
       // What follows is decided on the state after it; after the last one nobody asks.
       if (index < actions.length - 1) state = fold(evolveMatch, state, decision.value);
     }
@@ -182,7 +192,8 @@ export class GamesService {
     { sender, at, pointer }: { readonly sender: Sender; readonly at: Milliseconds; readonly pointer: string },
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar);
+    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar, at);
+    if (action.type === 'claim-time') return this.rules.decide(state, { type: 'ClaimTime', gameId: row.game_id, at });
     const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
     const command = gameCommand(action, game, this.dice, sender, pointer);
     return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
@@ -193,11 +204,13 @@ export class GamesService {
     state: MatchState,
     { to, reason }: TakeBackAction,
     sofar: readonly MatchEvent[],
+    at: Milliseconds,
   ): Promise<Result<readonly MatchEvent[], Violation>> {
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
     const history = [...record.slice(0, row.version).map(matchEventOf), ...sofar];
     const gameId = row.game_id;
-    return this.rules.decide(state, { type: 'TakeBack', gameId, to: to ?? null, reason: reason ?? null, history });
+    const asked = { to: to ?? null, reason: reason ?? null };
+    return this.rules.decide(state, { type: 'TakeBack', gameId, ...asked, history, at });
   }
 }
 
@@ -233,14 +246,15 @@ function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
   return row.state.status === 'open' && row.state.game?.id === gameId ? row.state.game : null;
 }
 
-function viewOf(row: SeriesOfGameRow, gameId: string): GameView {
+function viewOf(row: SeriesOfGameRow, gameId: string, at: Date): GameView {
   const { id: seriesId, version, state } = row;
-  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version });
+  const now = milliseconds(at.getTime());
+  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version, now });
   if (view === null) throw notFound('game', gameId);
   return view;
 }
 
-function openView(state: MatchState, { seriesId, version }: Omit<Contest, 'match'>): GameView | null {
+function openView(state: MatchState, contest: Omit<Contest, 'match'>): GameView | null {
   if (state.status !== 'open' || state.game === null) return null;
-  return gameView(state.game, { seriesId, version, match: state });
+  return gameView(state.game, { ...contest, match: state });
 }

@@ -1,8 +1,10 @@
+export { clockView } from './clock.mapper.js';
+export { ClockDto } from './dto/clock.dto.js';
 export { type Contest, gameView } from './game.mapper.js';
-export type { GameView } from './game.view.js';
+export type { ClockView, GameView } from './game.view.js';
 export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
 export { moveView } from './play.mapper.js';
-export { PlayMoveDto } from './dto/actions.dto.js';
+export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, type EventView, eventView } from './series-changes.js';

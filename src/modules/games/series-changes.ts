@@ -6,6 +6,7 @@ import {
   type StoredEvent,
   evolveGame,
   evolveMatch,
+  milliseconds,
   storedEvent,
 } from '../../domain/index.js';
 import type { SideRow } from '../../recording/recording.js';
@@ -64,7 +65,13 @@ export function follow(
   }
   const rows = [...games].map(([id, change]): [string, GameChange, GameView | null] => {
     const { ended } = change;
-    return [id, change, ended === null ? null : ended.view({ seriesId, version: after, match: ended.match })];
+    return [
+      id,
+      change,
+      ended === null
+        ? null
+        : ended.view({ seriesId, version: after, match: ended.match, now: milliseconds(at.getTime()) }),
+    ];
   });
   return {
     version: after,
@@ -123,6 +130,12 @@ function noteGame(games: Map<string, GameChange>, event: MatchEvent, before: Mat
     case 'MatchOpened':
     case 'SessionClosed':
     case 'MatchReported':
+    case 'ClockFlagged':
+    case 'PenaltyPointsAdded':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
       return;
   }
 }

@@ -1,12 +1,15 @@
 import {
   type FinishedMatch,
   type MatchState,
+  type Milliseconds,
   type OpenMatch,
   type Side,
   crawfordState,
+  milliseconds,
+  recordedScore,
   variantOf,
 } from '../../domain/index.js';
-import { type Changed, type GameEntry, type SeriesWithGamesRow } from '../games/index.js';
+import { type Changed, type GameEntry, type SeriesWithGamesRow, clockView } from '../games/index.js';
 import type { MatchView, SeatView } from './match.view.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
@@ -14,10 +17,12 @@ interface Around {
   readonly version: number;
   readonly names: Readonly<Record<string, string>>;
   readonly games: readonly GameEntry[];
+  /** The moment for which the clock is read. */
+  readonly now: Milliseconds;
 }
 
 /** The match as everybody sees it. */
-export function matchView(match: OpenMatch | FinishedMatch, { version, names, games }: Around): MatchView {
+export function matchView(match: OpenMatch | FinishedMatch, { version, names, games, now }: Around): MatchView {
   const seat = (side: Side): SeatView => {
     const playerId = match.players[side];
     return { playerId, name: names[playerId] ?? '', score: match.score[side] };
@@ -38,6 +43,8 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     currentGameId: match.status === 'open' ? (match.game?.id ?? null) : null,
     games,
     winner: finished?.outcome?.winner ?? null,
+    recorded: finished?.outcome == null ? null : recordedScore(match, finished.outcome),
+    clock: clockView(match, now),
     createdAt: new Date(match.openedAt).toISOString(),
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),
     finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
@@ -45,8 +52,8 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
 }
 
 /** The match of a row that was read. */
-export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow): MatchView {
-  return matchView(opened(state), { version, names, games });
+export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow, at: Date): MatchView {
+  return matchView(opened(state), { version, names, games, now: milliseconds(at.getTime()) });
 }
 
 /** The match after a change, without reading it again. */
@@ -59,7 +66,7 @@ export function matchViewAfter(changed: Changed, names: Around['names'], before:
   const open = match.status === 'open' ? match.game : null;
   if (open !== null) entries.set(open.id, { id: open.id, number: open.number, status: 'open', result: null });
   const games = [...entries.values()].sort((a, b) => a.number - b.number);
-  return matchView(match, { version: changed.version, names, games });
+  return matchView(match, { version: changed.version, names, games, now: milliseconds(changed.at.getTime()) });
 }
 
 function opened(state: MatchState): OpenMatch | FinishedMatch {

@@ -1,5 +1,5 @@
 import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side } from '../../domain/index.js';
-import type { GameEntry } from '../games/index.js';
+import type { ClockView, GameEntry } from '../games/index.js';
 
 export interface SeatView {
   readonly playerId: string;
@@ -21,6 +21,9 @@ export interface MatchView extends BySide<SeatView> {
   readonly currentGameId: string | null;
   readonly games: readonly GameEntry[];
   readonly winner: Side | null;
+  /** The score as it counts in a bracket, once the match to points is over. */
+  readonly recorded: BySide<number> | null;
+  readonly clock: ClockView | null;
   readonly createdAt: string;
   readonly playedAt: string | null;
   readonly finishedAt: string | null;

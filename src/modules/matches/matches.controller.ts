@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
@@ -7,7 +7,15 @@ import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
-import { GameDto } from '../games/index.js';
+import { GameDto, oneOfActions } from '../games/index.js';
+import {
+  AdjustClockAct,
+  type ClockActDto,
+  IntroduceClockAct,
+  PauseClockAct,
+  ResumeClockAct,
+} from './dto/clock-acts.dto.js';
+import { ClockActsPipe } from './dto/clock-acts.pipe.js';
 import {
   CreateMatchDto,
   EventListDto,
@@ -26,7 +34,10 @@ const SEATS_EXAMPLE = {
   black: '0199d0c5-4b5f-7d12-8e1f-7a2c3f4b5c6d',
 } as const;
 
+const CLOCK_FORMS = [PauseClockAct, ResumeClockAct, AdjustClockAct, IntroduceClockAct];
+
 @ApiTags('matches')
+@ApiExtraModels(...CLOCK_FORMS)
 @Controller('v1')
 export class MatchesController {
   constructor(private readonly matches: MatchesService) {}
@@ -46,6 +57,14 @@ export class MatchesController {
       points: {
         summary: 'A match to 7 points',
         value: { ...SEATS_EXAMPLE, format: { kind: 'points', length: 7 } },
+      },
+      clock: {
+        summary: 'The same with a clock',
+        value: {
+          ...SEATS_EXAMPLE,
+          format: { kind: 'points', length: 7 },
+          rules: { clock: { mode: 'simpleDelay', reserveSecondsPerPoint: 120, perTurnSeconds: 12 } },
+        },
       },
       money: {
         summary: 'A money session with beavers',
@@ -122,6 +141,49 @@ export class MatchesController {
   @Post('matches/:id/result')
   report(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: MatchResultDto): Promise<Answer> {
     return this.matches.report(call, id, asked);
+  }
+
+  @Operation({
+    id: 'setMatchClock',
+    summary: 'Pause, resume, adjust or introduce the clock of a match',
+    description:
+      'Each act is recorded with its reason. While the clock is paused players do not act, and a scorer or a director can put things ' +
+      'right without any time running. A clock is introduced from the start of a game; its default reserve follows from the score (T32).',
+    roles: ['director'],
+    problems: [
+      'match.not-found',
+      'match.finished',
+      'match.money-session',
+      'clock.not-in-use',
+      'clock.in-use',
+      'clock.paused',
+      'clock.not-paused',
+      'game.open',
+      'config.invalid',
+    ],
+    writes: true,
+  })
+  @ApiBody({
+    schema: oneOfActions(CLOCK_FORMS),
+    examples: {
+      introduce: { summary: 'The usual clock', value: { act: 'introduce', reason: 'Both play slowly' } },
+      pause: { summary: 'Stop it', value: { act: 'pause', reason: 'A ruling is pending' } },
+      adjust: {
+        summary: 'Give time back',
+        value: { act: 'adjust', reserveSeconds: { white: 300 }, reason: 'The clock was pressed by mistake' },
+      },
+      resume: { summary: 'Go on', value: { act: 'resume', reason: 'The ruling was given' } },
+    },
+  })
+  @Answers(200, MatchDto, 'The match.')
+  @HttpCode(200)
+  @Post('matches/:id/clock')
+  clock(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body(ClockActsPipe) asked: ClockActDto,
+  ): Promise<Answer> {
+    return this.matches.clock(call, id, asked);
   }
 
   @Operation({

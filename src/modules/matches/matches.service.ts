@@ -19,9 +19,12 @@ import {
   eventView,
   gameView,
 } from '../games/index.js';
+import { clockCommand } from './clock-commands.js';
+import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { CreateMatchDto, EventListQuery, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { ledgerView } from './ledger.mapper.js';
 import { matchViewAfter, matchViewOf } from './match.mapper.js';
+import type { MatchView } from './match.view.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -65,10 +68,10 @@ export class MatchesService {
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
-    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
+    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
-    return found(matchViewOf(row), row.version);
+    return found(matchViewOf(row, now), row.version);
   }
 
   async list(call: Call, { status, playerId, cursor, limit }: MatchListQuery): Promise<Answer> {
@@ -77,8 +80,9 @@ export class MatchesService {
       throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
     }
     const filter = { status: status ?? null, playerId: playerId ?? null, before, limit };
-    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.list(filter));
-    return found(pageOf(rows, limit, matchViewOf, ({ id }) => [id]));
+    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.list(filter));
+    const view = (row: SeriesWithGamesRow): MatchView => matchViewOf(row, now);
+    return found(pageOf(rows, limit, view, ({ id }) => [id]));
   }
 
   /** The matches of one person, who has to exist. */
@@ -96,14 +100,15 @@ export class MatchesService {
         this.rules.decide(
           row.state,
           result === undefined
-            ? { type: 'StartGame', gameId }
+            ? { type: 'StartGame', gameId, at: milliseconds(now.getTime()) }
             : { type: 'ReportGame', gameId, result: { ...result }, at: milliseconds(now.getTime()) },
         ),
-      answer: (row, { state, version, finalViews }) => {
+      answer: (row, { state, version, finalViews, at }) => {
         const open = state.status === 'open' ? state.game : null;
+        const now = milliseconds(at.getTime());
         const view =
           open !== null && state.status === 'open'
-            ? gameView(open, { seriesId: row.id, version, match: state })
+            ? gameView(open, { seriesId: row.id, version, match: state, now })
             : finalViews.get(gameId);
         return made(view, version, `/v1/games/${gameId}`);
       },
@@ -155,6 +160,19 @@ export class MatchesService {
   async close(call: Call, matchId: string): Promise<Answer> {
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       decide: (row, { now }) => this.rules.decide(row.state, { type: 'CloseSession', at: milliseconds(now.getTime()) }),
+      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+    });
+  }
+
+  /** What a director does with the clock. */
+  async clock(call: Call, matchId: string, asked: ClockActDto): Promise<Answer> {
+    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+      decide: (row, { now }) => {
+        const decision = this.rules.decide(row.state, clockCommand(asked, milliseconds(now.getTime())));
+        // The options of this body stand at its top.
+        if (!decision.ok) throw refusal(decision.error, null, '');
+        return decision;
+      },
       answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
     });
   }

@@ -250,6 +250,16 @@ export class TakeBackAction extends SideOnly {
   readonly reason?: string;
 }
 
+export class ClaimTimeAction extends SideOnly {
+  @ApiProperty({
+    enum: ['claim-time'],
+    description:
+      'Says that the time of the side to act is over, by either side. Nobody has to: the next action finds it out too (T35).',
+  })
+  @Equals('claim-time')
+  readonly type: 'claim-time';
+}
+
 export type ActionDto =
   | OpeningRollAction
   | RollAction
@@ -258,7 +268,8 @@ export type ActionDto =
   | PlainAction
   | ResignAction
   | VoidRollAction
-  | TakeBackAction;
+  | TakeBackAction
+  | ClaimTimeAction;
 
 /** The form of each action, by its type. */
 export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
@@ -269,6 +280,7 @@ export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
   resign: ResignAction,
   'void-roll': VoidRollAction,
   'take-back': TakeBackAction,
+  'claim-time': ClaimTimeAction,
   ...Object.fromEntries(PLAIN_ACTIONS.map((type) => [type, PlainAction])),
 };
 

@@ -15,6 +15,7 @@ import {
   VARIANT_IDS,
 } from '../../../domain/index.js';
 import type { GameView } from '../game.view.js';
+import { ClockDto } from './clock.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
@@ -264,6 +265,9 @@ export class GameDto implements GameView {
 
   @ApiProperty({ type: GameResultDto, nullable: true, example: null })
   readonly result: GameResultDto | null;
+
+  @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
+  readonly clock: ClockDto | null;
 }
 
 export class EventDto {

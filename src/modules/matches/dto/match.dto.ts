@@ -19,10 +19,10 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { EventDto, GameResultDto } from '../../games/index.js';
+import { ClockDto, EventDto, GameResultDto } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
-import { ChosenRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
+import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
@@ -59,12 +59,12 @@ export class CreateMatchDto {
   @IsIn(DICE_MODES)
   readonly dice: DiceMode = 'recorded';
 
-  @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options that differ from their defaults.' })
+  @ApiPropertyOptional({ type: ChosenMatchRulesDto, description: 'Options that differ from their defaults.' })
   @MayBeMissing()
   @IsObject()
   @ValidateNested()
-  @Type(() => ChosenRulesDto)
-  readonly rules?: ChosenRulesDto;
+  @Type(() => ChosenMatchRulesDto)
+  readonly rules?: ChosenMatchRulesDto;
 }
 
 export class SeatDto implements SeatView {
@@ -95,6 +95,20 @@ export class GameEntryDto {
 
   @ApiProperty({ type: GameResultDto, nullable: true })
   readonly result: GameResultDto | null;
+}
+
+export class ScoreDto {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly white: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SCORE)
+  readonly black: number;
 }
 
 /** A match or money session as everybody sees it. */
@@ -157,6 +171,19 @@ export class MatchDto implements MatchView {
 
   @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: null })
   readonly winner: Side | null;
+
+  @ApiProperty({
+    type: ScoreDto,
+    nullable: true,
+    description:
+      'What the finished match counts in a bracket: a forfeit as the length to nothing (T24), a match lost on time or conceded as the ' +
+      'length to the points that the loser has (T35). Null while it is open, and for a money session.',
+    example: null,
+  })
+  readonly recorded: ScoreDto | null;
+
+  @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
+  readonly clock: ClockDto | null;
 
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
@@ -227,20 +254,6 @@ export class StartGameDto {
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result?: ReportedGameDto;
-}
-
-export class ScoreDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
-  readonly white: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
-  readonly black: number;
 }
 
 export const DECISIONS = ['forfeit', 'time', 'concession'] as const;

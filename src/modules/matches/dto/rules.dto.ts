@@ -1,5 +1,6 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsObject, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import {
   BEYOND_FIRST,
   COMMITS,
@@ -15,6 +16,7 @@ import {
   RESIGNATION_TIMES,
   VALIDATIONS,
 } from '../../../domain/index.js';
+import { AskedClockDto, ClockSettingsDto } from './clock.dto.js';
 
 /** More turns than a cube can make. */
 const MOST_TURNS = 50;
@@ -120,7 +122,7 @@ class GameRulesDto implements GameRules {
 }
 
 /** The options that only a match to points has. */
-class PointsOptionsDto implements PointsOptions {
+class PointsOptionsDto implements Omit<PointsOptions, 'clock'> {
   @ApiProperty({ enum: DEAD_CUBES, default: 'reject', description: 'A double that cannot help the doubler (R69).' })
   @IsIn(DEAD_CUBES)
   readonly deadCube: PointsOptions['deadCube'];
@@ -190,7 +192,15 @@ class MoneyOptionsDto implements MoneyOptions {
 }
 
 /** Every option of a match to points with its value. */
-export class MatchRulesDto extends IntersectionType(GameRulesDto, PointsOptionsDto) {}
+export class MatchRulesDto extends IntersectionType(GameRulesDto, PointsOptionsDto) {
+  @ApiProperty({
+    type: ClockSettingsDto,
+    nullable: true,
+    description: 'The clock agreed at the start (T30); null: none.',
+    example: null,
+  })
+  readonly clock: ClockSettingsDto | null;
+}
 
 /** Every option of a money session with its value. */
 export class MoneyRulesDto extends IntersectionType(GameRulesDto, MoneyOptionsDto) {}
@@ -200,3 +210,17 @@ export class ChosenRulesDto extends PartialType(
   IntersectionType(IntersectionType(GameRulesDto, PointsOptionsDto), MoneyOptionsDto),
   { skipNullProperties: false },
 ) {}
+
+/** The same for a match that is opened here, which may be played with a clock. */
+export class ChosenMatchRulesDto extends ChosenRulesDto {
+  @ApiPropertyOptional({
+    type: AskedClockDto,
+    nullable: true,
+    description: 'Matches to points only: played with a clock (T30). Null, like nothing: without one.',
+  })
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AskedClockDto)
+  readonly clock?: AskedClockDto | null;
+}

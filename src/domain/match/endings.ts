@@ -1,0 +1,82 @@
+/** What follows for the match when a game ends, and how a match ends without its last game (R60, R71, T35). */
+
+import type { GameEvent } from '../game/events.js';
+import type { GameResult, ResultWay } from '../game/result.js';
+import { tableCube } from '../game/rights.js';
+import type { OpenGame } from '../game/state.js';
+import type { Milliseconds } from '../kernel/brands.js';
+import { type BySide, type Side, bySide, withSide } from '../kernel/side.js';
+import type { InGame, MatchEvent } from './events.js';
+import { type Standing, matchWinner } from './score.js';
+import type { MatchEnd, OpenMatch } from './state.js';
+
+/** An event of a game as an event of its match; with its time where the match has a clock. */
+export function inGame(state: OpenMatch, game: number, event: GameEvent, at: Milliseconds): InGame {
+  return state.clock === undefined ? { type: 'InGame', game, event } : { type: 'InGame', game, event, at };
+}
+
+/** The new score after a game, and the end of the match where a side has reached its length (R71). */
+export function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
+  // A drawn game leaves the score as it is (V54).
+  return result.winner === null ? [] : withPoints(state, result.winner, result.points, by, at);
+}
+
+/** The new score when a side gets points, and the end of the match where it reaches its length. */
+export function withPoints(state: OpenMatch, side: Side, points: number, by: MatchEnd, at: Milliseconds): MatchEvent[] {
+  const score = withSide(state.score, side, state.score[side] + points);
+  const winner = matchWinner(score, state.format);
+  const changed: MatchEvent = { type: 'MatchScoreChanged', score };
+  return winner === null ? [changed] : [changed, { type: 'MatchFinished', winner, by, at }];
+}
+
+/** The match ends by a report or a decision. An open game ends with it, for what the report adds to the score, or nothing (R60). */
+export function ended(
+  state: OpenMatch,
+  winner: Side,
+  by: Exclude<MatchEnd, 'play'>,
+  score: BySide<number> | null,
+  at: Milliseconds,
+): MatchEvent[] {
+  const events: MatchEvent[] = [{ type: 'MatchReported', winner, by, score }];
+  if (state.game !== null) {
+    const points = score === null ? 0 : score[winner] - state.score[winner];
+    events.push(cutShort(state, state.game, winner, points, by === 'concession' ? 'resignation' : by, at));
+  }
+  if (score !== null) events.push({ type: 'MatchScoreChanged', score });
+  events.push({ type: 'MatchFinished', winner, by, at });
+  return events;
+}
+
+/** The end of a game that was not played out, because the match is over. */
+export function cutShort(
+  state: OpenMatch,
+  game: OpenGame,
+  winner: Side,
+  points: number,
+  by: ResultWay,
+  at: Milliseconds,
+): InGame {
+  const result: GameResult = { winner, kind: null, cube: tableCube(game).value, points, by };
+  return inGame(state, game.number, { type: 'GameFinished', result }, at);
+}
+
+/**
+ * The score as it counts in a bracket; null for a money session. Who wins by forfeit wins N–0 (T24); who wins on time or by a
+ * concession has N, and the loser what was won (T35).
+ */
+export function recordedScore(
+  { format, score }: Pick<Standing, 'format' | 'score'>,
+  { winner, by }: { readonly winner: Side; readonly by: MatchEnd },
+): BySide<number> | null {
+  if (format.kind === 'money') return null;
+  switch (by) {
+    case 'play':
+    case 'reported':
+      return score;
+    case 'forfeit':
+      return bySide((side) => (side === winner ? format.length : 0));
+    case 'time':
+    case 'concession':
+      return bySide((side) => (side === winner ? format.length : Math.min(score[side], format.length - 1)));
+  }
+}
