@@ -20,7 +20,14 @@ describe('opening a tournament', () => {
       status: 'entries',
       name: 'Friday',
       visibility: 'private',
-      format: { kind: 'knockout', lengths: [3, 5], draw: 'random', thirdPlace: false, consolation: null, lastChance: null },
+      format: {
+        kind: 'knockout',
+        lengths: [3, 5],
+        draw: 'random',
+        thirdPlace: false,
+        consolation: null,
+        lastChance: null,
+      },
       entries: [],
       flights: [],
       seed: null,
@@ -42,7 +49,11 @@ describe('opening a tournament', () => {
   });
 
   it('refuses rules that a match to points cannot have', async () => {
-    const { status, body } = await club.api.post('/v1/tournaments', { name: 'F', format: KNOCKOUT, rules: { jacoby: true } });
+    const { status, body } = await club.api.post('/v1/tournaments', {
+      name: 'F',
+      format: KNOCKOUT,
+      rules: { jacoby: true },
+    });
     expect([status, body.code]).toEqual([400, 'config.invalid']);
   });
 });
@@ -157,5 +168,82 @@ describe('people who come late, leave and come back', () => {
       ],
     });
     expect((await night.view()).entries).toMatchObject([{ name: ann, seed: 1, paid: true }]);
+  });
+});
+
+describe('lateness', () => {
+  const LATE = { to: 'white', points: 2, reason: 'Ten minutes late' };
+
+  it('gives points to the opponent before the first game, which count for the score (T22)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const { status, body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
+    expect([status, body.penalties, body.status]).toEqual([200, [LATE], 'ready']);
+    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
+    expect(match.body.white.score).toBe(2);
+  });
+
+  it('loses the match for more than half of its length (T21)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
+    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, { ...LATE, points: 1 });
+    expect(body.result).toMatchObject({ winner: 'white', by: 'forfeit', recorded: { white: 5, black: 0 } });
+    expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body).toMatchObject({
+      status: 'finished',
+      by: 'forfeit',
+    });
+    expect((await night.view()).status).toBe('finished');
+  });
+});
+
+describe('a result that a player reports', () => {
+  const reported = async (): Promise<{ night: TournamentDriver; path: string; white: string; black: string }> => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [pairing] = await night.pairings('?round=1');
+    const [white, black] = await Promise.all(
+      [pairing?.white, pairing?.black].map((seat) => club.token('player', { playerId: seat?.playerId })),
+    );
+    const path = `${night.path}/pairings/${pairing?.id}`;
+    const { status, body } = await club.as(white ?? '').post(`${path}/result`, { score: { white: 3, black: 1 } });
+    expect([status, body.result.source, body.result.confirmation]).toEqual([200, 'white', 'awaited']);
+    return { night, path, white: white ?? '', black: black ?? '' };
+  };
+
+  it('is confirmed by the opponent, not by whoever reported it', async () => {
+    const { path, white, black } = await reported();
+    const own = await club.as(white).post(`${path}/confirm`);
+    expect([own.status, own.body.code]).toEqual([409, 'pairing.own-report']);
+    const { status, body } = await club.as(black).post(`${path}/confirm`);
+    expect([status, body.result.confirmation]).toEqual([200, 'given']);
+    const again = await club.as(black).post(`${path}/confirm`);
+    expect([again.status, again.body.code]).toEqual([409, 'pairing.not-awaiting-word']);
+  });
+
+  it('is nobody else’s to report', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const stranger = await club.token('player');
+    const { status } = await club.as(stranger).post(`${night.path}/pairings/${pairing?.id}/result`, {
+      score: { white: 3, black: 1 },
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('a public tournament', () => {
+  it('is open to everybody, with its matches; a private one is not', async () => {
+    const open = await TournamentDriver.open(club, KNOCKOUT, 2, { visibility: 'public' });
+    await open.draw();
+    const anybody = club.as(null);
+    expect((await anybody.get(open.path)).status).toBe(200);
+    const { body } = await anybody.get(`${open.path}/pairings`);
+    expect((await anybody.get(`/v1/matches/${body.items[0].matchId}`)).status).toBe(200);
+    const closed = await TournamentDriver.open(club, KNOCKOUT, 2);
+    expect((await anybody.get(closed.path)).status).toBe(401);
   });
 });

@@ -19,7 +19,7 @@ import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
 import { clockHandled } from './clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
-import { ended, inGame, scored } from './endings.js';
+import { ended, inGame, penalized, scored, voided } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
@@ -34,6 +34,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'TakeBack') return takenBack(state, command);
+  if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
     return refused(
@@ -60,6 +61,8 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
       return inPoints(state, () => accepted(ended(state, command.winner, command.by, null, command.at)));
     case 'CloseSession':
       return closed(state, command.at);
+    case 'AddPenalty':
+      return inPoints(state, () => withoutOpenGame(state, () => accepted(penalized(state, command))));
   }
 }
 

@@ -22,6 +22,7 @@ export const NO_MATCH: MatchState = { status: 'not-opened' };
 export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   if (event.type === 'TakenBack') return event.restored;
   if (event.type === 'MatchOpened') return openedMatch(event);
+  if (event.type === 'MatchVoided') return voidedMatch(state, event.at);
   if (state.status !== 'open') return state;
   switch (event.type) {
     case 'InGame':
@@ -63,6 +64,12 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
         SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, event.after[side], event.at), clock),
       );
   }
+}
+
+function voidedMatch(state: MatchState, at: Milliseconds): MatchState {
+  if (state.status === 'not-opened') return state;
+  const { game: _none, ...match } = { game: null, ...state };
+  return { ...match, status: 'finished', outcome: null, finishedAt: at, voided: true };
 }
 
 function withClock(state: OpenMatch, change: (clock: MatchClock) => MatchClock): OpenMatch {

@@ -38,9 +38,11 @@ export function decideDraw(state: OpenedTournament, { seed, standings, at }: Com
 /** Takes back a draw of which nobody has begun anything (T47). */
 function withdrawnDraw({ stages, matches }: OpenedTournament): readonly TournamentEvent[] {
   if (stages.length === 0) return [];
-  const voided = Object.entries(matches).map(
-    ([pairing, { matchId }]): TournamentEvent => ({ type: 'PairingVoided', pairing, matchId }),
-  );
+  const voided = Object.entries(matches).map(([pairing, { matchId }]): TournamentEvent => ({
+    type: 'PairingVoided',
+    pairing,
+    matchId,
+  }));
   return [...voided, { type: 'DrawWithdrawn' }];
 }
 

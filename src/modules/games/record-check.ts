@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { type RecordedEvent, Recording } from '../../recording/recording.js';
 import type { GameView } from './game.view.js';
 import { follow } from './series-changes.js';
+import { statusOf } from './series-writes.js';
 import type { SeriesRow } from './series.repository.js';
 
 export interface Difference {
@@ -84,7 +85,7 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
   const { state, finalViews } = follow(row.id, { status: 'not-opened' }, 0, events, '', new Date(0));
   const found: string[] = [];
   if (!isDeepStrictEqual(plain(state), row.state)) found.push('the state served is not the one that the events give');
-  const status = state.status === 'finished' ? 'finished' : 'open';
+  const status = statusOf(state);
   if (row.status !== status) found.push(`the row says ${row.status}, the events say ${status}`);
   const begun = state.status === 'not-opened' ? 0 : state.games;
   if (row.games.length !== begun) found.push(`${row.games.length} games are listed, ${begun} were begun`);

@@ -136,6 +136,7 @@ function noteGame(games: Map<string, GameChange>, event: MatchEvent, before: Mat
     case 'ClockPaused':
     case 'ClockResumed':
     case 'ClockAdjusted':
+    case 'MatchVoided':
       return;
   }
 }

@@ -57,7 +57,13 @@ export function openingWrite(
 /** Columns of the series' row that follow from its state. */
 function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
   const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
-  return { state, status: state.status === 'finished' ? 'finished' : 'open', finished_at: finished };
+  return { state, status: statusOf(state), finished_at: finished };
+}
+
+/** How lists know the series. */
+export function statusOf(state: MatchState): 'open' | 'finished' | 'void' {
+  if (state.status !== 'finished') return 'open';
+  return state.voided === true ? 'void' : 'finished';
 }
 
 function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {

@@ -31,7 +31,7 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
   return {
     id: match.id,
     version,
-    status: match.status,
+    status: finished?.voided === true ? 'void' : match.status,
     by: finished?.outcome?.by ?? null,
     format: match.format,
     variant: variantOf(match.variant).id,

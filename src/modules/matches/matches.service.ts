@@ -68,7 +68,11 @@ export class MatchesService {
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
-    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
+    const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(
+      call,
+      this.repository.byId(matchId),
+      ([first]) => first?.open_to_all === true,
+    );
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
     return found(matchViewOf(row, now), row.version);

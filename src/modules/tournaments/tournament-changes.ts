@@ -170,10 +170,15 @@ export class TournamentChanges {
 function commandOf(order: MatchOrder, state: MatchState, at: Milliseconds): MatchCommand | null {
   switch (order.kind) {
     case 'open':
-    case 'void':
-    case 'correct':
-    case 'penalty':
       return null;
+    case 'void':
+      return { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
+    case 'correct':
+      return null;
+    case 'penalty': {
+      const { to, points, reason } = order;
+      return { type: 'AddPenalty', to, points, reason, at };
+    }
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;
   }

@@ -7,6 +7,7 @@ import {
   type Slot,
   type Stage,
   pairingsOf,
+  recordedScore,
 } from '../../domain/index.js';
 import { pairingId } from './pairing-id.js';
 import type {
@@ -142,27 +143,14 @@ export class PairingViews {
 }
 
 function outcomeView({ winner, by, score, source, confirmation }: Outcome, length: number): PairingResultView {
-  const counts =
-    by === 'forfeit'
-      ? forfeitScore(winner, length)
-      : by === 'time' && score !== null
-        ? onTime(winner, score, length)
-        : score;
-  return { winner, by, score, recorded: counts ?? forfeitScore(winner, length), source, confirmation };
+  const format = { kind: 'points', length } as const;
+  const recorded = recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
+  return { winner, by, score, recorded, source, confirmation };
 }
 
 /** T24 */
 function forfeitScore(winner: Side, length: number): { readonly white: number; readonly black: number } {
   return { white: winner === 'white' ? length : 0, black: winner === 'black' ? length : 0 };
-}
-
-/** T35: the winner's whole length, and the loser's real points. */
-function onTime(
-  winner: Side,
-  score: { white: number; black: number },
-  length: number,
-): { white: number; black: number } {
-  return { ...score, [winner]: length };
 }
 
 function timeText(time: number | null): string | null {
