@@ -12,7 +12,12 @@ const FORMATS: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 /** The same draw, with the results that count in the end, each as soon as its two are known. */
-function replayed(format: Readonly<Record<string, unknown>>, entrants: number, seed: string, end: OpenedTournament): TournamentTable {
+function replayed(
+  format: Readonly<Record<string, unknown>>,
+  entrants: number,
+  seed: string,
+  end: OpenedTournament,
+): TournamentTable {
   const table = TournamentTable.drawn(format, entrants, seed);
   for (;;) {
     const next = table.ready().find(({ key }) => end.outcomes[key] !== undefined);

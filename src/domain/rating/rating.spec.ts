@@ -1,7 +1,14 @@
 import { milliseconds } from '../kernel/brands.js';
 import { FIBS_RATING, type RatedMatch, type RatingRules, expectedScore, rateMatches, ratedAfter } from './rating.js';
 
-type Row = [name: string, winner: [number, number], loser: [number, number], length: number, gain: number, loss: number];
+type Row = [
+  name: string,
+  winner: [number, number],
+  loser: [number, number],
+  length: number,
+  gain: number,
+  loss: number,
+];
 
 /** Worked examples RT1–RT12: rating and experience of winner and loser, length, and the two changes. */
 const ROWS: Row[] = [

@@ -4,6 +4,7 @@
 
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
+import { TIE_BREAKS, type TieBreak } from './standings/tie-breaks.js';
 
 export const FORMAT_NAMES = ['knockout', 'double-elimination', 'swiss', 'round-robin', 'ladder', 'league'] as const;
 export const DRAWS = ['random', 'seeded'] as const;
@@ -48,6 +49,8 @@ export interface SwissFormat {
   readonly rounds: number | null;
   readonly lengths: Lengths;
   readonly draw: DrawKind;
+  /** In their order; null: T50. */
+  readonly tieBreaks: readonly TieBreak[] | null;
   /** Entrants who go on into the next stage; 0 where there is none. */
   readonly qualifiers: number;
   readonly then: EliminationFormat | null;
@@ -58,6 +61,8 @@ export interface RoundRobinFormat {
   readonly lengths: Lengths;
   readonly draw: DrawKind;
   readonly groups: number;
+  /** In their order; null: T51. */
+  readonly tieBreaks: readonly TieBreak[] | null;
   /** Only so many rounds; null: everybody against everybody (T16). */
   readonly rounds: number | null;
   /** From each group. */
@@ -170,12 +175,14 @@ class FormatReader {
       }
       case 'swiss': {
         const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
-        return { kind, rounds, lengths, draw: this.oneOf('draw', DRAWS, this.draw), ...this.nextStage() };
+        const draw = this.oneOf('draw', DRAWS, this.draw);
+        return { kind, rounds, lengths, draw, tieBreaks: this.tieBreaks(), ...this.nextStage() };
       }
       case 'round-robin': {
         const groups = this.whole('groups', 1, MOST_ENTRANTS / 2, 1) ?? 1;
         const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
-        return { kind, lengths, draw: this.oneOf('draw', DRAWS, this.draw), groups, rounds, ...this.nextStage() };
+        const draw = this.oneOf('draw', DRAWS, this.draw);
+        return { kind, lengths, draw, groups, rounds, tieBreaks: this.tieBreaks(), ...this.nextStage() };
       }
       case 'ladder':
         return {
@@ -249,6 +256,17 @@ class FormatReader {
     if (isWhole(asked) && asked >= least && asked <= most) return asked;
     this.fault(key, 'whole-number');
     return otherwise;
+  }
+
+  private tieBreaks(): readonly TieBreak[] | null {
+    this.known.add('tieBreaks');
+    const asked = this.asked['tieBreaks'];
+    if (asked === undefined || asked === null) return null;
+    const names: readonly unknown[] = Array.isArray(asked) ? asked : [asked];
+    const known = TIE_BREAKS.filter((name) => names.includes(name));
+    if (known.length === names.length) return names as readonly TieBreak[];
+    this.fault('tieBreaks', `one-of:${TIE_BREAKS.join(', ')}`);
+    return null;
   }
 
   private flag(key: string, otherwise: boolean): boolean {

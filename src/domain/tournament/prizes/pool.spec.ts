@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { flightShares, placeWeights, poolOf, prizesOf, shared } from './pool.js';
 
-const places = (count: number) => Array.from({ length: count }, (_, index) => ({ entry: `e${index + 1}`, place: index + 1 }));
+const places = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ entry: `e${index + 1}`, place: index + 1 }));
 
 describe('the pool', () => {
   it('is the fees less the share of the house, and what was added (TN13)', () => {
@@ -34,12 +35,16 @@ describe('rounding to the smallest coin (TN14)', () => {
 
   it('always gives out the whole amount', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000_000), fc.array(fc.nat(1_000), { minLength: 1, maxLength: 16 }), (amount, weights) => {
-        const parts = shared(amount, weights);
-        const sum = parts.reduce((total, part) => total + part, 0);
-        expect(sum).toBe(weights.some((weight) => weight > 0) ? amount : 0);
-        expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
-      }),
+      fc.property(
+        fc.nat(1_000_000_000),
+        fc.array(fc.nat(1_000), { minLength: 1, maxLength: 16 }),
+        (amount, weights) => {
+          const parts = shared(amount, weights);
+          const sum = parts.reduce((total, part) => total + part, 0);
+          expect(sum).toBe(weights.some((weight) => weight > 0) ? amount : 0);
+          expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -20,7 +20,9 @@ export function shared(amount: Amount, weights: readonly number[]): readonly Amo
   const missing = amount - parts.reduce((sum, part) => sum + part, 0);
   const byFraction = exact
     .map((share, place) => ({ place, fraction: share - Math.floor(share) }))
-    .toSorted((a, b) => (Math.abs(b.fraction - a.fraction) < FRACTION_NOISE ? a.place - b.place : b.fraction - a.fraction));
+    .toSorted((a, b) =>
+      Math.abs(b.fraction - a.fraction) < FRACTION_NOISE ? a.place - b.place : b.fraction - a.fraction,
+    );
   for (const { place } of byFraction.slice(0, missing)) parts[place] = (parts[place] ?? 0) + 1;
   return parts;
 }
@@ -68,7 +70,10 @@ export function prizesOf(amount: Amount, weights: readonly number[], placed: rea
     const { place } = inOrder[next] ?? { place: 0 };
     const tied = inOrder.slice(next).filter((other) => other.place === place);
     const together = places.slice(next, next + tied.length).reduce((sum, prize) => sum + prize, 0);
-    const parts = shared(together, tied.map(() => 1));
+    const parts = shared(
+      together,
+      tied.map(() => 1),
+    );
     tied.forEach((one, index) => prizes.push({ ...one, amount: parts[index] ?? 0 }));
     next += tied.length;
   }
