@@ -11,6 +11,7 @@ export const CLUB_PROBLEMS = {
   'player.archived': { status: 409, title: 'The player is archived' },
   'player.merge-impossible': { status: 409, title: 'These two cannot be merged' },
   'match.not-found': { status: 404, title: 'No such match' },
+  'flight.not-found': { status: 404, title: 'No such flight' },
   'token.not-found': { status: 404, title: 'No such token' },
   'token.last-director': { status: 409, title: "The last director's token" },
   'problem.not-found': { status: 404, title: 'No such kind of problem' },

@@ -19,7 +19,9 @@ describe('a Swiss', () => {
     }
     expect(table.opened.status).toBe('finished');
     const pairings = pairingsOf(table.opened);
-    const met = pairings.filter(({ black }) => black !== 'bye').map(({ white, black }) => [white, black].toSorted().join());
+    const met = pairings
+      .filter(({ black }) => black !== 'bye')
+      .map(({ white, black }) => [white, black].toSorted().join());
     expect(new Set(met).size).toBe(met.length);
     const byes = pairings.filter(({ black }) => black === 'bye').map(({ white }) => white);
     expect(new Set(byes).size).toBe(5);
@@ -71,7 +73,9 @@ describe('a round robin in groups', () => {
     if (mine === undefined) throw new Error('nothing to play');
     table.record(mine, 'white');
     table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
-    const own = pairingsOf(table.opened).filter(({ white, black }) => (white === 'e1' || black === 'e1') && black !== 'bye');
+    const own = pairingsOf(table.opened).filter(
+      ({ white, black }) => (white === 'e1' || black === 'e1') && black !== 'bye',
+    );
     expect(own.every(({ annulled }) => annulled)).toBe(true);
     expect(standingsOf(table.opened)[0]?.rows.every(({ wins }) => wins === 0)).toBe(true);
   });

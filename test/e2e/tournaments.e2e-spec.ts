@@ -247,3 +247,63 @@ describe('a public tournament', () => {
     expect((await anybody.get(closed.path)).status).toBe(401);
   });
 });
+
+describe('what a tournament comes to', () => {
+  const ALL = {
+    kind: 'knockout',
+    lengths: [5, 7],
+    consolation: { kind: 'progressive', lengths: [3] },
+    lastChance: { lengths: [1] },
+  };
+
+  it('pays the pool to the smallest coin, and shows brackets and standings', async () => {
+    const night = await TournamentDriver.open(club, ALL, 13, {
+      prizes: { entryFee: 1_234, houseShare: 10, currency: 'EUR' },
+      visibility: 'public',
+    });
+    await night.draw();
+    await night.playOut();
+    expect((await night.view()).status).toBe('finished');
+    const { body: payouts } = await club.api.get(`${night.path}/payouts`);
+    expect(payouts.pool).toBe(Math.floor(13 * 1_234 * 0.9));
+    const sum = payouts.items.reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
+    expect(sum).toBe(payouts.pool);
+    const { body: bracket } = await club.api.get(`${night.path}/bracket`);
+    expect(bracket.flights.map(({ name }: { name: string }) => name)).toEqual(['main', 'consolation', 'last-chance']);
+    const { body: standings } = await club.api.get(`${night.path}/standings?flight=main`);
+    expect(standings.rows).toHaveLength(13);
+    expect(standings.rows[0]).toMatchObject({ place: 1 });
+    const csv = await club.api.get(`${night.path}/standings.csv`);
+    expect(csv.text.split('\n')[0]).toBe('flight,group,place,name,wins,status');
+    const svg = await club.as(null).get(`${night.path}/bracket.svg?flight=consolation`);
+    expect([svg.status, svg.text.startsWith('<svg')]).toEqual([200, true]);
+    for (const page of ['bracket.html', 'standings.html', 'pairings.html']) {
+      expect((await club.api.get(`${night.path}/${page}`)).text).toContain('<main>');
+    }
+    expect((await club.api.get(`${night.path}/bracket.svg?flight=nowhere`)).body.code).toBe('flight.not-found');
+  });
+
+  it('plays a Swiss to its end, round by round', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 7);
+    await night.draw();
+    const early = await club.api.post(`${night.path}/rounds`);
+    expect([early.status, early.body.code]).toEqual([409, 'tournament.round-open']);
+    for (const round of [1, 2, 3]) {
+      expect(await night.playOut()).toBe(3);
+      if (round < 3) expect((await club.api.post(`${night.path}/rounds`, { seed: `r${round}` })).body.round).toBe(round + 1);
+    }
+    expect((await night.view()).status).toBe('finished');
+    const { body } = await club.api.get(`${night.path}/standings`);
+    expect(body.rows[0]).toMatchObject({ place: 1, wins: 3 });
+    expect(body.rows[0].tieBreaks.map(({ name }: { name: string }) => name)).toEqual([
+      'direct',
+      'buchholz-cut-1',
+      'buchholz',
+      'sonneborn-berger',
+      'difference',
+      'lots',
+    ]);
+    const [pairing] = (await night.pairings('?round=2')) as unknown as { why: object }[];
+    expect(pairing?.why).toMatchObject({ reason: expect.any(String) });
+  });
+});

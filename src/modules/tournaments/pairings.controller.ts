@@ -18,7 +18,7 @@ import {
   PairingQuery,
   PairingReportDto,
   PenaltyDto,
-  TableDto,
+  AssignTableDto,
 } from './dto/pairing.dto.js';
 import { PairingsService } from './pairings.service.js';
 
@@ -188,7 +188,7 @@ export class PairingsController {
     @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
-    @Body() { table }: TableDto,
+    @Body() { table }: AssignTableDto,
   ): Promise<Answer> {
     requiredVersion(call, ifMatch);
     return this.pairings.assignTable(call, id, pid, table);

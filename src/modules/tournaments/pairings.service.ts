@@ -17,6 +17,7 @@ import type { Caller } from '../../recording/gate.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { requirePart } from '../auth/index.js';
 import { MatchesService } from '../matches/index.js';
+import { chosenPairings } from './chosen-pairings.js';
 import { affectedPairings, affectedStatuses } from './affected.js';
 import type {
   ChallengeDto,
@@ -29,7 +30,7 @@ import { pairingId } from './pairing-id.js';
 import type { TournamentChange } from './tournament-changes.js';
 import type { AfterMatch } from './tournament-companion.js';
 import { TournamentStream } from './tournament-stream.js';
-import { type Names, PairingViews, flightId, tournamentView } from './tournament.mapper.js';
+import { type Names, PairingViews, tournamentView } from './tournament.mapper.js';
 import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
@@ -76,15 +77,11 @@ export class PairingsService {
     });
   }
 
-  async list(call: Call, id: string, { flight, round, status }: PairingQuery): Promise<Answer> {
+  async list(call: Call, id: string, query: PairingQuery): Promise<Answer> {
     const { state, version, names } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const views = new PairingViews(state, names ?? {});
-    const items = pairingsOf(state)
-      .filter((pairing) => flight === undefined || flightId(pairing) === flight || pairing.flight === flight)
-      .filter((pairing) => round === undefined || pairing.round === round)
-      .filter((pairing) => status === undefined || pairing.status === status)
-      .map((pairing) => views.view(pairing));
+    const items = chosenPairings(state, query).map((pairing) => views.view(pairing));
     return found({ items, nextCursor: null }, version);
   }
 

@@ -37,7 +37,7 @@ export function tournamentView(state: OpenedTournament, version: number, names: 
     dice,
     rules,
     format,
-    prizes,
+    prizes: prizes === null ? null : Object.fromEntries(Object.entries(prizes).filter(([, value]) => value !== null)),
     seed: stages[0]?.seed ?? null,
     entries: state.entries.map((entry) => entryView(entry, names)),
     flights: flightViews(state),

@@ -101,3 +101,55 @@ export interface AffectedView {
   readonly before: unknown;
   readonly after: unknown;
 }
+
+export interface BracketView {
+  readonly flights: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly rounds: readonly { readonly round: number; readonly pairings: readonly PairingView[] }[];
+  }[];
+}
+
+export interface StandingRowView {
+  readonly place: number;
+  readonly entryId: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly wins: number;
+  readonly tieBreaks: readonly { readonly name: string; readonly value: number | null }[];
+  readonly status: string;
+}
+
+export interface TableView {
+  readonly stage: number;
+  readonly flight: string;
+  readonly group: string | null;
+  readonly rows: readonly StandingRowView[];
+}
+
+export interface StandingsView {
+  /** Those of the first table. */
+  readonly rows: readonly StandingRowView[];
+  readonly tables: readonly TableView[];
+}
+
+export interface PrizeView {
+  readonly entryId: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly flight: string;
+  readonly place: number;
+  readonly amount: number;
+}
+
+export interface PayoutsView {
+  readonly pool: number;
+  readonly currency: string | null;
+  readonly flights: readonly {
+    readonly flight: string;
+    readonly amount: number;
+    readonly weights: readonly number[];
+  }[];
+  readonly items: readonly PrizeView[];
+  readonly sidePools: readonly { readonly name: string; readonly pool: number; readonly items: readonly PrizeView[] }[];
+}

@@ -8,6 +8,8 @@ import { EntriesController } from './entries.controller.js';
 import { EntriesService } from './entries.service.js';
 import { PairingsController } from './pairings.controller.js';
 import { PairingsService } from './pairings.service.js';
+import { TablesController } from './tables.controller.js';
+import { TablesService } from './tables.service.js';
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentCompanion } from './tournament-companion.js';
 import { TournamentStream } from './tournament-stream.js';
@@ -17,11 +19,12 @@ import { TournamentsService } from './tournaments.service.js';
 
 @Module({
   imports: [AuthModule, GamesModule, MatchesModule, RecordingModule, RulesModule],
-  controllers: [TournamentsController, EntriesController, PairingsController],
+  controllers: [TournamentsController, EntriesController, PairingsController, TablesController],
   providers: [
     TournamentsService,
     EntriesService,
     PairingsService,
+    TablesService,
     TournamentsRepository,
     TournamentStream,
     TournamentChanges,

@@ -275,7 +275,7 @@ export class ObjectionDto {
   readonly reason?: string;
 }
 
-export class TableDto {
+export class AssignTableDto {
   @ApiProperty({ type: String, nullable: true, maxLength: MAX_TABLE, example: '4' })
   @ValidateIf((_form: object, value: unknown) => value !== null)
   @IsText(MAX_TABLE)
