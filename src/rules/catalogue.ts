@@ -357,6 +357,16 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         ? 'This is the Crawford game: its cube stays at 1 (R72).'
         : `At this score the cube cannot have come to ${f.text('cube')} (R61, R69).`,
   },
+  'tournament.too-few-entrants': {
+    status: 409,
+    title: 'Too few entrants',
+    detail: (f) => `There are ${f.text('entrants')} entrants to be paired; at least ${f.text('needed')} are needed.`,
+  },
+  'tournament.full': {
+    status: 409,
+    title: 'The tournament is full',
+    detail: (f) => `A tournament has at most ${f.text('most')} entrants.`,
+  },
   'config.invalid': {
     status: 400,
     title: 'These options do not go together',

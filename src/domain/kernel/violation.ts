@@ -45,6 +45,8 @@ export const VIOLATION_CODES = [
   'result.level-impossible',
   'result.jacoby',
   'game.not-found',
+  'tournament.too-few-entrants',
+  'tournament.full',
   'config.invalid',
 ] as const;
 
