@@ -72,7 +72,7 @@ export class PlayedBracket {
   }
 
   left(...leaving: readonly string[]): this {
-    for (const entrant of leaving) this.out.set(entrant, this.out.size + 1);
+    for (const entrant of leaving) if (!this.out.has(entrant)) this.out.set(entrant, this.out.size + 1);
     return this;
   }
 
