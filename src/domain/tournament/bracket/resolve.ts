@@ -5,7 +5,7 @@
  */
 
 import type { Id } from '../../kernel/brands.js';
-import { SIDES, type Side, opponent } from '../../kernel/side.js';
+import { SIDES, opponent } from '../../kernel/side.js';
 import { BYE, type BracketNode, type Feed, type NodeResult, type ResolvedNode, type Seat } from './node.js';
 
 export type Results = ReadonlyMap<string, NodeResult>;
@@ -52,23 +52,42 @@ export class Resolution {
     const { id } = node;
     const white = this.seat(node.white);
     const black = this.dropIn(node);
-    const open = { id, white, black, winner: null, loser: null, by: null, result: null };
-    if (white === null || black === null) return { ...open, status: 'waiting' };
-    if (white === BYE && black === BYE) return { ...open, status: 'empty', winner: BYE, loser: BYE };
-    if (white === BYE || black === BYE) {
-      return { ...open, status: 'decided', winner: white === BYE ? black : white, loser: BYE, by: 'bye' };
+    const undecided = (status: 'waiting' | 'ready'): ResolvedNode => ({
+      id,
+      white,
+      black,
+      status,
+      winner: null,
+      loser: null,
+      by: null,
+      result: null,
+    });
+    if (white === null || black === null) return undecided('waiting');
+    if (white === BYE && black === BYE) {
+      return { id, white, black, status: 'empty', winner: BYE, loser: BYE, by: null, result: null };
     }
+    const goesOn = (by: ResolvedNode['by'], winner: Id, loser: Id, result: NodeResult | null = null): ResolvedNode => ({
+      id,
+      white,
+      black,
+      status: 'decided',
+      winner,
+      loser,
+      by,
+      result,
+    });
+    if (white === BYE || black === BYE) return goesOn('bye', white === BYE ? black : white, BYE);
     const players = { white, black };
     const result = this.results.get(id);
-    if (result !== undefined && SIDES.every((side) => result.players[side] === players[side])) {
-      const goOn = result.winner === null ? NOBODY : onward(players, result.winner, result.by === 'left');
-      return { ...open, ...goOn, status: 'decided', by: 'result', result };
+    if (result !== undefined && result.players.white === white && result.players.black === black) {
+      if (result.winner === null) return goesOn('result', BYE, BYE, result);
+      const loser = result.by === 'left' ? BYE : players[opponent(result.winner)];
+      return goesOn('result', players[result.winner], loser, result);
     }
     const left = { white: this.leftAt(white), black: this.leftAt(black) };
-    if (left.white === Infinity && left.black === Infinity) return { ...open, status: 'ready' };
+    if (left.white === Infinity && left.black === Infinity) return undecided('ready');
     const stayed = SIDES.find((side) => left[side] > left[opponent(side)]);
-    const goOn = stayed === undefined ? NOBODY : onward(players, stayed, true);
-    return { ...open, ...goOn, status: 'decided', by: 'walkover' };
+    return goesOn('walkover', stayed === undefined ? BYE : players[stayed], BYE);
   }
 
   private leftAt(entrant: Id): number {
@@ -137,16 +156,6 @@ export class Resolution {
     });
     return [possible && survivors.length === 1 && dropIns.length === 1 ? 1 : 0, possible ? 1 : 0];
   }
-}
-
-const NOBODY = { winner: BYE, loser: BYE } as const;
-
-function onward(
-  players: Readonly<Record<Side, Id>>,
-  winner: Side,
-  loserIsOut: boolean,
-): Pick<ResolvedNode, 'winner' | 'loser'> {
-  return { winner: players[winner], loser: loserIsOut ? BYE : players[opponent(winner)] };
 }
 
 function sum(one: readonly [number, number], other: readonly [number, number]): readonly [number, number] {
