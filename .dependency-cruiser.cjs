@@ -35,6 +35,7 @@ const MODULES = {
   referee: ['auth', 'games'],
   matches: ['auth', 'games'],
   transcripts: ['auth', 'games', 'matches', 'players'],
+  tournaments: ['auth', 'games', 'matches', 'players'],
 };
 
 const SPEC = '\\.spec\\.ts$';
