@@ -19,9 +19,16 @@ function replayed(
   end: OpenedTournament,
 ): TournamentTable {
   const table = TournamentTable.drawn(format, entrants, seed);
+  const gone = end.entries.filter(({ left }) => left !== null).toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0));
   for (;;) {
     const next = table.ready().find(({ key }) => end.outcomes[key] !== undefined);
-    if (next === undefined) return table;
+    if (next === undefined) {
+      // What was reached by walkovers can be played only after those who left have left.
+      const leaver = gone.shift();
+      if (leaver === undefined) return table;
+      table.accept({ type: 'Withdraw', entryId: leaver.id, until: 'end', reason: 'ill', at: NOON });
+      continue;
+    }
     table.record(next, end.outcomes[next.key]?.winner ?? 'white');
   }
 }
@@ -46,6 +53,10 @@ describe('corrections of results', () => {
             } else {
               const length = pairingsOf(table.opened).find(({ key }) => key === pairing)?.length ?? 0;
               const score = { white: 0, black: 0, [winner]: length };
+              if (act === 8) {
+                table.give({ type: 'Withdraw', entryId: `e${which}`, until: 'end', reason: 'ill', at: NOON });
+                continue;
+              }
               const result = act === 9 ? null : ({ winner, by: 'reported', score } as const);
               table.accept({ type: 'CorrectResult', pairing, result, reason: 'misread', at: NOON });
             }

@@ -290,7 +290,8 @@ describe('what a tournament comes to', () => {
     expect([early.status, early.body.code]).toEqual([409, 'tournament.round-open']);
     for (const round of [1, 2, 3]) {
       expect(await night.playOut()).toBe(3);
-      if (round < 3) expect((await club.api.post(`${night.path}/rounds`, { seed: `r${round}` })).body.round).toBe(round + 1);
+      if (round < 3)
+        expect((await club.api.post(`${night.path}/rounds`, { seed: `r${round}` })).body.round).toBe(round + 1);
     }
     expect((await night.view()).status).toBe('finished');
     const { body } = await club.api.get(`${night.path}/standings`);

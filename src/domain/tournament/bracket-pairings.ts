@@ -11,7 +11,7 @@ export function bracketPairings(
   tournament: OpenedTournament,
   stage: BracketStage,
   number: number,
-  out: ReadonlySet<Id>,
+  out: ReadonlyMap<Id, number>,
 ): readonly Pairing[] {
   const { nodes, resolved } = resolvedStage(tournament, stage, number, out);
   return nodes.flatMap((node) => {
@@ -25,13 +25,13 @@ export function resolvedStage(
   tournament: OpenedTournament,
   { format, seed, places }: BracketStage,
   number: number,
-  out: ReadonlySet<Id>,
+  out: ReadonlyMap<Id, number>,
 ): BracketState {
   const prefix = `${number}/`;
   const results = new Map<string, NodeResult>();
   for (const [key, { players, winner, by }] of Object.entries(tournament.outcomes)) {
     if (key.startsWith(prefix)) {
-      results.set(key.slice(prefix.length), { players, winner, by: by === 'play' ? 'play' : by });
+      results.set(key.slice(prefix.length), { players, winner, by });
     }
   }
   return bracketState({ format, seed, places }, results, out);
@@ -42,7 +42,7 @@ function nodePairing(
   { id, flight, part, round, position, length }: BracketNode,
   node: ResolvedNode,
   number: number,
-  out: ReadonlySet<Id>,
+  out: ReadonlyMap<Id, number>,
 ): Pairing {
   const place = { key: `${number}/${id}`, stage: number, flight, part, round, position, length };
   const { white, black, winner } = node;

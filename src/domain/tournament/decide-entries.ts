@@ -51,7 +51,7 @@ function inBracket(state: OpenedTournament, stage: BracketStage, entry: NewEntry
 function registered({ entryId, player, seed, paid }: NewEntry, from: number): TournamentEvent {
   return {
     type: 'EntrantRegistered',
-    entry: { id: entryId, player, seed, paid, status: 'entered', until: null, from },
+    entry: { id: entryId, player, seed, paid, status: 'entered', until: null, left: null, from },
   };
 }
 

@@ -25,11 +25,19 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
     case 'EntrantCheckedIn':
       return withEntry(state, event.entryId, { status: 'checked-in' });
     case 'EntrantWithdrawn':
-      return withEntry(state, event.entryId, { status: 'withdrawn', until: event.until });
+      return withEntry(state, event.entryId, {
+        status: 'withdrawn',
+        until: event.until,
+        left: event.until === 'end' ? nextToLeave(state) : null,
+      });
     case 'EntrantReturned':
       return withEntry(state, event.entryId, { status: 'checked-in', until: null });
     case 'EntrantDisqualified':
-      return withEntry(state, event.entryId, { status: 'disqualified', until: null });
+      return withEntry(state, event.entryId, {
+        status: 'disqualified',
+        until: null,
+        left: state.entries.find(({ id }) => id === event.entryId)?.left ?? nextToLeave(state),
+      });
     case 'DrawMade':
       return { ...running(state), stages: [...state.stages, event.stage] };
     case 'DrawWithdrawn':
@@ -123,6 +131,10 @@ function running(state: OpenedTournament): OpenedTournament {
     return { ...rest, status: 'running' };
   }
   return { ...state, status: 'running' };
+}
+
+function nextToLeave({ entries }: OpenedTournament): number {
+  return Math.max(0, ...entries.map(({ left }) => left ?? 0)) + 1;
 }
 
 function withEntry(state: OpenedTournament, entryId: Id, change: Partial<Entry>): OpenedTournament {

@@ -1,7 +1,7 @@
 /** A pairing of a tournament, and how one between two known entrants stands. */
 
 import type { Id } from '../kernel/brands.js';
-import { type BySide, type Side, opponent } from '../kernel/side.js';
+import type { BySide, Side } from '../kernel/side.js';
 import type { FlightName } from './bracket/node.js';
 import type { Entry, OpenedTournament, Outcome, PairWhy } from './state.js';
 
@@ -34,13 +34,13 @@ export interface Pairing extends PairingPlace, BySide<Slot> {
   readonly why: PairWhy | null;
 }
 
-/** Entrants who will play no more (T19, T25). */
-export function entriesOut(entries: readonly Entry[]): ReadonlySet<Id> {
-  return new Set(entries.filter(isOut).map(({ id }) => id));
+/** Entrants who will play no more (T19, T25), with the order in which they left. */
+export function entriesOut(entries: readonly Entry[]): ReadonlyMap<Id, number> {
+  return new Map(entries.flatMap(({ id, left }) => (left === null ? [] : [[id, left] as const])));
 }
 
-export function isOut({ status, until }: Entry): boolean {
-  return status === 'disqualified' || (status === 'withdrawn' && until === 'end');
+export function isOut({ left }: Entry): boolean {
+  return left !== null;
 }
 
 /** An outcome counts only between those whom it is about. */
@@ -54,7 +54,7 @@ export function met(
   tournament: OpenedTournament,
   place: PairingPlace,
   players: BySide<Id>,
-  out: ReadonlySet<Id>,
+  out: ReadonlyMap<Id, number>,
   why: PairWhy | null,
 ): Pairing {
   const outcome = outcomeBetween(tournament, place.key, players.white, players.black);
@@ -62,10 +62,10 @@ export function met(
   if (outcome !== null) {
     return { ...common, status: 'finished', winner: players[outcome.winner], walkover: false };
   }
-  const gone = (['white', 'black'] as const).filter((side) => out.has(players[side]));
-  const [side] = gone;
-  if (side !== undefined) {
-    const winner = gone.length === 2 ? null : players[opponent(side)];
+  const [first, second] = [out.get(players.white) ?? null, out.get(players.black) ?? null];
+  if (first !== null || second !== null) {
+    // Whoever leaves later had won by then already, so that what was played since stands.
+    const winner = (first ?? Infinity) > (second ?? Infinity) ? players.white : players.black;
     return { ...common, status: 'finished', winner, walkover: true };
   }
   const status = tournament.begun.includes(place.key) ? 'playing' : 'ready';

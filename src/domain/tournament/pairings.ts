@@ -33,7 +33,7 @@ function roundPairings(
   tournament: OpenedTournament,
   stage: RoundsStage,
   number: number,
-  out: ReadonlySet<Id>,
+  out: ReadonlyMap<Id, number>,
 ): readonly Pairing[] {
   const groupOf = new Map(stage.groups.flatMap((group, index) => group.map((id) => [id, index] as const)));
   const part = (entry: Id): string | null => (stage.groups.length > 1 ? groupName(groupOf.get(entry) ?? 0) : null);
@@ -67,9 +67,9 @@ function roundPairings(
 }
 
 /** T19: who leaves before half of the own matches were played is as if never entered. */
-function annulledByWithdrawal(pairings: readonly Pairing[], out: ReadonlySet<Id>): readonly Pairing[] {
+function annulledByWithdrawal(pairings: readonly Pairing[], out: ReadonlyMap<Id, number>): readonly Pairing[] {
   const early = new Set(
-    [...out].filter((entry) => {
+    [...out.keys()].filter((entry) => {
       const own = pairings.filter(({ white, black }) => (white === entry || black === entry) && black !== 'bye');
       return own.filter(({ outcome }) => outcome !== null).length * 2 < own.length;
     }),
@@ -93,7 +93,7 @@ function ladderPairings(
   tournament: OpenedTournament,
   stage: LadderStage,
   number: number,
-  out: ReadonlySet<Id>,
+  out: ReadonlyMap<Id, number>,
 ): readonly Pairing[] {
   return stage.challenges.map(({ id, challenger, challenged }, index) => {
     const key = `${number}/${id}`;

@@ -29,6 +29,8 @@ export interface Entry {
   readonly status: (typeof ENTRY_STATUSES)[number];
   /** For how long a withdrawn entrant is out (T19); null for the others. */
   readonly until: (typeof WITHDRAWN_UNTIL)[number] | null;
+  /** In which order those who are out have left, from 1; null as long as they are not. */
+  readonly left: number | null;
   /** The first round of a late entrant in a Swiss (T15); 1 for everybody else. */
   readonly from: number;
 }
