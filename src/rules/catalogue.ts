@@ -6,13 +6,9 @@
 import type { ViolationCode } from '../domain/index.js';
 import { configReason } from './config-reasons.js';
 import type { Facts } from './facts.js';
+import type { RuleProblem } from './rule-problem.js';
+import { TOURNAMENT_PROBLEMS } from './tournament-catalogue.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
-
-export interface RuleProblem {
-  readonly status: number;
-  readonly title: string;
-  readonly detail: (facts: Facts) => string;
-}
 
 const SIDE_NAMES: Readonly<Record<string, string>> = {
   white: 'White',
@@ -357,6 +353,7 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         ? 'This is the Crawford game: its cube stays at 1 (R72).'
         : `At this score the cube cannot have come to ${f.text('cube')} (R61, R69).`,
   },
+  ...TOURNAMENT_PROBLEMS,
   'config.invalid': {
     status: 400,
     title: 'These options do not go together',

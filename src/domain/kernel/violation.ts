@@ -45,6 +45,12 @@ export const VIOLATION_CODES = [
   'result.level-impossible',
   'result.jacoby',
   'game.not-found',
+  'tournament.too-few-entrants',
+  'tournament.no-more-rounds',
+  'ladder.not-listed',
+  'ladder.out-of-reach',
+  'ladder.challenge-open',
+  'ladder.too-soon',
   'config.invalid',
 ] as const;
 
