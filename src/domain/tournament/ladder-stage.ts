@@ -45,7 +45,9 @@ export function decideChallenge(
   if (stage?.kind !== 'ladder' || state.status !== 'running') return refused(violation('tournament.no-ladder'));
   const order = ladderOrder(state, stage, number);
   const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
-  if (from < 0 || to < 0) return refused(violation('entry.not-found'));
+  if (from < 0 || to < 0) {
+    return refused(violation('ladder.not-listed', { who: from < 0 ? 'challenger' : 'challenged' }));
+  }
   const { reach, days } = stage.format;
   if (to >= from || from - to > reach) {
     return refused(violation('ladder.out-of-reach', { from: from + 1, to: to + 1, reach }));

@@ -202,7 +202,7 @@ export class PairingsController {
     problems: [
       'tournament.not-found',
       'tournament.no-ladder',
-      'entry.not-found',
+      'ladder.not-listed',
       'ladder.out-of-reach',
       'ladder.challenge-open',
       'ladder.too-soon',

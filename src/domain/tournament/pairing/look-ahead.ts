@@ -6,94 +6,126 @@
  * Mostly that is certain beforehand. Where on n seats everybody has at least n/2 partners left there is a circle through
  * all of them (Dirac), hence a matching; taking it away costs everybody one partner. So `rounds` rounds are safe, however
  * they are paired, while the fewest partners are at least n/2 + rounds − 1. Only small fields with many rounds fall
- * short of it, and for them the matchings are searched for.
+ * short of it, and for them the matchings are searched for. What ends most searches at once: out of any odd number of
+ * seats every round takes a pair to the others, so there must be as many such pairs as rounds.
  */
 
 /** For each seat the seats that it may still be paired with, as bits. */
 export type Partners = readonly number[];
 
-/** Bits of a whole number that bitwise operators keep. */
-export const MOST_SEATS_SEARCHED = 30;
-
-/** How many pairs a search may try before it gives up; far more than any field of 10 seats needs. */
-const PATIENCE = 200_000;
+/** For each seat its partner in a round. */
+export type PartnersOfRound = readonly number[];
 
 export const OUTLOOKS = ['open', 'dead-end', 'unknown'] as const;
 /** `unknown`: the search was given up. */
 export type Outlook = (typeof OUTLOOKS)[number];
+
+/** Larger fields are not searched; only with two thirds as many rounds as seats would they need it. */
+export const MOST_SEATS_SEARCHED = 24;
+
+/** All odd sets of more seats would take too long to look at. */
+const MOST_SEATS_CUT = 14;
+
+/** Up to here every question is answered, however long it takes: less than half a second. */
+const MOST_SEATS_ANSWERED = 10;
+
+/** Steps that a question of a larger field may take: a pair that is tried, or so many sets that are looked at. */
+const PATIENCE = 200_000;
+const SETS_A_STEP = 8;
 
 /** Whether so many rounds are safe, whatever is paired before, when everybody has at least so many partners (Dirac). */
 export function safeFor(rounds: number, seats: number, fewestPartners: number): boolean {
   return rounds === 0 || fewestPartners >= seats / 2 + rounds - 1;
 }
 
-/** Whether so many rounds can be paired with partners that are used once. */
-export function outlook(partners: Partners, rounds: number): Outlook {
-  return new Search().outlook(partners, rounds, 0);
-}
-
-/** For each of so many rounds the partner of every seat, no pair twice; null where there are none, or none were found. */
-export function roundsAhead(partners: Partners, rounds: number): readonly (readonly number[])[] | null {
-  const search = new Search();
-  search.keep = true;
-  return search.outlook(partners, rounds, 0) === 'open' ? search.found : null;
-}
-
 /** The partners that are left after a round. */
-export function afterRound(partners: Partners, round: readonly number[]): Partners {
+export function afterRound(partners: Partners, round: PartnersOfRound): Partners {
   return partners.map((bits, seat) => bits & ~(1 << (round[seat] ?? seat)));
 }
 
-class Search {
-  /** Whether the matchings themselves are wanted: then certainty is not enough. */
-  keep = false;
-  found: readonly (readonly number[])[] = [];
-  private tried = 0;
+/** Looks ahead from one moment of an event; what was found out once is remembered. */
+export class LookAhead {
+  private steps = 0;
+  private readonly known = new Map<string, Outlook>();
+  private readonly oddSets: readonly number[];
+  private readonly patience: number;
 
-  /** `above`: of the rounds, which may be in any order, the one with the lower partner of seat 0 is looked for first. */
-  outlook(partners: Partners, rounds: number, above: number): Outlook {
+  constructor(private readonly seats: number) {
+    this.patience = seats > MOST_SEATS_ANSWERED ? PATIENCE : Infinity;
+    const sets = seats > MOST_SEATS_CUT ? [] : Array.from({ length: 2 ** (seats - 1) }, (_, set) => set);
+    this.oddSets = sets.filter((set) => bitCount(set) % 2 === 1);
+  }
+
+  /** Begins a question of its own, with all its patience. */
+  begin(): void {
+    this.steps = 0;
+  }
+
+  /** Whether so many rounds can be paired, no pair twice. */
+  outlook(partners: Partners, rounds: number): Outlook {
     if (rounds === 0) return 'open';
-    const counts = partners.map(bitCount);
-    const fewest = Math.min(...counts);
+    const fewest = Math.min(...partners.map(bitCount));
     if (fewest < rounds) return 'dead-end';
-    if (!this.keep && safeFor(rounds, partners.length, fewest)) return 'open';
-    let answer: Outlook = 'dead-end';
-    for (const round of this.matchings(partners, above)) {
-      const rest = this.outlook(afterRound(partners, round), rounds - 1, round[0] ?? 0);
-      if (rest === 'open') {
-        this.found = [round, ...this.found];
-        return 'open';
+    if (safeFor(rounds, this.seats, fewest)) return 'open';
+    const key = `${rounds}:${partners.join()}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const outlook = this.searched(partners, rounds);
+    if (outlook !== 'unknown') this.known.set(key, outlook);
+    return outlook;
+  }
+
+  /** One of so many rounds that can be paired, no pair twice; null where there are none, or none were found. */
+  firstRound(partners: Partners, rounds: number): PartnersOfRound | null {
+    const seat = hardest(partners, 2 ** this.seats - 1);
+    // Who has so many partners to spare meets one of the lowest of them in some round, and the rounds have no order:
+    // that round is looked for first, and those still lower are met in none.
+    const spare = bitCount(partners[seat] ?? 0) - rounds;
+    let left = partners;
+    for (let skipped = 0; skipped <= spare; skipped += 1) {
+      const partner = lowestBit(left[seat] ?? 0);
+      for (const round of this.matchingsWith(left, seat, partner)) {
+        if (this.outlook(afterRound(left, round), rounds - 1) === 'open') return round;
       }
-      if (rest === 'unknown') answer = 'unknown';
-      if (this.tried > PATIENCE) return 'unknown';
+      left = left.with(seat, (left[seat] ?? 0) & ~(1 << partner)).with(partner, (left[partner] ?? 0) & ~(1 << seat));
     }
-    return this.tried > PATIENCE ? 'unknown' : answer;
+    return null;
   }
 
-  /** All perfect matchings in which the partner of seat 0 is above a seat, one after another. */
-  private *matchings(partners: Partners, above: number): Generator<readonly number[]> {
-    const everybody = 2 ** partners.length - 1;
-    const first = partners.map((bits, seat) => (seat === 0 ? bits & ~(2 ** (above + 1) - 1) : bits));
-    yield* this.completed(first, everybody, Array.from<number>({ length: partners.length }).fill(-1), 0);
+  private searched(partners: Partners, rounds: number): Outlook {
+    if (this.hasNarrowCut(partners, rounds)) return 'dead-end';
+    if (this.firstRound(partners, rounds) !== null) return 'open';
+    return this.steps > this.patience ? 'unknown' : 'dead-end';
   }
 
-  private *completed(
-    partners: Partners,
-    free: number,
-    round: readonly number[],
-    fixed: number | null,
-  ): Generator<readonly number[]> {
+  private hasNarrowCut(partners: Partners, rounds: number): boolean {
+    this.steps += this.oddSets.length / SETS_A_STEP;
+    return this.oddSets.some((set) => {
+      let pairs = 0;
+      for (let rest = set; rest !== 0; rest &= rest - 1) pairs += bitCount((partners[lowestBit(rest)] ?? 0) & ~set);
+      return pairs < rounds;
+    });
+  }
+
+  /** All perfect matchings with that pair, one after another, until patience ends. */
+  private *matchingsWith(partners: Partners, seat: number, partner: number): Generator<PartnersOfRound> {
+    const nobody = Array.from<number>({ length: this.seats }).fill(-1);
+    const others = (2 ** this.seats - 1) & ~(1 << seat) & ~(1 << partner);
+    yield* this.completed(partners, others, nobody.with(seat, partner).with(partner, seat));
+  }
+
+  private *completed(partners: Partners, free: number, round: PartnersOfRound): Generator<PartnersOfRound> {
     if (free === 0) {
       yield round;
       return;
     }
-    const seat = fixed ?? hardest(partners, free);
-    for (let rest = (partners[seat] ?? 0) & free & ~(1 << seat); rest !== 0; rest &= rest - 1) {
-      this.tried += 1;
-      if (this.tried > PATIENCE) return;
+    const seat = hardest(partners, free);
+    for (let rest = (partners[seat] ?? 0) & free; rest !== 0; rest &= rest - 1) {
+      this.steps += 1;
+      if (this.steps > this.patience) return;
       const partner = lowestBit(rest);
       const next = round.with(seat, partner).with(partner, seat);
-      yield* this.completed(partners, free & ~(1 << seat) & ~(1 << partner), next, null);
+      yield* this.completed(partners, free & ~(1 << seat) & ~(1 << partner), next);
     }
   }
 }
@@ -113,8 +145,9 @@ function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
+/** Counts in parallel inside the word. */
 function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -4,7 +4,6 @@
  * algorithm only adds and compares whole numbers.
  */
 
-/// <reference path="./edmonds-blossom-fixed.d.ts" />
 import blossom from 'edmonds-blossom-fixed';
 
 /**

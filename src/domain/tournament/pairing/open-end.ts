@@ -4,7 +4,14 @@
  */
 
 import { type Round, freshEdges, isFreshRound, roundOf } from './best-round.js';
-import { MOST_SEATS_SEARCHED, type Partners, afterRound, outlook, roundsAhead, safeFor } from './look-ahead.js';
+import {
+  LookAhead,
+  MOST_SEATS_SEARCHED,
+  type Partners,
+  type PartnersOfRound,
+  afterRound,
+  safeFor,
+} from './look-ahead.js';
 import type { Edge } from './matching.js';
 import { roundsInOrder } from './rounds-in-order.js';
 import { type Field, isFresh } from './swiss-field.js';
@@ -23,8 +30,10 @@ export interface OpenEnd {
   readonly open: number;
 }
 
-/** How many rounds are looked at one after another; every round of 10 seats is among them. */
-const PATIENCE = 1000;
+/** Up to here every round can be looked at, the best first: 945 with ten seats. */
+const SEATS_OF_ALL_ROUNDS = 10;
+/** In larger fields so many. */
+const PATIENCE = 150;
 
 /** The best round after which as many of the rounds `left` as possible stay open, given the best round of all. */
 export function openEnd(field: Field, best: Round, left: number): OpenEnd {
@@ -45,33 +54,46 @@ interface Question {
   readonly partners: Partners;
 }
 
-function search({ best, seats, edges, partners }: Question, left: number): OpenEnd {
+function search(question: Question, left: number): OpenEnd {
+  const ahead = new LookAhead(question.seats.length);
+  let look: Look = 'searched';
   for (let open = left; open > 0; open -= 1) {
+    ahead.begin();
     // This round and the open ones have no pair in common: where there are not so many, nothing needs to be tried.
-    if (outlook(partners, open + 1) === 'dead-end') continue;
-    const found = firstOpen(roundsInOrder(seats, edges), partners, open);
-    if (found !== null) return { round: found, look: 'searched', open };
-    const ahead = roundsAhead(partners, open + 1);
-    if (ahead !== null) return { round: cheapestOf(ahead, edges), look: 'given-up', open };
+    if (ahead.outlook(question.partners, open + 1) === 'dead-end') continue;
+    const found = openRound(question, ahead, open);
+    if (found !== null) return { round: found.round, look: found.best ? look : 'given-up', open };
+    look = 'given-up';
   }
-  return { round: best, look: 'searched', open: 0 };
+  return { round: question.best, look, open: 0 };
 }
 
-function firstOpen(candidates: Iterable<readonly Edge[]>, partners: Partners, open: number): Round | null {
+/** A round that leaves so many open: the best one, or, when too many were looked at, one of those there are. */
+function openRound(
+  { seats, edges, partners }: Question,
+  ahead: LookAhead,
+  open: number,
+): { round: Round; best: boolean } | null {
+  const most = seats.length > SEATS_OF_ALL_ROUNDS ? PATIENCE : Infinity;
   let looked = 0;
-  for (const candidate of candidates) {
+  let certain = true;
+  for (const candidate of roundsInOrder(seats, edges)) {
     const round = roundOf(candidate);
-    if (outlook(afterRound(partners, partnersIn(round)), open) === 'open') return round;
+    const outlook = ahead.outlook(afterRound(partners, partnersIn(round)), open);
+    if (outlook === 'open') return { round, best: certain };
+    certain = certain && outlook === 'dead-end';
     looked += 1;
-    if (looked === PATIENCE) return null;
+    if (looked === most) break;
   }
-  return null;
+  ahead.begin();
+  const some = ahead.firstRound(partners, open + 1);
+  return some && { round: roundOf(edges.filter(({ from, to }) => some[from] === to)), best: false };
 }
 
-function cheapestOf(rounds: readonly (readonly number[])[], edges: readonly Edge[]): Round {
-  const choices = rounds.map((round) => edges.filter(({ from, to }) => round[from] === to));
-  const costs = choices.map((choice) => choice.reduce((sum, { cost }) => sum + cost, 0));
-  return roundOf(choices[costs.indexOf(Math.min(...costs))] ?? []);
+function partnersIn(round: Round): PartnersOfRound {
+  const partners: number[] = [];
+  for (const [seat, other] of round) [partners[seat], partners[other]] = [other, seat];
+  return partners;
 }
 
 function mayStillMeet(field: Field, seat: number, other: number): boolean {
@@ -80,10 +102,4 @@ function mayStillMeet(field: Field, seat: number, other: number): boolean {
 
 function bitsOf(seats: readonly number[]): number {
   return seats.reduce((bits, seat) => bits | (1 << seat), 0);
-}
-
-function partnersIn(round: Round): readonly number[] {
-  const partners: number[] = [];
-  for (const [seat, other] of round) [partners[seat], partners[other]] = [other, seat];
-  return partners;
 }
