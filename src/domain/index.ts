@@ -52,6 +52,7 @@ export * from './position/start.js';
 export * from './tournament/acts.js';
 export * from './tournament/commands.js';
 export * from './tournament/decide.js';
+export { forfeitPoints, latenessPoints } from './tournament/decide-results.js';
 export * from './tournament/events.js';
 export * from './tournament/evolve.js';
 export * from './tournament/format.js';

@@ -189,7 +189,8 @@ describe('lateness', () => {
     await night.draw();
     const [pairing] = await night.pairings();
     await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
-    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, { ...LATE, points: 1 });
+    const more = { to: 'white', minutesLate: 7, reason: 'Late again' };
+    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, more);
     expect(body.result).toMatchObject({ winner: 'white', by: 'forfeit', recorded: { white: 5, black: 0 } });
     expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body).toMatchObject({
       status: 'finished',

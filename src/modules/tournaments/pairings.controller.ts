@@ -17,7 +17,7 @@ import {
   PairingListDto,
   PairingQuery,
   PairingReportDto,
-  PenaltyDto,
+  GivePenaltyDto,
   AssignTableDto,
 } from './dto/pairing.dto.js';
 import { PairingsService } from './pairings.service.js';
@@ -169,7 +169,7 @@ export class PairingsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
-    @Body() asked: PenaltyDto,
+    @Body() asked: GivePenaltyDto,
   ): Promise<Answer> {
     return this.pairings.penalty(call, id, pid, asked);
   }

@@ -5,6 +5,7 @@ import {
   type Strength,
   type ToldResult,
   type TournamentCommand,
+  latenessPoints,
   milliseconds,
   pairingsOf,
   sideOf,
@@ -24,7 +25,7 @@ import type {
   PairingCorrectionDto,
   PairingQuery,
   PairingReportDto,
-  PenaltyDto,
+  GivePenaltyDto,
 } from './dto/pairing.dto.js';
 import { pairingId } from './pairing-id.js';
 import type { TournamentChange } from './tournament-changes.js';
@@ -35,6 +36,7 @@ import { type PersonRow, TournamentsRepository, type TournamentRow } from './tou
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
 const START_RATING = 1_500;
+const MINUTE = 60_000;
 
 interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;
@@ -119,7 +121,9 @@ export class PairingsService {
     return this.onPairing(call, id, pid, (pairing) => ({ type: 'AssignTable', pairing, table }));
   }
 
-  async penalty(call: Call, id: string, pid: string, { to, points, reason }: PenaltyDto): Promise<Answer> {
+  async penalty(call: Call, id: string, pid: string, asked: GivePenaltyDto): Promise<Answer> {
+    const { to, reason } = asked;
+    const points = penaltyPoints(asked);
     return this.onPairing(call, id, pid, (pairing, _by, at) => ({
       type: 'AddPenalty',
       pairing,
@@ -217,6 +221,18 @@ function speakerOf(state: OpenedTournament, pairing: Pairing, caller: Caller): '
     ({ id, player }) => sideOf(pairing, id) !== null && caller.playerIds.includes(player),
   );
   return (entry === undefined ? null : sideOf(pairing, entry.id)) ?? 'staff';
+}
+
+/** The points that are named, or those of being so late (T20). */
+function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
+  if ((points === undefined) === (minutesLate === undefined)) {
+    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
+  }
+  const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
+  if (given === 0) {
+    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the grace of five minutes (T20)' }]);
+  }
+  return given;
 }
 
 /** T6: what is known of the entrants' strength. */

@@ -23,6 +23,7 @@ const MAX_SEED = 100;
 const MAX_TABLE = 40;
 const MAX_REASON = 500;
 const MOST_PENALTY_POINTS = 99;
+const MOST_MINUTES = 1_440;
 const PAIRING_STATUSES = ['waiting', 'ready', 'playing', 'finished'] as const;
 
 export class SeatedDto implements SeatedView {
@@ -85,14 +86,45 @@ export class PairingResultDto implements PairingResultView {
 
 export class PenaltyDto {
   @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
+  readonly to: Side;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly points: number;
+
+  @ApiProperty({ example: 'Six minutes late' })
+  readonly reason: string;
+}
+
+export class GivePenaltyDto {
+  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
   @IsIn(SIDES)
   readonly to: Side;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PENALTY_POINTS, example: 1 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_PENALTY_POINTS,
+    description: 'Either this or `minutesLate`.',
+    example: 1,
+  })
+  @MayBeMissing()
   @IsInt()
   @Min(1)
   @Max(MOST_PENALTY_POINTS)
-  readonly points: number;
+  readonly points?: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_MINUTES,
+    description: 'How late the other one is: 1 point at 5 minutes, and 1 more for each further 5 (T20).',
+    example: 6,
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_MINUTES)
+  readonly minutesLate?: number;
 
   @ApiProperty({ maxLength: MAX_REASON, example: 'Six minutes late' })
   @IsText(MAX_REASON)
