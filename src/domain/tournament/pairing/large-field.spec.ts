@@ -1,5 +1,6 @@
 import { Chance } from '../../../../test/support/random-player.js';
 import { randomEvent } from '../../../../test/support/swiss-event.js';
+import { bestRound, freshEdges } from './best-round.js';
 import { largeRound } from './large-field.js';
 import { cheapestMatching } from './matching.js';
 import type { Pair } from './packed-costs.js';
@@ -82,11 +83,11 @@ describe('a large field', () => {
     }));
     const asked = field(entrants);
 
-    expect(
-      largeRound(
-        asked,
-        Array.from({ length: 130 }, (_, seat) => seat),
-      ),
-    ).toBeNull();
+    const seats = Array.from({ length: 130 }, (_, seat) => seat);
+    const round = bestRound(asked);
+
+    expect(largeRound(asked, seats)).toBeNull();
+    expect(round.flat().toSorted((one, other) => one - other)).toEqual(seats);
+    expect(round.filter(([seat, other]) => asked.met(seat, other) > 0)).toHaveLength(1);
   });
 });
