@@ -16,7 +16,7 @@ const DOMAIN = {
   rating: ['kernel/'],
   variant: ['kernel/', 'position/', 'dice/'],
   play: ['kernel/', 'position/', 'dice/', 'variant/', 'notation/play-text\\.ts$'],
-  notation: ['kernel/', 'position/', 'dice/', 'play/'],
+  notation: ['kernel/', 'position/', 'dice/', 'variant/', 'play/'],
   tournament: ['kernel/', 'rating/', 'variant/'],
   game: ['kernel/', 'position/', 'dice/', 'cube/', 'variant/', 'play/'],
   match: ['kernel/', 'position/', 'dice/', 'cube/', 'clock/', 'variant/', 'play/', 'game/'],

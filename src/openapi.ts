@@ -4,7 +4,7 @@ import { ProblemDto } from './platform/http/operation.js';
 
 const DESCRIPTION = `Referees and records backgammon for clubs.
 
-Points in positions and plays are numbered from the own view of the side: 24 down to 1, \`bar\` and \`off\`. Ids are UUIDs, times
+Points in positions and plays are numbered from the own view of the side: 24 down to 1, \`bar\`, \`rsv\` (the reserve) and \`off\`. Ids are UUIDs, times
 are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`docs/problems.md\` lists
 them. A change names the version it has seen as \`If-Match\`, and a POST with an \`Idempotency-Key\` can be sent again safely.`;
 

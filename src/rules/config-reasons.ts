@@ -40,6 +40,8 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'chouette-only': 'needs a box, which only a chouette has (R99)',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
+  'not-of-the-house':
+    "is needed: the header of the transcript names a variant that is none of the house, or a club's own",
   'clock-value': 'is not a number that a clock can have (T30)',
   'clock-none': 'makes no sense without a clock (T30)',
   'clock-reserve-twice': 'tells the reserve a second time: name it for the match or for each point (T31)',

@@ -28,13 +28,23 @@ export function refusal(
   });
 }
 
+/** Parameters of a variant have its name before their own. */
+function isOfVariant(key: string): boolean {
+  return key === 'variant' || key.startsWith('variant.');
+}
+
 function optionFaults(params: Violation['params'], options: string): FieldFault[] {
   const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
   const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
   return keys.map((key, at) => ({
-    pointer: key.startsWith('/') ? key : (CONFIG_POINTERS[key] ?? `${options}/${key}`),
+    pointer: pointerOf(key, options),
     message: configReason(reasons[at] ?? ''),
   }));
+}
+
+function pointerOf(key: string, options: string): string {
+  if (key.startsWith('/')) return key;
+  return CONFIG_POINTERS[key] ?? (isOfVariant(key) ? `/${key.replace('.', '/')}` : `${options}/${key}`);
 }
 
 function batchFaults(index: number | null, detail: string): FieldFault[] {

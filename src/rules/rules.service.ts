@@ -4,11 +4,13 @@ import {
   type MatchCommand,
   type MatchEvent,
   type MatchState,
+  type MovementRules,
   type PlayInput,
   type Position,
   type CheckedPlay,
   type Result,
   type Roll,
+  type Setup,
   type Side,
   type TournamentCommand,
   type TournamentEvent,
@@ -17,6 +19,7 @@ import {
   type Variant,
   type VariantRules,
   type Violation,
+  askedVariant,
   checkPlay,
   decideMatch,
   decideTournament,
@@ -24,7 +27,6 @@ import {
   fold,
   legalPlays,
   positionFault,
-  variantOf,
 } from '../domain/index.js';
 
 /** The rules as one thing to depend on. Holds no state and no rule. */
@@ -47,23 +49,28 @@ export class RulesService {
     return Object.values(VARIANTS);
   }
 
+  /** The variant that is asked for: the name of one of the house, or the record of a club's own. */
+  variant(asked: unknown): Result<Variant, Violation> {
+    return askedVariant(asked);
+  }
+
   /** Every legal play of the roll, one for each position that can be reached. */
-  legalPlays(variant: Variant, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
-    return legalPlays(variantOf(variant), position, side, roll);
+  legalPlays(rules: MovementRules, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
+    return legalPlays(rules, position, side, roll);
   }
 
   checkPlay(
-    variant: Variant,
+    rules: MovementRules,
     position: Position,
     side: Side,
     roll: Roll,
     input: PlayInput,
   ): Result<CheckedPlay, Violation> {
-    return checkPlay(variantOf(variant), position, side, roll, input);
+    return checkPlay(rules, position, side, roll, input);
   }
 
   /** Why such a position cannot occur, or null. */
-  positionFault(variant: Variant, position: Position): Violation | null {
-    return positionFault(variantOf(variant), position);
+  positionFault(rules: Setup, position: Position): Violation | null {
+    return positionFault(rules, position);
   }
 }

@@ -1,46 +1,17 @@
 // Section 7 of the worked examples: Dutch, Acey-Deucey and the others.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Die, Roll } from '../../src/domain/dice/roll.js';
 import { formatPlay } from '../../src/domain/notation/play-text.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import { checkPlay } from '../../src/domain/play/read-play.js';
 import { oppositePoint } from '../../src/domain/position/point.js';
-import { VARIANTS, type VariantId, variantOf } from '../../src/domain/variant/variants.js';
+import { VARIANTS, variantOf } from '../../src/domain/variant/variants.js';
 import { positionText } from '../support/brute-force.js';
+import { VARIANT_EXAMPLES } from '../support/variant-examples.js';
 import { VariantGame, drawnFor, name, play, roll } from '../support/variant-games.js';
 
-const file = join(import.meta.dirname, '..', 'fixtures', 'positions', 'worked-examples-variants.txt');
-
-interface Example {
-  readonly title: string;
-  readonly drawn: string;
-  readonly dice: Roll;
-  readonly plays: readonly string[];
-}
-
-const examples = readFileSync(file, 'utf8').trim().split('\n\n').map(readExample);
-
-function readExample(block: string): Example {
-  const [title = '', drawn = '', asked = '', ...lines] = block.split('\n');
-  const [, a, b, count] = /^roll (\d)-(\d) {3}plays (\d+)/.exec(asked) ?? [];
-  const plays = lines
-    .join(' | ')
-    .split(' | ')
-    .filter((text) => text !== 'pass');
-  if (plays.length !== Number(count)) throw new Error(`${title}: ${plays.length} plays are listed, not ${count}`);
-  return { title, drawn, dice: [Number(a) as Die, Number(b) as Die], plays };
-}
-
-function variantOfExample({ title }: Example): VariantId {
-  if (/^VA[1-7] /.test(title)) return 'dutch';
-  return title.includes('European') ? 'aceyDeucey.european' : 'aceyDeucey.seed';
-}
-
-describe.each(examples)('$title', (example) => {
+describe.each(VARIANT_EXAMPLES)('$title', (example) => {
   it('has the listed plays and no others', () => {
-    const rules = variantOf(variantOfExample(example));
+    const rules = variantOf(example.variant);
     const before = drawnFor(rules, example.drawn);
     const found = legalPlays(rules, before, 'white', example.dice);
     const listed = example.plays.map((text) => {

@@ -73,10 +73,20 @@ async function stateOf(): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-async function newThings(): Promise<KnownIds> {
-  const match = await club.match();
+/** Games of two kinds: one with a roll to be played, one that waits for a doublet to be named. */
+const BEGUN = {
+  backgammon: [{ type: 'opening-roll', dice: { white: 3, black: 1 } }],
+  aceyDeucey: [
+    { type: 'opening-roll', dice: { white: 2, black: 1 } },
+    { type: 'play', play: 'rsv/24 rsv/23' },
+  ],
+} as const;
+const KINDS = ['backgammon', 'aceyDeucey'] as const;
+
+async function newThings(variant: (typeof KINDS)[number]): Promise<KnownIds> {
+  const match = await club.match({ variant });
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
-  await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+  await club.api.act(game.body.id, BEGUN[variant]);
   return {
     players: [match.body.white.playerId, match.body.black.playerId],
     match: match.body.id,
@@ -110,25 +120,26 @@ function faultOf({ method, target }: RawRequest, answer: ApiAnswer): string | nu
 
 it(`changes nothing and says why, whatever is sent (seed ${SEED})`, async () => {
   const chance = seededChance(SEED);
-  const first = await newThings();
+  const first = await newThings('backgammon');
   const changes = exampleRequests(document, first).flatMap((request) => [
     raw(request, 'as it is'),
     ...changedRequests(request, chance),
   ]);
   const faults: string[] = [];
-  let ids = first;
+  const things = { backgammon: first, aceyDeucey: await newThings('aceyDeucey') };
   let before = await stateOf();
-  for (const change of changes) {
-    const request = withIds(change, first, ids);
+  for (const [nth, change] of changes.entries()) {
+    const kind = KINDS[nth % KINDS.length] ?? 'backgammon';
+    const request = withIds(change, first, things[kind]);
     const answer = await send(request);
     const after = await stateOf();
     const isHalfDone = answer.status >= 400 && after !== before;
     const fault = isHalfDone ? `was refused with ${answer.status} and done` : faultOf(request, answer);
-    if (fault !== null) faults.push(`${change.what} → ${fault}`);
+    if (fault !== null) faults.push(`${change.what} (${kind}) → ${fault}`);
     if (faults.length >= MOST_FAULTS) break;
     if (after !== before) {
       // A harmless change: it has happened, and the next one is tried on things in their first state again.
-      ids = await newThings();
+      things[kind] = await newThings(kind);
       before = await stateOf();
     }
   }

@@ -25,6 +25,7 @@ describe('opening a match', () => {
     expect(Object.keys(match.body.rules).sort()).toEqual([
       'autoPassShutOut',
       'backgammonMultiplier',
+      'clock',
       'commit',
       'correctionWindow',
       'crawford',

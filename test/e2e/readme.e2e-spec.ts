@@ -58,3 +58,12 @@ it('settles the money session of the README', async () => {
     balances: [{ points: 2 }, { points: -2 }],
   });
 });
+
+it("plays the club's own Acey-Deucey of the README", async () => {
+  const id = lastLine(await printedBy('played', 'named'));
+  expect((await club.api.get(`/v1/matches/${id}`)).body).toMatchObject({
+    variant: { id: 'Our Acey-Deucey', doubletMoves: 2, startReserve: 15 },
+    white: { score: 9 },
+    games: [{ result: { winner: 'white', points: 9, by: 'resignation' } }],
+  });
+});

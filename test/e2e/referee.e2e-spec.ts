@@ -1,3 +1,4 @@
+import { VARIANT_IDS } from '../../src/domain/index.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 
@@ -185,7 +186,11 @@ describe('the referee without a game', () => {
       ],
       ['/position/mover/bar', { dice, position: { mover: { points: START }, opponent } }],
       ['/position/mover/off', { dice, position: { mover: { ...mover, off: 0.5 }, opponent } }],
-      ['/position/mover/reserve', { dice, position: { mover: { ...mover, reserve: 0 }, opponent } }],
+      ['/position/mover/reserve', { dice, position: { mover: { ...mover, reserve: -1 }, opponent } }],
+      ['/position/mover/pinned', { dice, position: { mover: { ...mover, pinned: [5, 5] }, opponent } }],
+      ['/position/mover/pinned', { dice, position: { mover: { ...mover, pinned: [25] }, opponent } }],
+      ['/position/mover/mayHit', { dice, position: { mover: { ...mover, mayHit: 'yes' }, opponent } }],
+      ['/position/mover/prisoners', { dice, position: { mover: { ...mover, prisoners: 0 }, opponent } }],
       ['/variant', { dice, position, variant: 'chess' }],
       ['/variant', { dice, position, variant: '__proto__' }],
       ['/side', { dice, position, side: 'white' }],
@@ -210,7 +215,9 @@ describe('the referee without a game', () => {
       ['/moves', { moves: '8/5' }],
       ['/moves', { moves: Array.from({ length: 17 }, () => ({ from: 8, to: 5 })) }],
       ['/moves/0/from', { moves: [{ from: 25, to: 5 }] }],
+      ['/moves/0/from', { moves: [{ from: 'off', to: 5 }] }],
       ['/moves/0/to', { moves: [{ from: 8, to: 'bar' }] }],
+      ['/moves/0/to', { moves: [{ from: 8, to: 'rsv' }] }],
       ['/moves/0/die', { moves: [{ from: 8, to: 5, die: 7 }] }],
       ['/moves/0/hit', { moves: [{ from: 8, to: 5, hit: 'yes' }] }],
       ['/moves/0/side', { moves: [{ from: 8, to: 5, side: 'white' }] }],
@@ -291,18 +298,18 @@ describe('the referee without a game', () => {
   it('knows the variants with their start', async () => {
     const { body } = await club.api.get('/v1/rules/variants');
 
-    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([
-      'backgammon',
-      'nackgammon',
-      'hypergammon',
-      'longgammon',
-    ]);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(VARIANT_IDS);
     expect(body.items[0]).toMatchObject({
       checkers: 15,
-      start: { points: START, bar: 0, off: 0 },
+      start: { 24: 2, 13: 5, 8: 3, 6: 5 },
+      position: { points: START, bar: 0, off: 0 },
       positionId: START_ID,
     });
-    expect(body.items[2].start.points.slice(-3)).toEqual([1, 1, 1]);
+    expect(body.items[2].position.points.slice(-3)).toEqual([1, 1, 1]);
+    const byId = Object.fromEntries(body.items.map((item: { id: string }) => [item.id, item]));
+    expect(byId['dutch']).toMatchObject({ position: { bar: 15, mayHit: false }, positionId: null });
+    expect(byId['aceyDeucey.seed']).toMatchObject({ position: { reserve: 15 }, bonus: { kind: 'acey-deucey' } });
+    expect(byId['plakoto']).toMatchObject({ position: { pinned: [] }, positionId: null, cube: 'none' });
   });
 
   describe('a kind of problem', () => {

@@ -34,7 +34,8 @@ export interface NameDoublet {
  * Where the dice come from: the two single dice of the opening, a roll of both, or a bonus (V25, V29, V30): the doublet
  * named, its complement, the complement of a doublet rolled, or the roll earned by those.
  */
-export type RollOrigin = 'opening' | 'roll' | 'named' | 'named-complement' | 'complement' | 'extra';
+export const ROLL_ORIGINS = ['opening', 'roll', 'named', 'named-complement', 'complement', 'extra'] as const;
+export type RollOrigin = (typeof ROLL_ORIGINS)[number];
 
 export interface ToPlay {
   readonly name: 'to-play';

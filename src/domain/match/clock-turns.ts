@@ -5,6 +5,7 @@ import {
   adjustedReserve,
   endedTurn,
   interruptedTurn,
+  pausedClock,
   pressedClock,
   resumedTurn,
   startedTurn,
@@ -81,10 +82,13 @@ function followingTurn(clock: MatchClock, after: OpenGame | null, at: Millisecon
 
 /**
  * The clock after a take-back has led to `game`. Time that people have used stays used; the side that has to act again
- * has a new turn.
+ * has a new turn. Where it has nothing left, because its flag has fallen, the clock waits for the director.
  */
 export function clockTakenBack(clock: MatchClock, game: OpenGame | null, at: Milliseconds): MatchClock {
-  return startedTurn(endedTurn(clock, 'broken-off', at), game === null ? null : sideOnClock(game), at);
+  const side = game === null ? null : sideOnClock(game);
+  const stopped = endedTurn(clock, 'broken-off', at);
+  const isOver = side !== null && stopped.reserves[side] === 0;
+  return startedTurn(isOver ? pausedClock(stopped, at) : stopped, side, at);
 }
 
 /** The clock after a flag has fallen: nothing is left, or what the policy gives for going on (T35). */

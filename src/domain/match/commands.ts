@@ -29,7 +29,13 @@ export type MatchCommand =
       /** When the match was played, where that is known and was before it is recorded. */
       readonly playedAt?: Milliseconds | null;
     }
-  | { readonly type: 'StartGame'; readonly gameId: Id; readonly at: Milliseconds }
+  | {
+      readonly type: 'StartGame';
+      readonly gameId: Id;
+      readonly at: Milliseconds;
+      /** Who starts, where that is known but not the throw that decided it. */
+      readonly starter?: Side | null;
+    }
   | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }
   | {
       readonly type: 'ReportGame';

@@ -108,7 +108,10 @@ function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDeci
   return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
 }
 
-function startedGame(state: OpenMatch, { gameId, at }: Extract<MatchCommand, { type: 'StartGame' }>): MatchEvent {
+function startedGame(
+  state: OpenMatch,
+  { gameId, starter = null, at }: Extract<MatchCommand, { type: 'StartGame' }>,
+): MatchEvent {
   const number = state.games + 1;
   const rules = gameRules(state.rules);
   const event: GameEvent = {
@@ -119,7 +122,7 @@ function startedGame(state: OpenMatch, { gameId, at }: Extract<MatchCommand, { t
     dice: state.dice,
     rules,
     terms: nextGameTerms(state),
-    starter: rules.winnerStarts ? (state.lastGame?.winner ?? null) : null,
+    starter: (rules.winnerStarts ? state.lastGame?.winner : null) ?? starter,
   };
   return inGame(state, number, event, at);
 }

@@ -60,10 +60,11 @@ describe('a flag that has fallen', () => {
   });
 
   it('can be taken back like any end of a game, and time has then to be given', () => {
-    const match = opened().wait(100).claim().takeBack();
-    expect([match.game.phase.name, match.shown]).toEqual(['to-play', [0, 60]]);
-    match.wait(10).director({ type: 'AdjustClock', reserves: { white: 30_000 } });
-    expect(match.wait(1).act(play('8/5 6/5')).state.status).toBe('open');
+    const match = opened({ mode: 'plain' }).wait(100).claim().takeBack().wait(100);
+    expect([match.game.phase.name, match.shown, match.clock.paused]).toEqual(['to-play', [0, 60], true]);
+    expect(match.refusal(CLAIM)).toMatchObject({ code: 'clock.paused' });
+    match.director({ type: 'AdjustClock', reserves: { white: 30_000 } }).director({ type: 'ResumeClock' });
+    expect(match.wait(1).act(play('8/5 6/5')).shown).toEqual([29, 60]);
   });
 
   it('is no matter while the clock is paused', () => {

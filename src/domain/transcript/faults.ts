@@ -7,6 +7,8 @@ import type { MatWarning } from '../notation/mat/transcript.js';
 export const TRANSCRIPT_RULES = [
   /** A game begins with the same number twice (R11, R12) [side, roll]. */
   'opening.doublet',
+  /** The dice are not those that a bonus has earned: a doublet of choice (V25) or the complement (V30) [side, roll, expected]. */
+  'bonus.other-dice',
   /** The cube comes to another value than is written (R63) [side, written, value]. */
   'cube.wrong-value',
   /** The game was won by the other side [written, winner, by]. */
@@ -50,7 +52,9 @@ export const IMPORT_WARNING_CODES = [
   'transcript.match-conceded',
   /** A double without an answer, and its side won: dropped [side]. */
   'transcript.drop-implied',
-  /** A game of which only the result is written; kind and cube are concluded from the points [side, kind, cube]. */
+  /** Who starts is told by the first roll alone, the throw that decided it by nothing (R12) [side]. */
+  'transcript.opening-not-told',
+  /** A game of which only the result is written; kind and cube (or the checkers left) are concluded from the points [side, kind, cube]. */
   'transcript.moves-missing',
   /** "And the match" is written, and the match goes on [side]. */
   'transcript.match-goes-on',

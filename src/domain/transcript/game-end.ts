@@ -7,12 +7,15 @@
  */
 
 import { isCubeValue } from '../cube/cube.js';
-import { type GameResult, RESULT_KINDS, type ResultKind, isUnderJacoby, multiplier, settled } from '../game/result.js';
+import { type GameResult, type LossLevel, multiplier, possibleKinds, settled } from '../game/result.js';
+import { resignationFault, smallestLevel } from '../game/resignation.js';
 import { formatRoll } from '../dice/roll.js';
 import { tableCube } from '../game/rights.js';
 import type { OpenGame } from '../game/state.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
 import type { MatEntry } from '../notation/mat/transcript.js';
+import type { VariantRules } from '../variant/variant-rules.js';
+import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
 import { decided } from './importing.js';
@@ -59,10 +62,10 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
   if (phase.name === 'to-play' && !told) {
     warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
   }
-  const worth = (kind: ResultKind): number => settled(winner, kind, tableCube(board), board, 'resignation').points;
+  const worth = (level: LossLevel): number => settled(winner, level, tableCube(board), board, 'resignation').points;
   const as = resignationLevel(game, board, end, worth);
   if (as === 'match') return matchConceded(game, end);
-  if (as !== 'single' && !mayLoseGammon(board, opponent(winner))) {
+  if (!mayLose(board, opponent(winner), as)) {
     warnOf(game, entry, 'transcript.resignation-too-high', { side: opponent(winner), kind: as, counted: worth(as) });
     return acted(game, opponent(winner), { type: 'RecordResignation', as });
   }
@@ -77,16 +80,22 @@ function resignationLevel(
   game: GameImport,
   board: OpenGame,
   end: WrittenEnd,
-  worth: (kind: ResultKind) => number,
-): ResultKind | 'match' {
+  worth: (level: LossLevel) => number,
+): LossLevel | 'match' {
   const { winner, points } = end;
+  const levels = levelsOf(variantOf(board.variant));
   const exact =
-    RESULT_KINDS.find((kind) => worth(kind) === points) ??
-    RESULT_KINDS.find((kind) => worth(kind) === game.nextGain(winner));
+    levels.find((level) => worth(level) === points) ?? levels.find((level) => worth(level) === game.nextGain(winner));
   if (exact !== undefined) return exact;
-  const possible = mayLoseGammon(board, opponent(winner)) ? RESULT_KINDS : RESULT_KINDS.slice(0, 1);
-  const enough = possible.find((kind) => worth(kind) >= Math.min(points, away(game, winner)));
-  return enough ?? (isMatchGivenUp(game, end) ? 'match' : 'single');
+  const possible = levels.filter((level) => mayLose(board, opponent(winner), level));
+  const enough = possible.find((level) => worth(level) >= Math.min(points, away(game, winner)));
+  return enough ?? (isMatchGivenUp(game, end) ? 'match' : smallestLevel(board));
+}
+
+/** What can be lost in the variant, smallest first. */
+function levelsOf({ scoring, checkers }: VariantRules): readonly LossLevel[] {
+  if (scoring.kind === 'checkersLeft') return Array.from({ length: checkers }, (_, index) => index + 1);
+  return possibleKinds({ off: 0 }, scoring);
 }
 
 /** Whether points that no win gives here are those that end the match: then its loser gave it up (R60). */
@@ -95,10 +104,9 @@ function isMatchGivenUp(game: GameImport, { winner, points, match }: WrittenEnd)
   return points === needed || (match && points > needed);
 }
 
-/** Whether the side can still lose more than a single game (R57). */
-function mayLoseGammon(board: OpenGame, side: Side): boolean {
-  const { position, rules, terms } = board;
-  return position[side].off === 0 && rules.gammons && !isUnderJacoby(tableCube(board), terms);
+/** Whether the side can still lose that much (R57, V23). */
+function mayLose(board: OpenGame, side: Side, level: LossLevel): boolean {
+  return resignationFault(board, side, level) === null;
 }
 
 function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd): Breach | null {
@@ -116,22 +124,26 @@ export function reported(game: GameImport, end: WrittenEnd, known: BareResult | 
   if (known !== null) return resultReported(game, end, known);
   const [likeliest, ...others] = likelyResults(game, end.points);
   if (likeliest === undefined && isMatchGivenUp(game, end)) return givenUpUnplayed(game, end);
-  const first = likeliest ?? { kind: 'single', cube: nextCube(end.points) };
+  const first = likeliest ?? { level: 'single', cube: nextCube(end.points) };
   const breach = resultReported(game, end, first);
   const counted = breach === null ? first : others.find((result) => resultReported(game, end, result) === null);
   if (counted === undefined) return isMatchGivenUp(game, end) ? givenUpUnplayed(game, end) : breach;
-  warnOf(game, end.entry, 'transcript.moves-missing', { side: end.winner, ...counted });
+  const { level, cube } = counted;
+  warnOf(game, end.entry, 'transcript.moves-missing', { side: end.winner, kind: level, cube });
   return null;
 }
 
-interface BareResult {
-  readonly kind: ResultKind;
+/** A result without moves: what was lost, and with which cube. */
+export interface BareResult {
+  readonly level: LossLevel;
   readonly cube: number;
 }
 
-function resultReported(game: GameImport, end: WrittenEnd, { kind, cube }: BareResult): Breach | null {
+function resultReported(game: GameImport, end: WrittenEnd, { level, cube }: BareResult): Breach | null {
   const { importing, gameId } = game;
-  const result = { winner: end.winner, kind, cube };
+  const { winner } = end;
+  const counted = typeof level === 'number';
+  const result = counted ? { winner, kind: 'single' as const, cube, points: level } : { winner, kind: level, cube };
   const decision = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
   if (!decision.ok) return decision.error;
   const [first] = decision.value;
@@ -145,12 +157,17 @@ function givenUpUnplayed(game: GameImport, end: WrittenEnd): Breach | null {
   return started.ok ? matchConceded(game, end) : started.error;
 }
 
-/** Kinds and cubes that give the points, the likeliest first; none where no cube does. */
+/** Levels and cubes that give the points, the likeliest first; none where no cube does. */
 function likelyResults({ importing: { state } }: GameImport, points: number): readonly BareResult[] {
   if (state.status === 'not-opened') return [];
-  return RESULT_KINDS.map((kind) => ({ kind, cube: points / multiplier(kind, state.rules) })).filter(({ cube }) =>
-    isCubeValue(cube),
-  );
+  const variant = variantOf(state.variant);
+  const factor = (level: LossLevel): number =>
+    typeof level === 'number' ? level : multiplier(level, state.rules, variant.scoring);
+  const likely = levelsOf(variant)
+    .map((level) => ({ level, cube: points / factor(level) }))
+    .filter(({ cube }) => isCubeValue(cube));
+  // The smallest cube is the likeliest where any number of checkers can be left.
+  return variant.scoring.kind === 'checkersLeft' ? likely.toReversed() : likely;
 }
 
 /** The smallest cube that gives at least these points for a single game. */

@@ -3,7 +3,7 @@
  * a command, so a transcript can hold nothing that could not be played here.
  *
  * What a transcript leaves out is concluded: the opening roll is the first roll, the larger die being the starter's
- * (R10, R12); a side that is shut out and has no cell was skipped (R21); dice with nothing behind them are a dance, or at
+ * (R10, R12), except where both dice are rolled again, which tells who starts and nothing more; a side that is shut out and has no cell was skipped (R21); dice with nothing behind them are a dance, or at
  * the end of a game a roll that was not played.
  */
 
@@ -11,7 +11,8 @@ import { formatRoll, isDoublet, type Roll } from '../dice/roll.js';
 import type { GameCommand } from '../game/commands.js';
 import { nextTurn } from '../game/decide-cube.js';
 import type { GameResult } from '../game/result.js';
-import type { OpenGame } from '../game/state.js';
+import { movementOf } from '../game/bonus.js';
+import type { OpenGame, ToPlay } from '../game/state.js';
 import type { Id } from '../kernel/brands.js';
 import { type BySide, type Side, opponent } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
@@ -45,11 +46,11 @@ export function openGameOf({ importing: { state } }: GameImport): OpenGame | nul
 /** Tells the reader of the import something about an entry. */
 export function warnOf(
   { importing, game }: GameImport,
-  entry: MatEntry,
+  entry: MatEntry | undefined,
   code: ImportWarningCode,
   params: Readonly<Record<string, string | number>>,
 ): void {
-  importing.warnings.push({ game: game.number, turn: entry.turn, code, params });
+  importing.warnings.push({ game: game.number, turn: entry?.turn ?? 0, code, params });
 }
 
 /** The act carried out on behalf of the side, or the rule that forbids it. */
@@ -111,7 +112,25 @@ function skippedBefore(game: GameImport, side: Side): Breach | null {
 }
 
 function rolled(game: GameImport, side: Side, dice: Roll): Breach | null {
-  if (openGameOf(game)?.phase.name !== 'opening') return acted(game, side, { type: 'RollDice', dice });
+  const phase = openGameOf(game)?.phase;
+  if (phase?.name === 'name-doublet') return doubletNamed(game, side, dice);
+  if (phase?.name === 'to-play' && phase.side === side) return earned(phase, dice);
+  return phase?.name === 'opening' ? opened(game, side, dice) : acted(game, side, { type: 'RollDice', dice });
+}
+
+/** The dice of a bonus look like any others in a transcript: what was named shows by its faces. */
+function doubletNamed(game: GameImport, side: Side, dice: Roll): Breach | null {
+  if (isDoublet(dice)) return acted(game, side, { type: 'NameDoublet', die: dice[0] });
+  return { code: 'bonus.other-dice', params: { side, roll: formatRoll(dice), expected: '' } };
+}
+
+/** A complement lies on the board by itself (V30). */
+function earned({ side, roll }: ToPlay, dice: Roll): Breach | null {
+  if (formatRoll(dice) === formatRoll(roll)) return null;
+  return { code: 'bonus.other-dice', params: { side, roll: formatRoll(dice), expected: formatRoll(roll) } };
+}
+
+function opened(game: GameImport, side: Side, dice: Roll): Breach | null {
   if (isDoublet(dice)) return { code: 'opening.doublet', params: { side, roll: formatRoll(dice) } };
   const [own, other] = [Math.max(...dice), Math.min(...dice)];
   const thrown = side === 'white' ? { white: own, black: other } : { white: other, black: own };
@@ -127,7 +146,8 @@ function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach
   if (phase.name !== 'to-play') {
     // The roll was passed by itself (R34); what is written must say the same.
     if (lastPlay?.by !== 'rule') return null;
-    const checked = checkPlay(variantOf(board.variant), lastPlay.before.position, side, dice, { text });
+    const rules = movementOf(variantOf(board.variant), lastPlay.origin ?? 'roll');
+    const checked = checkPlay(rules, lastPlay.before.position, side, dice, { text });
     return checked.ok ? null : checked.error;
   }
   if (entry.playText === null && isLast) return null;

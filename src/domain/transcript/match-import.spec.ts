@@ -206,6 +206,11 @@ describe('warnings', () => {
       1,
       { side: 'white' },
     ],
+    'transcript.opening-not-told': [
+      `; [Variation "Portes"]\n${head(5)}  1)                             33: 8/5(2) 6/3(2)\n`,
+      1,
+      { side: 'black' },
+    ],
     'transcript.moves-missing': [`${head(5)}      Wins 3 points\n`, 0, { side: 'white', kind: 'backgammon', cube: 1 }],
     'transcript.match-goes-on': [
       `${head(5)}  1) 31: 8/5 6/5                  Wins 1 point and the match\n`,
@@ -243,6 +248,11 @@ describe('warnings', () => {
 describe('a transcript that breaks a rule is refused with game, turn and rule', () => {
   const OWN: Readonly<Record<TranscriptRule, readonly [text: string, game: number, turn: number]>> = {
     'opening.doublet': [`${head(5)}  1) 33: 8/5(2) 6/3(2)\n`, 1, 1],
+    'bonus.other-dice': [
+      `; [Variation "Acey-Deucey"]\n${head(5)}  1) 21: rsv/24 rsv/23\n  2) 31: rsv/24 rsv/22\n`,
+      1,
+      2,
+    ],
     'cube.wrong-value': [`${head(5)}  1) 31: 8/5 6/5                  Doubles => 4\n`, 1, 1],
     'result.other-winner': [
       `${head(5)}  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Drops\n      Wins 1 point\n`,
@@ -310,7 +320,7 @@ describe('a match that cannot be opened', () => {
     ['match.same-player', head(5), { players: { white: 'ann', black: 'ann' } }],
     ['config.invalid', head(100), {}],
     ['config.invalid', head(5), { rules: { jacoby: true } }],
-    ['config.invalid', head(5), { rules: { firstRoll: 'rerollBothDice' } }],
+    ['config.invalid', `; [Variation "Our Dutch"]\n${head(5)}`, {}],
   ])('%s', (code, text, request) => {
     expect(imported(text, request)).toMatchObject({
       ok: false,

@@ -6,10 +6,10 @@
  * a site wrote other points or another score, the games decide and a warning tells it.
  */
 
-import { RESULT_KINDS, type ResultKind } from '../game/result.js';
+import { type LossLevel, RESULT_KINDS } from '../game/result.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type BySide, SIDES } from '../kernel/side.js';
+import { type BySide, SIDES, type Side } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
@@ -19,12 +19,13 @@ import {
   type MatGame,
   type MatText,
   type MatTranscript,
+  VARIANT_KEY,
   matComment,
 } from '../notation/mat/transcript.js';
-import { VARIANT_IDS, type VariantId } from '../variant/variants.js';
+import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
-import { ended, reported, writtenEnd } from './game-end.js';
-import { type GameImport, cellActed } from './game-import.js';
+import { type BareResult, ended, reported, writtenEnd } from './game-end.js';
+import { type GameImport, cellActed, warnOf } from './game-import.js';
 import { type Importing, decided, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -68,23 +69,23 @@ export function matchFromTranscript(
   request: ImportRequest,
 ): Result<ImportedMatch, ImportFault> {
   const importing = newImport(request.at, transcript.warnings);
+  const variant = request.variant ?? headerVariant(transcript);
+  if (variant === null) {
+    const params = { keys: ['variant'], reasons: ['not-of-the-house'] };
+    return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
+  }
   const opened = decided(importing, {
     type: 'OpenMatch',
     matchId: request.matchId,
     players: request.players,
     format: formatOf(transcript, request),
-    variant: request.variant ?? headerVariant(transcript),
+    variant,
     dice: 'recorded',
     rules: headerRules(transcript, request.rules),
     at: request.at,
     playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
-  // The two dice that only decide who starts are in no transcript.
-  if (request.rules['firstRoll'] === 'rerollBothDice') {
-    const params = { keys: ['firstRoll'], reasons: ['not-in-transcripts'] };
-    return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
-  }
   for (const [index, game] of transcript.games.entries()) {
     const fault = gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
@@ -132,13 +133,21 @@ function gameImported(
     const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: start, breach };
   }
-  const started = decided(importing, { type: 'StartGame', gameId, at: importing.at });
+  const starter = starterOf(state, game);
+  const started = decided(importing, { type: 'StartGame', gameId, starter, at: importing.at });
   if (!started.ok) return { place: start, breach: started.error };
+  if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   for (const [place, entry] of game.entries.entries()) {
     const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
   return null;
+}
+
+/** The side of the first cell, where the two dice that only decide who starts are in no transcript (R12). */
+function starterOf({ rules, lastGame }: OpenMatch | FinishedMatch, { entries }: MatGame): Side | null {
+  const rerolled = rules.firstRoll === 'rerollBothDice' && !(rules.winnerStarts && (lastGame?.winner ?? null) !== null);
+  return rerolled ? (entries[0]?.side ?? null) : null;
 }
 
 function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
@@ -180,19 +189,16 @@ function comparedScore(
 
 const STANDARD: VariantId = 'backgammon';
 
-/** Key of the header that names the variant. */
-export const VARIANT_KEY = 'Variation';
 /** Key of the header that switches the Crawford rule. */
 export const CRAWFORD_KEY = 'Crawford';
 /** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */
 export const JACOBY_KEY = 'Jacoby';
 export const BEAVERS_KEY = 'Beavers';
 
-function headerVariant(transcript: MatText): VariantId {
-  const written = matComment(transcript, VARIANT_KEY)
-    ?.toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return VARIANT_IDS.find((id) => id === written) ?? STANDARD;
+/** The variant that the header names; null where it is none of the house, such as a club's own. */
+function headerVariant(transcript: MatText): VariantId | null {
+  const written = matComment(transcript, VARIANT_KEY)?.trim() ?? '';
+  return written === '' || /standard/i.test(written) ? STANDARD : variantNamed(written);
 }
 
 function headerRules(
@@ -211,13 +217,19 @@ function headerRules(
   };
 }
 
-/** The header line that tells kind and cube of a game without moves. */
-export function resultComment(number: number, kind: ResultKind, cube: number): { key: string; value: string } {
-  return { key: `Game ${number}`, value: `${kind}, cube ${cube}, moves not recorded` };
+/** The header line that tells level and cube of a game without moves. */
+export function resultComment(number: number, level: LossLevel, cube: number): { key: string; value: string } {
+  const lost = typeof level === 'number' ? `${level} checkers left` : level;
+  return { key: `Game ${number}`, value: `${lost}, cube ${cube}, moves not recorded` };
 }
 
-function headerResult(transcript: MatText, number: number): { kind: ResultKind; cube: number } | null {
-  const written = /^(\w+), cube (\d{1,9}), moves not recorded$/.exec(matComment(transcript, `Game ${number}`) ?? '');
-  const kind = RESULT_KINDS.find((known) => known === written?.[1]);
-  return kind === undefined || written?.[2] === undefined ? null : { kind, cube: Number(written[2]) };
+const RESULT = /^(?:(?<kind>[a-z]+)|(?<left>\d{1,2}) checkers left), cube (?<cube>\d{1,9}), moves not recorded$/;
+
+function headerResult(transcript: MatText, number: number): BareResult | null {
+  const written = RESULT.exec(matComment(transcript, `Game ${number}`) ?? '')?.groups;
+  if (written === undefined) return null;
+  const cube = Number(written['cube']);
+  if (written['left'] !== undefined) return { level: Number(written['left']), cube };
+  const level = RESULT_KINDS.find((kind) => kind === written['kind']);
+  return level === undefined ? null : { level, cube };
 }

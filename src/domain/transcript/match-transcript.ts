@@ -2,12 +2,16 @@
  * A recorded match as a transcript: what counts of its record, game by game.
  *
  * Lost, because the form has no words for it: ties of the opening roll, void rolls, refused resignations, the moment
- * of a resignation, skipped turns (an empty cell), and how a match ended that was decided from outside (the header tells).
- * Kept by our own header lines: the variant, the Crawford rule switched off, kind and cube of games without moves.
+ * of a resignation, the throw that only decides who starts where both dice are rolled again (R12), that dice were named
+ * or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty cell), and how a
+ * match ended that was decided from outside (the header tells).
+ * Kept by our own header lines: the name of the variant, the Crawford rule switched off, level and cube of games without
+ * moves, drawn games. The record of a club's own variant is in no header.
  */
 
 import type { Roll } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
+import type { GameResult, LossLevel } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { MatchEvent } from '../match/events.js';
@@ -15,17 +19,21 @@ import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import type { MatCell, MatComment, MatGame, MatText } from '../notation/mat/transcript.js';
+import { type MatCell, type MatComment, type MatGame, type MatText, VARIANT_KEY } from '../notation/mat/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { effectiveEvents } from './effective-events.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, VARIANT_KEY, resultComment } from './match-import.js';
+import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, resultComment } from './match-import.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** Key of the header that tells who won a match that was decided otherwise than by its games. */
 const ENDED_KEY = 'Ended';
+const PENALTY_KEY = 'Penalty';
+
+/** What no program can find out from the name alone. */
+const OWN_VARIANT = "A variant of the club's own: its parameters are in the transcript as JSON.";
 
 interface Writing {
   readonly names: BySide<string>;
@@ -48,6 +56,7 @@ export function transcriptOf(
     if (event.type === 'MatchOpened') {
       length = writtenLength(event.format);
       writing.comments.push({ key: VARIANT_KEY, value: upperFirst(variantOf(event.variant).id) });
+      if (typeof event.variant !== 'string') writing.comments.push({ key: null, value: OWN_VARIANT });
       writing.comments.push(...formatComments(event.rules));
     }
     noteInMatch(writing, before, event);
@@ -74,7 +83,8 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
       return noteInGame(writing, before, event.event);
     case 'ResultReported': {
       const { number, result } = event;
-      if (result.kind !== null) writing.comments.push(resultComment(number, result.kind, result.cube));
+      const level = levelOf(before, result);
+      if (level !== null) writing.comments.push(resultComment(number, level, result.cube));
       begun(writing, before, number);
       // Transcripts know no drawn game.
       if (result.winner === null) return;
@@ -85,13 +95,19 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
       writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, ${event.by}${score}` });
       return;
     }
+    case 'PenaltyPointsAdded':
+      writing.comments.push({ key: PENALTY_KEY, value: `${event.to} ${event.points}, ${event.reason}` });
+      return;
     case 'MatchFinished':
+      // Nobody has to report that time was over.
+      if (event.by === 'time' && !isTold(writing)) {
+        writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, time` });
+      }
       return wonTheMatch(writing);
     case 'MatchOpened':
     case 'SessionClosed':
     case 'MatchScoreChanged':
     case 'ClockFlagged':
-    case 'PenaltyPointsAdded':
     case 'ClockIntroduced':
     case 'ClockPaused':
     case 'ClockResumed':
@@ -101,11 +117,25 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
   }
 }
 
+/** What was lost in a game without moves; where checkers are counted their number (V23). */
+function levelOf(match: MatchState, { kind, cube, points }: GameResult): LossLevel | null {
+  const counted = match.status === 'open' && variantOf(match.variant).scoring.kind === 'checkersLeft';
+  return counted ? points / cube : kind;
+}
+
+/** Whether the roll on the board is the complement of a doublet (V30). */
+function isComplement(match: MatchState): boolean {
+  const phase = match.status === 'open' ? match.game?.phase : undefined;
+  return phase?.name === 'to-play' && (phase.origin === 'complement' || phase.origin === 'named-complement');
+}
+
 function noteInGame(writing: Writing, before: MatchState, event: GameEvent): void {
   switch (event.type) {
     case 'GameStarted':
       return begun(writing, before, event.number);
     case 'PlayMade':
+      // Nobody threw the complement: where it cannot be played nothing has happened.
+      if (event.by === 'rule' && isComplement(before)) return;
       return cell(writing, rollCell(event.side, event.dice, event.moves, event.by === 'rule'));
     case 'PlayCorrected':
       return corrected(writing, event);
@@ -122,6 +152,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return cell(writing, { side: event.side, type: 'drop' });
     case 'GameFinished': {
       const { winner, points } = event.result;
+      if (winner === null) writing.comments.push({ key: `Game ${writing.games.at(-1)?.number ?? 0}`, value: 'drawn' });
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
       if (points > 0 && winner !== null) cell(writing, { side: winner, type: 'wins', points, match: false });
@@ -170,9 +201,14 @@ function unplayedWritten(writing: Writing, { phase }: OpenGame): void {
   if (below.name === 'to-play') cell(writing, { side: below.side, type: 'roll', dice: below.roll, playText: null });
 }
 
+/** Whether the transcript says already how the match ended. */
+function isTold({ comments }: Pick<Writing, 'comments'>): boolean {
+  return comments.some(({ key }) => key === ENDED_KEY);
+}
+
 /** "And the match" behind the last result, if that is what won it. */
 function wonTheMatch({ games, comments }: Writing): void {
-  if (comments.some(({ key }) => key === ENDED_KEY)) return;
+  if (isTold({ comments })) return;
   const entries = games.at(-1)?.entries;
   const end = entries?.at(-1);
   if (end?.type === 'wins') entries?.splice(-1, 1, { ...end, match: true });

@@ -6,11 +6,18 @@ import { POINTS } from '../position/point.js';
 import { positionFault } from '../position/position-fault.js';
 import { startPosition } from '../position/start.js';
 import type { VariantRules } from './variant-rules.js';
-import { VARIANTS, VARIANT_IDS } from './variants.js';
+import { VARIANTS, type Variant, variantNamed } from './variants.js';
 
 /** More checkers than a set has cannot be put on a board. */
 const MAX_CHECKERS = 15;
 const LONGEST_ID = 60;
+/** A name of one line with something to be seen in it. */
+const ID = /^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
+/** A die n enters on the point 25 − n (R27). */
+const ENTRY = 'opponentHome';
+/** Enough for people: a record of rubbish is not answered by a longer list. */
+const MOST_FAULTS = 30;
+const MOST_QUOTED = 60;
 
 type Fault = readonly [key: string, reason: string];
 
@@ -22,14 +29,15 @@ const oneOf =
     values.includes(value);
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_CHECKERS;
 const isPoint: Check = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= POINTS;
+const isPointName = (name: string): boolean => isPoint(Number(name)) && String(Number(name)) === name;
 const isFlag = oneOf(true, false);
 
 /** What each parameter may be. */
 const CHECKS: Readonly<Record<keyof VariantRules, Check>> = {
-  id: (value) => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_ID,
+  id: (value) => typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value),
   checkers: (value) => isCount(value) && value !== 0,
   start: (value) =>
-    isRecord(value) && Object.entries(value).every(([point, count]) => isPoint(Number(point)) && isCount(count)),
+    isRecord(value) && Object.entries(value).every(([point, count]) => isPointName(point) && isCount(count)),
   startBar: isCount,
   startReserve: isCount,
   direction: oneOf('opposite', 'parallel'),
@@ -89,7 +97,7 @@ export function variantFault(record: unknown): Violation | null {
   if (!isRecord(record)) return faulty([['', 'variant-record']]);
   const known: Readonly<Record<string, Check>> = CHECKS;
   const faults: Fault[] = [
-    ...Object.keys(record).flatMap((key): Fault[] => (key in CHECKS ? [] : [[key, 'variant-unknown']])),
+    ...Object.keys(record).flatMap((key): Fault[] => (Object.hasOwn(CHECKS, key) ? [] : [[key, 'variant-unknown']])),
     ...Object.entries(known).flatMap(([key, check]): Fault[] => (check(record[key]) ? [] : [[key, 'variant-value']])),
   ];
   if (faults.length > 0) return faulty(faults);
@@ -98,15 +106,23 @@ export function variantFault(record: unknown): Violation | null {
   return broken.length === 0 ? null : faulty(broken.map(([key, reason]): Fault => [key, reason]));
 }
 
+/** The variant that is asked for: one of the house by a name of it, or a club's own by its parameters (`customVariant`). */
+export function askedVariant(asked: unknown): Result<Variant, Violation> {
+  const house = typeof asked === 'string' ? variantNamed(asked) : null;
+  return house === null ? customVariant(asked) : accepted(house);
+}
+
 /**
  * The variant that a record asks for: its parameters over those of `base` (backgammon if none is named); under an id of
  * its own, `custom` if it has none. Refused as `variantFault` says.
  */
 export function customVariant(record: unknown): Result<VariantRules, Violation> {
   if (!isRecord(record)) return refused(faulty([['', 'variant-record']]));
-  const { base = 'backgammon', ...parameters } = record;
-  const known = VARIANT_IDS.find((id) => id === base);
-  if (known === undefined) return refused(faulty([['base', 'variant-base']]));
+  const { base = 'backgammon', entry = ENTRY, ...parameters } = record;
+  const known = typeof base === 'string' ? variantNamed(base) : null;
+  if (known === null) return refused(faulty([['base', 'variant-base']]));
+  // There is one way to enter so far; who names it has the same record.
+  if (entry !== ENTRY) return refused(faulty([['entry', 'variant-value']]));
   const { id: _house, ...house } = VARIANTS[known];
   const rules = { id: 'custom', ...house, ...parameters };
   const fault = variantFault(rules) ?? houseName(rules.id);
@@ -115,13 +131,14 @@ export function customVariant(record: unknown): Result<VariantRules, Violation> 
 
 /** A variant of a club may not go under the name of one of the house. */
 function houseName(id: unknown): Violation | null {
-  return VARIANT_IDS.some((house) => house === id) ? faulty([['id', 'variant-house-name']]) : null;
+  return typeof id === 'string' && variantNamed(id) !== null ? faulty([['id', 'variant-house-name']]) : null;
 }
 
 function faulty(faults: readonly Fault[]): Violation {
+  const told = faults.slice(0, MOST_FAULTS);
   return violation('config.invalid', {
-    keys: faults.map(([key]) => (key === '' ? 'variant' : `variant.${key}`)),
-    reasons: faults.map(([, reason]) => reason),
+    keys: told.map(([key]) => (key === '' ? 'variant' : `variant.${key.slice(0, MOST_QUOTED)}`)),
+    reasons: told.map(([, reason]) => reason),
   });
 }
 

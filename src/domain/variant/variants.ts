@@ -20,6 +20,9 @@ export const VARIANT_IDS = [
 
 export type VariantId = (typeof VARIANT_IDS)[number];
 
+/** Names by which a variant of the house can be asked for: its id, and of a family the name alone, for its first version. */
+export const VARIANT_NAMES = [...VARIANT_IDS, 'aceyDeucey'] as const;
+
 /** Which variant is played: one of the house by its id, or a whole record of parameters. */
 export type Variant = VariantId | VariantRules;
 
@@ -106,6 +109,17 @@ export const VARIANTS: Readonly<Record<VariantId, VariantRules>> = {
   fevga: FEVGA,
   moultezim: { ...FEVGA, id: 'moultezim', fullHomeBoard: false },
 };
+
+/** The variant of the house that goes by the name, however it is written (`Acey-Deucey (American)`), or null. */
+export function variantNamed(name: string): VariantId | null {
+  const written = letters(name);
+  const known = VARIANT_NAMES.find((each) => letters(each) === written);
+  return known === 'aceyDeucey' ? 'aceyDeucey.seed' : (known ?? null);
+}
+
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
 
 /** The rules of the variant. */
 export function variantOf(variant: Variant): VariantRules {

@@ -1,4 +1,13 @@
-import { type BySide, POINTS, type Side, opponent } from '../../domain/index.js';
+import {
+  type BySide,
+  type Direction,
+  POINTS,
+  SIDES,
+  type Side,
+  opponent,
+  pointAcross,
+  variantOf,
+} from '../../domain/index.js';
 import type { CheckersView, GameView } from './game.view.js';
 
 /** Sizes in pixels of the drawing's own frame. */
@@ -28,7 +37,8 @@ export function boardSvg(view: GameView, seat: Side): string {
     ...Array.from({ length: POINTS }, (_, index) => pointSvg(index + 1)),
   ];
   if (position !== null) {
-    for (const side of [seat, opponent(seat)]) parts.push(...sideSvg(position[side], side, seat));
+    const { direction } = variantOf(view.variant);
+    for (const side of [seat, opponent(seat)]) parts.push(...sideSvg(position, side, { seat, direction }));
   }
   parts.push(cubeSvg(view, seat), ...diceSvg(view), '</svg>');
   return parts.join('\n');
@@ -38,7 +48,17 @@ function label(view: GameView): string {
   const pips = view.pips === null ? '' : `, pips ${view.pips.white} white, ${view.pips.black} black`;
   const roll = view.onRoll === null ? '' : `, ${view.onRoll} on roll`;
   const dice = view.dice === null ? '' : `, dice ${view.dice.join('-')}`;
-  return `Game ${view.number}, ${view.phase}${roll}${dice}, cube ${view.cube.value}${pips}`;
+  const beside = view.position === null ? '' : besideTheBoard(view.position);
+  return `Game ${view.number}, ${view.phase}${roll}${dice}, cube ${view.cube.value}${pips}${beside}`;
+}
+
+/** Checkers that are not in play yet, and pinned ones, where there are any. */
+function besideTheBoard(position: BySide<CheckersView>): string {
+  return SIDES.map((side) => {
+    const { reserve = 0, pinned = [] } = position[side];
+    const waiting = reserve === 0 ? '' : `, ${reserve} ${side} in reserve`;
+    return pinned.length === 0 ? waiting : `${waiting}, ${side} pinned on ${pinned.join(' and ')}`;
+  }).join('');
 }
 
 /** The middle of a point, in the numbering of the seat: 1 at the bottom right, 24 at the top right. */
@@ -58,27 +78,39 @@ function pointSvg(point: number): string {
   );
 }
 
-/** A side's checkers on points, bar and tray. */
-function sideSvg(checkers: CheckersView, side: Side, seat: Side): string[] {
-  const seen = (point: number): number => (side === seat ? point : POINTS + 1 - point);
+/** A side's checkers on points, bar, tray and in reserve; a checker that is pinned lies under those that pin it. */
+function sideSvg(
+  position: BySide<CheckersView>,
+  side: Side,
+  { seat, direction }: { readonly seat: Side; readonly direction: Direction },
+): string[] {
+  const checkers = position[side];
+  const pinnedUnder = position[opponent(side)].pinned ?? [];
   const parts = checkers.points.flatMap((count, index) => {
-    const point = seen(index + 1);
+    const across = pointAcross(direction, index + 1);
+    const point = side === seat ? index + 1 : across;
     const up = point <= 12 ? -1 : 1;
-    const start = point <= 12 ? HEIGHT - EDGE - CHECKER : EDGE + CHECKER;
+    const base = point <= 12 ? HEIGHT - EDGE - CHECKER : EDGE + CHECKER;
+    const start = pinnedUnder.includes(across) ? base + up * 2 * CHECKER : base;
     return stackSvg(columnOf(point), start, up, count, side);
   });
   const middle = HALF + BAR_WIDTH / 2;
   const towards = side === seat ? 1 : -1;
   parts.push(...stackSvg(middle, HEIGHT / 2 + towards * 60, towards, checkers.bar, side));
-  if (checkers.off > 0) {
-    const { fill } = COLOURS[side];
-    const y = side === seat ? HEIGHT - 70 : 50;
-    parts.push(
-      `<rect x="${WIDTH - TRAY + 8}" y="${y - 18}" width="34" height="24" rx="4" fill="${fill}" stroke="#555555"/>` +
-        `<text x="${WIDTH - TRAY / 2}" y="${y}" text-anchor="middle" fill="${COLOURS[side].text}">${checkers.off}</text>`,
-    );
-  }
+  if (checkers.off > 0) parts.push(countSvg(checkers.off, side, side === seat ? HEIGHT - 70 : 50));
+  const reserve = checkers.reserve ?? 0;
+  // Dashed, so that nobody takes it for checkers borne off.
+  if (reserve > 0) parts.push(countSvg(reserve, side, HEIGHT / 2 + towards * 60, ' stroke-dasharray="4 2"'));
   return parts;
+}
+
+/** A number of checkers in the tray. */
+function countSvg(count: number, side: Side, y: number, stroke = ''): string {
+  const { fill, text } = COLOURS[side];
+  return (
+    `<rect x="${WIDTH - TRAY + 8}" y="${y - 18}" width="34" height="24" rx="4" fill="${fill}" stroke="#555555"${stroke}/>` +
+    `<text x="${WIDTH - TRAY / 2}" y="${y}" text-anchor="middle" fill="${text}">${count}</text>`
+  );
 }
 
 /** Up to five checkers; the number of a higher stack stands on the last of them. */

@@ -6,6 +6,7 @@ import {
   OFF,
   type OpenGame,
   type PlayInput,
+  RESERVE,
   type Roll,
   type Sender,
 } from '../../domain/index.js';
@@ -68,6 +69,8 @@ export function gameCommand(
       return { type: 'MakePlay', sender, play: playInput(action, pointer) };
     case 'correct-play':
       return { type: 'CorrectPlay', sender, play: playInput(action, pointer) };
+    case 'name-doublet':
+      return { type: 'NameDoublet', sender, die: action.die };
     case 'resign':
       return { type: 'OfferResignation', sender, as: action.as };
     case 'void-roll':
@@ -140,7 +143,7 @@ function playInput({ play, moves }: PlayFields, pointer: string): PlayInput {
   }
   return {
     moves: moves.map(({ from, to, die }) => ({
-      from: from === 'bar' ? BAR : from,
+      from: from === 'bar' ? BAR : from === 'rsv' ? RESERVE : from,
       to: to === 'off' ? OFF : to,
       ...(die === undefined ? {} : { die }),
     })),

@@ -8,18 +8,18 @@ import {
   type OpenGame,
   type OpenMatch,
   type Position,
+  type RollOrigin,
   type Side,
   dropCost,
   effectiveRecord,
   evolveGame,
   evolveMatch,
   formatPlay,
-  formatPositionId,
   matchEventOf,
   tableCube,
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
-import { matchIds, orientedTo } from './game.mapper.js';
+import { matchIds, orientedTo, positionIdOf } from './game.mapper.js';
 
 export interface CubeAct {
   readonly type: 'double' | 'take' | 'drop' | CubeTurn;
@@ -32,18 +32,20 @@ export interface TurnView {
   readonly number: number;
   readonly side: Side;
   readonly dice: readonly number[] | null;
+  /** Null for a skipped turn. */
+  readonly origin: RollOrigin | null;
   /** Null for a skipped turn, and while the roll is still to be played. */
   readonly play: string | null;
   readonly cube: readonly CubeAct[] | null;
   /** After the turn. */
-  readonly positionId: string;
+  readonly positionId: string | null;
   readonly at: string;
 }
 
 export interface PositionView {
   readonly turn: number;
   readonly position: Position;
-  readonly positionId: string;
+  readonly positionId: string | null;
   readonly gnubgMatchId: string | null;
   readonly xgid: string | null;
   readonly cube: { readonly value: number; readonly owner: Side | null };
@@ -76,7 +78,7 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
     const act = cubeActOf(event.event, now);
     if (act !== null) pending.push(act);
     if (event.event.type === 'GameStarted') positions.push(positionView(now, state, 0));
-    const turn = turnOf(event.event, now, pending, at);
+    const turn = turnOf(event.event, now, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
     if (turn === null) continue;
     if (event.event.type === 'PlayCorrected') {
       turns.splice(turn.number - 1);
@@ -87,7 +89,8 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
     pending = [];
   }
   if (game?.status === 'open' && game.phase.name === 'to-play') {
-    turns.push(rolledTurn(game, game.phase.side, game.phase.roll, pending, record.at(-1)?.recordedAt ?? new Date(0)));
+    const { side, roll, origin } = game.phase;
+    turns.push(rolledTurn(game, side, roll, pending, { at: record.at(-1)?.recordedAt ?? new Date(0), origin }));
     pending = [];
   }
   return { turns, ending: pending, positions };
@@ -109,17 +112,34 @@ function cubeActOf(event: GameEvent, game: OpenGame | FinishedGame): CubeAct | n
   return null;
 }
 
-function turnOf(event: GameEvent, game: OpenGame | FinishedGame, cube: readonly CubeAct[], at: Date): TurnView | null {
+/** When a turn was recorded, and where its roll came from. */
+interface Circumstances {
+  readonly at: Date;
+  readonly origin: RollOrigin | null;
+}
+
+/** Where the roll on the board came from before the event; a correction is of the last roll that was played. */
+function originBefore(before: MatchState, last: TurnView | null): RollOrigin | null {
+  const phase = before.status === 'open' ? before.game?.phase : undefined;
+  return phase?.name === 'to-play' ? phase.origin : (last?.origin ?? null);
+}
+
+function turnOf(
+  event: GameEvent,
+  game: OpenGame | FinishedGame,
+  cube: readonly CubeAct[],
+  circumstances: Circumstances,
+): TurnView | null {
   switch (event.type) {
     case 'PlayMade':
     case 'PlayCorrected':
       return {
-        ...rolledTurn(game, event.side, event.dice, cube, at),
+        ...rolledTurn(game, event.side, event.dice, cube, circumstances),
         number: game.turns,
         play: formatPlay(event.moves),
       };
     case 'TurnSkipped':
-      return { ...rolledTurn(game, event.side, null, cube, at), number: game.turns };
+      return { ...rolledTurn(game, event.side, null, cube, { ...circumstances, origin: null }), number: game.turns };
     default:
       return null;
   }
@@ -131,15 +151,16 @@ function rolledTurn(
   side: Side,
   dice: readonly number[] | null,
   cube: readonly CubeAct[],
-  at: Date,
+  { at, origin }: Circumstances,
 ): TurnView {
   return {
     number: game.turns + 1,
     side,
     dice,
+    origin,
     play: null,
     cube: cube.length === 0 ? null : cube,
-    positionId: formatPositionId(game.position, orientedTo(game)),
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
     at: at.toISOString(),
   };
 }
@@ -149,7 +170,7 @@ function positionView(game: OpenGame | FinishedGame, match: OpenMatch | Finished
   return {
     turn,
     position: game.position,
-    positionId: formatPositionId(game.position, orientedTo(game)),
+    positionId: positionIdOf(game.variant, game.position, orientedTo(game)),
     ...matchIds(game, match, orientedTo(game)),
     cube: { value, owner },
   };

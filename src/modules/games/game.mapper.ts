@@ -7,8 +7,11 @@ import {
   type FinishedMatch,
   type Milliseconds,
   type Phase,
+  type Position,
   type ResultKind,
   type Side,
+  type ToPlay,
+  type Variant,
   XGID_MAX_CUBE,
   bySide,
   carriesIds,
@@ -43,6 +46,7 @@ export function gameView(game: Game, contest: Contest): GameView {
   const moment = momentOf(game);
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
+  const roll = phase === null ? null : rollOf(phase);
   const orientation = orientedTo(game);
   const { gnubgMatchId, xgid } = matchIds(game, contest.match, orientation);
   return {
@@ -52,15 +56,16 @@ export function gameView(game: Game, contest: Contest): GameView {
     number: game.number,
     version: contest.version,
     status: game.status,
-    variant: variantOf(game.variant).id,
+    variant: game.variant,
     diceMode: game.dice,
     phase: moment.phase,
     onRoll: moment.onRoll,
     toAct: moment.toAct,
-    dice: diceOf(phase),
+    dice: roll?.roll ?? null,
+    diceOrigin: roll?.origin ?? null,
     position: game.position,
     pips: bySide((side) => pipCount(game.position[side])),
-    positionId: carriesIds(variantOf(game.variant)) ? formatPositionId(game.position, orientation) : null,
+    positionId: positionIdOf(game.variant, game.position, orientation),
     gnubgMatchId,
     xgid,
     cube: {
@@ -101,12 +106,13 @@ export function reportedGameView(
     number: game.number,
     version: contest.version,
     status: 'finished',
-    variant: variantOf(match.variant).id,
+    variant: match.variant,
     diceMode: match.dice,
     phase: 'finished',
     onRoll: null,
     toAct: null,
     dice: null,
+    diceOrigin: null,
     position: null,
     pips: null,
     positionId: null,
@@ -144,9 +150,15 @@ function sideOnRoll(phase: Phase): Side {
   }
 }
 
-function diceOf(phase: Phase | null): readonly number[] | null {
-  if (phase?.name === 'to-play') return phase.roll;
-  return phase?.name === 'answer-resignation' ? diceOf(phase.below) : null;
+/** The roll on the board, also while a resignation waits for its answer. */
+function rollOf(phase: Phase): Pick<ToPlay, 'roll' | 'origin'> | null {
+  if (phase.name === 'to-play') return phase;
+  return phase.name === 'answer-resignation' ? rollOf(phase.below) : null;
+}
+
+/** GNU Backgammon's id of the position; null where it does not say all about a position of the variant. */
+export function positionIdOf(variant: Variant, position: Position, onRoll: Side): string | null {
+  return carriesIds(variantOf(variant)) ? formatPositionId(position, onRoll) : null;
 }
 
 /** Checkers of a side that the ids reckon with. */
@@ -164,9 +176,7 @@ export function matchIds(
   if (!carriesIds(variant) || variant.checkers !== FULL_SET) return { gnubgMatchId: null, xgid: null };
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
-  const roll = diceOf(phase);
-  const [a, b] = roll ?? [];
-  const dice = a === undefined || b === undefined ? null : ([a, b] as unknown as OpenGameRoll);
+  const dice = phase === null ? null : (rollOf(phase)?.roll ?? null);
   const crawford = game.status === 'finished' ? crawfordState(match) === 'now' : game.terms.crawford;
   const shared = {
     cube: cube.value,
@@ -196,8 +206,6 @@ export function matchIds(
     }),
   };
 }
-
-type OpenGameRoll = Extract<Phase, { name: 'to-play' }>['roll'];
 
 function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'playing' | 'over' | 'resigned' | 'dropped' {
   if (game.status === 'open') return 'playing';

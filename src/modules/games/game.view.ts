@@ -5,8 +5,10 @@ import type {
   ClockSettings,
   GameResult,
   LossLevel,
+  RollOrigin,
   ShownPhase,
   Side,
+  Variant,
 } from '../../domain/index.js';
 
 /** The clock of the match as it was at one moment; in milliseconds. */
@@ -37,6 +39,10 @@ export interface CheckersView {
   readonly points: readonly number[];
   readonly bar: number;
   readonly off: number;
+  /** There in variants that know them: checkers not in play yet, pinned ones by their points, the right to hit. */
+  readonly reserve?: number;
+  readonly pinned?: readonly number[];
+  readonly mayHit?: boolean;
 }
 
 /** A game as everybody sees it (api.md, "Games"). */
@@ -47,12 +53,14 @@ export interface GameView {
   readonly number: number;
   readonly version: number;
   readonly status: 'open' | 'finished';
-  readonly variant: string;
+  /** The id of a variant of the house, or the record of a club's own. */
+  readonly variant: Variant;
   readonly diceMode: 'server' | 'recorded';
   readonly phase: ShownPhase;
   readonly onRoll: Side | null;
   readonly toAct: Side | null;
   readonly dice: readonly number[] | null;
+  readonly diceOrigin: RollOrigin | null;
   /** Null for a game of which only the result is known. */
   readonly position: BySide<CheckersView> | null;
   readonly pips: BySide<number> | null;

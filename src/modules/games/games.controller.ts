@@ -9,6 +9,7 @@ import { Operation } from '../../rules/problems.js';
 import {
   ClaimTimeAction,
   CorrectPlayAction,
+  NameDoubletAction,
   OpeningRollAction,
   PlainAction,
   PlayAction,
@@ -19,7 +20,8 @@ import {
   oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
-import { ActedDto, GameDto, LegalPlaysDto } from './dto/game.dto.js';
+import { ActedDto, GameDto } from './dto/game.dto.js';
+import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';
@@ -31,6 +33,7 @@ const FORMS = [
   CorrectPlayAction,
   PlainAction,
   ResignAction,
+  NameDoubletAction,
   VoidRollAction,
   TakeBackAction,
   ClaimTimeAction,
@@ -42,6 +45,10 @@ const REFUSALS = [
   'play.no-such-checker',
   'play.not-this-roll',
   'play.point-blocked',
+  'play.first-checker-first',
+  'play.hit-and-run',
+  'play.prime-not-allowed',
+  'play.not-in-yet',
   'play.not-all-home',
   'play.checker-behind',
   'play.must-use-larger-die',
@@ -119,6 +126,10 @@ export class GamesController {
         value: { type: 'opening-roll', dice: { white: 3, black: 1 } },
       },
       play: { summary: 'A play', value: { type: 'play', play: '8/5 6/5' } },
+      reserve: { summary: 'A play from the reserve', value: { type: 'play', play: 'rsv/24 rsv/23' } },
+      doublet: { summary: 'The doublet that 1-2 has earned', value: { type: 'name-doublet', die: 4 } },
+      points: { summary: 'Resigning where checkers are counted', value: { type: 'resign', as: 7 } },
+      claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
         summary: 'A whole turn with recorded dice',
         value: {

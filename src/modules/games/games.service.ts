@@ -12,11 +12,12 @@ import {
   evolveMatch,
   fold,
   formatPlay,
-  formatPositionId,
   isEndedByTime,
   matchEventOf,
   milliseconds,
+  movementOf,
   opponent,
+  variantOf,
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
@@ -31,7 +32,7 @@ import { boardSvg } from './board-svg.js';
 import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
-import { type Contest, gameView } from './game.mapper.js';
+import { type Contest, gameView, positionIdOf } from './game.mapper.js';
 import type { GameView } from './game.view.js';
 import { type GameMoments, gameMoments } from './game-moments.js';
 import { moveView } from './play.mapper.js';
@@ -106,14 +107,15 @@ export class GamesService {
     if (phase.name !== 'to-play') {
       throw refusal({ code: 'game.wrong-phase', params: { act: 'MakePlay', phase: phase.name } });
     }
-    const plays = this.rules.legalPlays(game.variant, game.position, phase.side, phase.roll);
+    const movement = movementOf(variantOf(game.variant), phase.origin);
+    const plays = this.rules.legalPlays(movement, game.position, phase.side, phase.roll);
     const body = {
       dice: phase.roll,
       count: plays.length,
       plays: plays.map(({ play, position }) => ({
         play: formatPlay(play),
         moves: play.map(moveView),
-        positionId: formatPositionId(position, opponent(phase.side)),
+        positionId: positionIdOf(game.variant, position, opponent(phase.side)),
       })),
     };
     return found(body, row.version);

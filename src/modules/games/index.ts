@@ -1,8 +1,20 @@
+export { type Contest, gameView, positionIdOf } from './game.mapper.js';
 export { clockView } from './clock.mapper.js';
 export { ClockDto } from './dto/clock.dto.js';
-export { type Contest, gameView } from './game.mapper.js';
 export type { ClockView, GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto, GameResultDto, LegalPlayDto } from './dto/game.dto.js';
+export { CheckersDto, EventDto, GameDto, GameResultDto } from './dto/game.dto.js';
+export { LegalPlayDto } from './dto/legal-plays.dto.js';
+export { MOST_CHECKERS } from './dto/is-loss-level.js';
+export {
+  ASKED_VARIANT,
+  type AskedVariant,
+  AskedVariantDto,
+  IsVariant,
+  SHOWN_VARIANT,
+  VariantRulesDto,
+  WHAT_A_VARIANT_IS,
+  isAskedVariant,
+} from './dto/variant.dto.js';
 export { moveView } from './play.mapper.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';

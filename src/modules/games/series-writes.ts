@@ -1,4 +1,4 @@
-import { type MatchEvent, type MatchState, storedEvent } from '../../domain/index.js';
+import { type MatchEvent, type MatchState, storedEvent, variantOf } from '../../domain/index.js';
 import type { SideRow, StreamWrite } from '../../recording/recording.js';
 import { type Followed, follow } from './series-changes.js';
 
@@ -69,5 +69,5 @@ export function statusOf(state: MatchState): 'open' | 'finished' | 'void' {
 function openingColumns(state: MatchState, at: Date): Readonly<Record<string, unknown>> {
   if (state.status === 'not-opened') return {};
   const { players, variant } = state;
-  return { kind: 'match', variant, player_ids: [players.white, players.black], created_at: at };
+  return { kind: 'match', variant: variantOf(variant).id, player_ids: [players.white, players.black], created_at: at };
 }

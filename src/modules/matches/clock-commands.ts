@@ -1,4 +1,4 @@
-import { type ClockCommand, type Milliseconds, SIDES } from '../../domain/index.js';
+import type { ClockCommand, Milliseconds } from '../../domain/index.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
 
 const SECOND = 1_000;
@@ -12,11 +12,12 @@ export function clockCommand(asked: ClockActDto, at: Milliseconds): ClockCommand
     case 'resume':
       return { type: 'ResumeClock', reason, at };
     case 'adjust': {
-      const named = SIDES.flatMap((side) => {
-        const seconds = asked.reserveSeconds[side];
-        return seconds === undefined ? [] : [[side, seconds * SECOND]];
-      });
-      return { type: 'AdjustClock', reserves: Object.fromEntries(named), reason, at };
+      const { white, black } = asked.reserveSeconds;
+      const reserves = {
+        ...(white === undefined ? {} : { white: white * SECOND }),
+        ...(black === undefined ? {} : { black: black * SECOND }),
+      };
+      return { type: 'AdjustClock', reserves, reason, at };
     }
     case 'introduce':
       return { type: 'IntroduceClock', clock: { ...asked.clock }, from: asked.from, reason, at };

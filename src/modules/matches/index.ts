@@ -1,4 +1,4 @@
-export { ChosenRulesDto } from './dto/rules.dto.js';
+export { ChosenMatchRulesDto, ChosenRulesDto } from './dto/rules.dto.js';
 export { CURRENCY, MAX_STAKE } from './dto/format.dto.js';
 export { DECISIONS, EventListDto, EventListQuery, MatchDto, ScoreDto } from './dto/match.dto.js';
 export { matchViewAfter } from './match.mapper.js';

@@ -7,7 +7,6 @@ import {
   crawfordState,
   milliseconds,
   recordedScore,
-  variantOf,
 } from '../../domain/index.js';
 import { type Changed, type GameEntry, type SeriesWithGamesRow, clockView } from '../games/index.js';
 import type { MatchView, SeatView } from './match.view.js';
@@ -28,13 +27,14 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     return { playerId, name: names[playerId] ?? '', score: match.score[side] };
   };
   const finished = match.status === 'finished' ? match : null;
+  const outcome = finished?.outcome ?? null;
   return {
     id: match.id,
     version,
     status: finished?.voided === true ? 'void' : match.status,
-    by: finished?.outcome?.by ?? null,
+    by: outcome?.by ?? null,
     format: match.format,
-    variant: variantOf(match.variant).id,
+    variant: match.variant,
     dice: match.dice,
     rules: match.rules,
     white: seat('white'),
@@ -42,8 +42,8 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     crawford: crawfordState(match),
     currentGameId: match.status === 'open' ? (match.game?.id ?? null) : null,
     games,
-    winner: finished?.outcome?.winner ?? null,
-    recorded: finished?.outcome == null ? null : recordedScore(match, finished.outcome),
+    winner: outcome?.winner ?? null,
+    recorded: outcome === null ? null : recordedScore(match, outcome),
     clock: clockView(match, now),
     createdAt: new Date(match.openedAt).toISOString(),
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),

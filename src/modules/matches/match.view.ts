@@ -1,4 +1,4 @@
-import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side } from '../../domain/index.js';
+import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side, Variant } from '../../domain/index.js';
 import type { ClockView, GameEntry } from '../games/index.js';
 
 export interface SeatView {
@@ -15,7 +15,8 @@ export interface MatchView extends BySide<SeatView> {
   readonly status: 'open' | 'finished' | 'void';
   readonly by: MatchEnd | null;
   readonly format: Format;
-  readonly variant: string;
+  /** The id of a variant of the house, or the record of a club's own. */
+  readonly variant: Variant;
   readonly dice: 'server' | 'recorded';
   readonly rules: FormatRules;
   readonly crawford: CrawfordState | null;

@@ -70,6 +70,18 @@ export class MatchesController {
         summary: 'A money session with beavers',
         value: { ...SEATS_EXAMPLE, format: { kind: 'money', stake: 500, currency: 'EUR' }, rules: { beavers: 1 } },
       },
+      variant: {
+        summary: 'A match in Plakoto',
+        value: { ...SEATS_EXAMPLE, format: { kind: 'points', length: 5 }, variant: 'plakoto', dice: 'server' },
+      },
+      own: {
+        summary: "A club's own variant: Dutch backgammon in which checkers may stay in the reserve",
+        value: {
+          ...SEATS_EXAMPLE,
+          format: { kind: 'points', length: 5 },
+          variant: { base: 'dutch', id: 'Our Dutch', startBar: 0, startReserve: 15 },
+        },
+      },
     },
   })
   @Answers(201, MatchDto, 'The match.')
@@ -103,7 +115,14 @@ export class MatchesController {
     summary: 'Start the next game, or record one by its result',
     description: 'A player does so in own matches.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['match.not-found', 'game.open', 'match.finished', 'result.cube-impossible', 'result.jacoby'],
+    problems: [
+      'match.not-found',
+      'game.open',
+      'match.finished',
+      'result.cube-impossible',
+      'result.level-impossible',
+      'result.jacoby',
+    ],
     writes: true,
   })
   @ApiBody({
@@ -111,6 +130,7 @@ export class MatchesController {
     examples: {
       played: { summary: 'A game to be played', value: {} },
       reported: { summary: 'A finished game', value: { result: { winner: 'white', kind: 'gammon', cube: 2 } } },
+      counted: { summary: 'A finished game of Acey-Deucey', value: { result: { winner: 'black', points: 7 } } },
     },
   })
   @Answers(201, GameDto, 'The game.')

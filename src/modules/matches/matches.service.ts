@@ -43,6 +43,8 @@ export class MatchesService {
   async open(call: Call, asked: CreateMatchDto): Promise<Answer> {
     const admitted = await this.admission.admit<SeatedRow>(call, this.repository.players([asked.white, asked.black]));
     requirePart(admitted.caller, [asked.white, asked.black]);
+    const variant = this.rules.variant(asked.variant);
+    if (!variant.ok) throw refusal(variant.error);
     const matchId = this.ids.next();
     const decision = this.rules.decide(
       { status: 'not-opened' },
@@ -52,7 +54,7 @@ export class MatchesService {
         // The record has one spelling of an id, whatever the caller's.
         players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
         format: asked.format,
-        variant: asked.variant,
+        variant: variant.value,
         dice: asked.dice,
         rules: chosenOptions(asked.rules ?? {}),
         at: milliseconds(admitted.now.getTime()),
@@ -105,7 +107,12 @@ export class MatchesService {
           row.state,
           result === undefined
             ? { type: 'StartGame', gameId, at: milliseconds(now.getTime()) }
-            : { type: 'ReportGame', gameId, result: { ...result }, at: milliseconds(now.getTime()) },
+            : {
+                type: 'ReportGame',
+                gameId,
+                result: { ...result, kind: result.kind ?? 'single' },
+                at: milliseconds(now.getTime()),
+              },
         ),
       answer: (row, { state, version, finalViews, at }) => {
         const open = state.status === 'open' ? state.game : null;

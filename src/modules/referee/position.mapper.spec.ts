@@ -3,13 +3,14 @@ import { askedPosition, boardView, faultPointer, ofMover } from './position.mapp
 
 const EMPTY = Array.from({ length: 24 }, () => 0);
 const points = (on: Readonly<Record<number, number>>): number[] => EMPTY.map((_, index) => on[index + 1] ?? 0);
+const TOLD = { points: EMPTY, bar: 0, off: null, reserve: null, pinned: null, mayHit: null };
 
 describe('a position that was sent', () => {
   const backgammon = variantOf('backgammon');
 
   it('has the rest of the checkers off, and as many as it says where it says so', () => {
-    const mover = { points: points({ 1: 2 }), bar: 1, off: null };
-    const opponent = { points: points({ 6: 3 }), bar: 0, off: 4 };
+    const mover = { ...TOLD, points: points({ 1: 2 }), bar: 1 };
+    const opponent = { ...TOLD, points: points({ 6: 3 }), off: 4 };
 
     const position = askedPosition({ mover, opponent }, backgammon);
 
@@ -17,10 +18,16 @@ describe('a position that was sent', () => {
   });
 
   it('has nothing off when there are too many on the board', () => {
-    const checkers = { points: points({ 6: 20 }), bar: 0, off: null };
+    const checkers = { ...TOLD, points: points({ 6: 20 }) };
 
     expect(askedPosition({ mover: checkers, opponent: checkers }, backgammon)).toMatchObject({
       value: { white: { off: 0 } },
+    });
+  });
+
+  it('is refused as an id where the id does not say all', () => {
+    expect(askedPosition({ positionId: '4HPwATDgc/ABMA' }, variantOf('plakoto'))).toMatchObject({
+      error: { code: 'position.impossible', params: { reason: 'no-id' } },
     });
   });
 
@@ -35,8 +42,7 @@ describe('a position that was sent', () => {
 });
 
 describe('the fault of a position', () => {
-  const board = { points: EMPTY, bar: 0, off: null };
-  const asked = { mover: board, opponent: board };
+  const asked = { mover: TOLD, opponent: TOLD };
 
   it('speaks of mover and opponent, and points at the one that is wrong', () => {
     const fault = violation('position.impossible', { reason: 'total', side: 'black' });

@@ -8,9 +8,12 @@ import {
   type VariantRules,
   type Violation,
   accepted,
+  carriesIds,
+  completedPosition,
   parsePositionId,
+  refused,
 } from '../../domain/index.js';
-import type { AskedCheckers, AskedPosition } from './dto/asked.js';
+import type { AskedPosition } from './dto/asked.js';
 
 export const MOVER = 'white' satisfies Side;
 export const OPPONENT = 'black' satisfies Side;
@@ -24,9 +27,12 @@ export interface BoardView {
 }
 
 /** The position that was sent; whether it can occur is for the rules to say. */
-export function askedPosition(asked: AskedPosition, { checkers }: VariantRules): Result<Position, Violation> {
-  if ('positionId' in asked) return parsePositionId(asked.positionId, MOVER, checkers);
-  return accepted({ white: checkersOf(asked.mover, checkers), black: checkersOf(asked.opponent, checkers) });
+export function askedPosition(asked: AskedPosition, variant: VariantRules): Result<Position, Violation> {
+  if (!('positionId' in asked)) {
+    return accepted(completedPosition(variant, { [MOVER]: asked.mover, [OPPONENT]: asked.opponent }));
+  }
+  if (!carriesIds(variant)) return refused({ code: 'position.impossible', params: { reason: 'no-id' } });
+  return parsePositionId(asked.positionId, MOVER, variant.checkers);
 }
 
 export function boardView(position: Position): BoardView {
@@ -48,10 +54,4 @@ export function faultPointer(asked: AskedPosition, { params }: Violation): strin
 
 function roleOf(side: unknown): keyof BoardView | null {
   return side === 'white' || side === 'black' ? ROLES[side] : null;
-}
-
-function checkersOf({ points, bar, off }: AskedCheckers, total: number): Checkers {
-  const onBoard = points.reduce((sum, count) => sum + count, bar);
-  // Too many on the board is told as a wrong total, not as less than nothing off.
-  return { points, bar, off: off ?? Math.max(0, total - onBoard) };
 }

@@ -4,6 +4,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
+import { AskedVariantDto } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays } from './dto/asked.js';
 import {
   AskedBoardDto,
@@ -20,6 +21,7 @@ import {
 import { CheckPlayPipe, LegalPlaysPipe } from './dto/referee.pipe.js';
 import { RefereeService } from './referee.service.js';
 
+const EMPTY = Array.from({ length: 24 }, () => 0);
 const ONE_OR_MANY = 'One position is answered by its plays, a list of them by a list.';
 
 /** One of several forms. */
@@ -31,6 +33,7 @@ function oneOf(...forms: readonly (new () => object)[]): { oneOf: { $ref: string
 @ApiExtraModels(
   AskedBoardDto,
   AskedPositionIdDto,
+  AskedVariantDto,
   LegalPlaysQuestionDto,
   LegalPlaysQuestionsDto,
   PlayIsIllegalDto,
@@ -47,7 +50,7 @@ export class RefereeController {
     summary: 'Every legal play of a roll in any position',
     description: `${ONE_OR_MANY} Nothing is stored; \`Idempotency-Key\` is ignored.`,
     roles: ROLES,
-    problems: ['position.impossible', 'request.media-type'],
+    problems: ['config.invalid', 'position.impossible', 'request.media-type'],
     writes: false,
   })
   @ApiBody({
@@ -56,6 +59,22 @@ export class RefereeController {
       one: {
         summary: '3-1 in the starting position',
         value: { dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' } },
+      },
+      variant: {
+        summary: 'The first roll of Acey-Deucey',
+        value: {
+          variant: 'aceyDeucey.seed',
+          dice: [6, 3],
+          position: { mover: { points: EMPTY, bar: 0, reserve: 15 }, opponent: { points: EMPTY, bar: 0, reserve: 15 } },
+        },
+      },
+      own: {
+        summary: "A roll of a club's own variant",
+        value: {
+          variant: { base: 'backgammon', id: 'Exact', overshootBearOff: false },
+          dice: [6, 5],
+          position: { positionId: '4HPwATDgc/ABMA' },
+        },
       },
       many: {
         summary: 'Two rolls of hypergammon',
@@ -83,10 +102,30 @@ export class RefereeController {
       'An illegal play is a good answer here: `legal: false` with the rule that it breaks. So is a text that cannot be ' +
       'read. Nothing is stored; `Idempotency-Key` is ignored.',
     roles: ROLES,
-    problems: ['position.impossible', 'request.media-type'],
+    problems: ['config.invalid', 'position.impossible', 'request.media-type'],
     writes: false,
   })
-  @ApiBody({ type: CheckPlayQuestionDto })
+  @ApiBody({
+    type: CheckPlayQuestionDto,
+    examples: {
+      text: {
+        summary: 'A play as text',
+        value: { dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' }, play: '8/5 6/5' },
+      },
+      reserve: {
+        summary: 'A checker that comes in from the reserve',
+        value: {
+          variant: 'aceyDeucey.seed',
+          dice: [6, 3],
+          position: { mover: { points: EMPTY, bar: 0, reserve: 15 }, opponent: { points: EMPTY, bar: 0, reserve: 15 } },
+          moves: [
+            { from: 'rsv', to: 19, die: 6 },
+            { from: 'rsv', to: 22 },
+          ],
+        },
+      },
+    },
+  })
   @ApiOkResponse({ description: 'The decision.', schema: oneOf(PlayIsLegalDto, PlayIsIllegalDto) })
   @HttpCode(200)
   @Post('check-play')

@@ -1,12 +1,12 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
+  type CheckedPlay,
   type Position,
   type Roll,
-  type VariantId,
+  type VariantRules,
   type Violation,
   formatPlay,
-  formatPositionId,
   variantOf,
 } from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
@@ -15,7 +15,7 @@ import type { Call } from '../../platform/http/call.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { moveView } from '../games/index.js';
+import { type AskedVariant, moveView, positionIdOf } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition } from './dto/asked.js';
 import type { PlayIsIllegalDto, PlayIsLegalDto, PlaysDto } from './dto/referee.dto.js';
 import { MOVER, OPPONENT, askedPosition, boardView, faultPointer, ofMover } from './position.mapper.js';
@@ -33,8 +33,9 @@ export class RefereeService {
   ) {}
 
   /** Every legal play of each roll; all positions must be possible. */
-  async legalPlays(call: Call, { variant, rolls, batch }: AskedLegalPlays): Promise<Answer> {
+  async legalPlays(call: Call, { variant: asked, rolls, batch }: AskedLegalPlays): Promise<Answer> {
     await this.admit(call);
+    const variant = this.variantAsked(asked);
     const positions = rolls.map(({ position }, index) =>
       this.possible(variant, position, batch ? `/positions/${index}/position` : '/position'),
     );
@@ -48,11 +49,12 @@ export class RefereeService {
   }
 
   /** Whether the play is legal; if not, the first rule that it breaks. */
-  async checkPlay(call: Call, { variant, dice, position, play }: AskedCheck): Promise<Answer> {
+  async checkPlay(call: Call, { variant: asked, dice, position, play }: AskedCheck): Promise<Answer> {
     await this.admit(call);
+    const variant = this.variantAsked(asked);
     const before = this.possible(variant, position, '/position');
     const checked = this.rules.checkPlay(variant, before, MOVER, dice, play);
-    return found(checked.ok ? legal(checked.value.play, checked.value.position) : illegal(checked.error));
+    return found(checked.ok ? legal(variant, checked.value) : illegal(checked.error));
   }
 
   async variants(call: Call): Promise<Answer> {
@@ -64,19 +66,25 @@ export class RefereeService {
     await this.admission.admit({ ...call, idempotency: null }, null);
   }
 
-  private possible(variant: VariantId, asked: AskedPosition, pointer: string): Position {
-    const position = askedPosition(asked, variantOf(variant));
+  private variantAsked(asked: AskedVariant): VariantRules {
+    const variant = this.rules.variant(asked);
+    if (!variant.ok) throw refusal(variant.error);
+    return variantOf(variant.value);
+  }
+
+  private possible(variant: VariantRules, asked: AskedPosition, pointer: string): Position {
+    const position = askedPosition(asked, variant);
     if (!position.ok) throw impossible(position.error, asked, pointer);
     const fault = this.rules.positionFault(variant, position.value);
     if (fault !== null) throw impossible(fault, asked, pointer);
     return position.value;
   }
 
-  private playsOf(variant: VariantId, before: Position, dice: Roll): PlaysDto {
+  private playsOf(variant: VariantRules, before: Position, dice: Roll): PlaysDto {
     const plays = this.rules.legalPlays(variant, before, MOVER, dice).map(({ play, position }) => ({
       play: formatPlay(play),
       moves: play.map(moveView),
-      positionId: formatPositionId(position, OPPONENT),
+      positionId: positionIdOf(variant, position, OPPONENT),
     }));
     return { count: plays.length, plays };
   }
@@ -88,12 +96,12 @@ function impossible(fault: Violation, asked: AskedPosition, pointer: string): Ap
   return new ApplicationError(code, detail, { ...facts, errors });
 }
 
-function legal(play: Parameters<typeof formatPlay>[0], position: Position): PlayIsLegalDto {
+function legal(variant: VariantRules, { play, position }: CheckedPlay): PlayIsLegalDto {
   return {
     legal: true,
     play: formatPlay(play),
     position: boardView(position),
-    positionId: formatPositionId(position, OPPONENT),
+    positionId: positionIdOf(variant, position, OPPONENT),
   };
 }
 

@@ -24,6 +24,9 @@ const UNREADABLE: Readonly<Record<MatFaultReason, string>> = {
 
 const OWN_RULES: Readonly<Record<TranscriptRule, (facts: Facts) => string>> = {
   'opening.doublet': (f) => `A game begins with two different dice, not with ${f.text('roll')} (R11, R12).`,
+  'bonus.other-dice': (f) =>
+    `${sideName(f, 'side')} plays ${f.text('roll')} here, but the bonus is ` +
+    (f.has('expected') ? `${f.text('expected')}, the complement (V30).` : 'a doublet of choice (V25).'),
   'cube.wrong-value': (f) =>
     `${sideName(f, 'side')} doubles to ${f.text('value')} here, not to ${f.text('written')} (R63).`,
   'result.other-winner': (f) =>
@@ -71,7 +74,7 @@ function notOpened(violation: Violation): ApplicationError {
     ? new ApplicationError(code, detail, others)
     : new ApplicationError(code, detail, {
         ...others,
-        errors: errors.map(({ pointer, message }) => ({ pointer: pointer.replace('/rules/', '?'), message })),
+        errors: errors.map(({ pointer, message }) => ({ pointer: pointer.replace(/^\/(rules\/)?/, '?'), message })),
       });
 }
 

@@ -42,7 +42,7 @@ describe('what is told about a transcript', () => {
     const params = { ...PARAMS, value: 2, winner: 'black', by: 'drop' };
     const breach: Breach = { code, params };
     const refused = importRefused({ code: 'transcript.breaks-rule', game: 3, turn: 12, line: 40, breach });
-    expect(refused.detail).toMatch(/^Game 3, turn 12: [A-Z].*\(R\d+.*\)\.$/);
+    expect(refused.detail).toMatch(/^Game 3, turn 12: [A-Z].*\([RV]\d+.*\)\.$/);
     expect(refused.detail).not.toContain('undefined');
     expect(refused).toMatchObject({
       code: 'transcript.breaks-rule',

@@ -30,9 +30,14 @@ export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>
 }
 
 /** The transcript for programs that read JSON. */
-export function transcriptView({ comments, length, games }: MatText, { white, black }: BySide<string>): TranscriptView {
+export function transcriptView(
+  { comments, length, games }: MatText,
+  { variant }: OpenMatch | FinishedMatch,
+  { white, black }: BySide<string>,
+): TranscriptView {
   return {
     header: comments.map(({ key, value }) => ({ key, value })),
+    variant,
     length,
     white,
     black,

@@ -1,4 +1,4 @@
-import type { BySide, Side } from '../../domain/index.js';
+import type { BySide, Side, Variant } from '../../domain/index.js';
 import type { MatchView } from '../matches/index.js';
 
 /** Something that was read with care. */
@@ -34,6 +34,8 @@ export interface TranscriptGameView {
 /** A match as its transcript tells it. */
 export interface TranscriptView {
   readonly header: readonly { readonly key: string | null; readonly value: string }[];
+  readonly variant: Variant;
+  /** 0 in a money session. */
   readonly length: number;
   readonly white: string;
   readonly black: string;

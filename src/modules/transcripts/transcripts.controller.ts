@@ -35,7 +35,8 @@ export class TranscriptsController {
       'A `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it; the left column ' +
       'is white. Every roll, play and turn of the cube is refereed: the record holds the whole match, or nothing. A last game ' +
       'without its end stays open. The points are those that the rules give, also where a site cut them; `warnings` tells it. ' +
-      'Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]` count where the query says nothing else.',
+      'Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]` count where the query says nothing else; a variation ' +
+      'that is none of the house needs `variant` in the query. A doublet that was named is a roll like any other, the reserve `rsv`.',
     roles: ['scorer', 'director'],
     problems: [
       'transcript.unreadable',
@@ -59,6 +60,10 @@ export class TranscriptsController {
   @Operation({
     id: 'getMatchTranscript',
     summary: 'The transcript of a match, for other programs',
+    description:
+      'Ties and throws that only decide who starts, void rolls and refused resignations have no place in it. Named doublets ' +
+      "and complements stand there like rolls, pins like hits, the reserve is `rsv`. A club's own variant is named in the " +
+      'header; its parameters are in the JSON only.',
     roles: ROLES,
     problems: ['match.not-found'],
     writes: false,

@@ -5,6 +5,7 @@ import {
   type MatTranscript,
   type Milliseconds,
   type OpenMatch,
+  type VariantId,
   bySide,
   formatMat,
   matchEventOf,
@@ -12,6 +13,7 @@ import {
   milliseconds,
   parseMat,
   transcriptOf,
+  variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
@@ -60,7 +62,8 @@ export class TranscriptsService {
 
   /** The match that the text tells is recorded whole, or nothing is. */
   async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchView>> {
-    const transcript = readTranscript(text);
+    const variant = query.variant === undefined ? null : variantNamed(query.variant);
+    const transcript = readTranscript(text, variant);
     const [first] = transcript.games;
     const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
     const admitted = await this.admission.admit<CandidateRow>(
@@ -77,7 +80,7 @@ export class TranscriptsService {
       players,
       stake: query.stake,
       currency: query.currency,
-      variant: query.variant ?? null,
+      variant,
       rules: chosenRules(query),
       at: milliseconds(admitted.now.getTime()),
       playedAt: playedAt(query, admitted.now),
@@ -103,7 +106,7 @@ export class TranscriptsService {
     const record = await this.recording.events(matchId, 0, WHOLE_RECORD);
     const names = bySide((side) => row.names[match.players[side]] ?? '');
     const transcript = transcriptOf(record.slice(0, row.version).map(matchEventOf), names, headerOf(match, names));
-    const body = format === 'mat' ? formatMat(transcript) : transcriptView(transcript, names);
+    const body = format === 'mat' ? formatMat(transcript) : transcriptView(transcript, match, names);
     return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
   }
 }
@@ -119,7 +122,7 @@ function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | nu
   return milliseconds(time);
 }
 
-function readTranscript(body: unknown): MatTranscript {
+function readTranscript(body: unknown, variant: VariantId | null): MatTranscript {
   if (!(body instanceof PlainText)) {
     throw new ApplicationError('request.media-type', 'Send the transcript itself as text/plain, in UTF-8.');
   }
@@ -127,7 +130,7 @@ function readTranscript(body: unknown): MatTranscript {
   if (text.length > MAX_CHARACTERS) {
     throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
   }
-  const transcript = parseMat(text);
+  const transcript = parseMat(text, variant);
   if (!transcript.ok) throw unreadable(transcript.error);
   return transcript.value;
 }

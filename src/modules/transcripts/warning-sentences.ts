@@ -31,15 +31,23 @@ const SENTENCES: Readonly<Record<ImportWarning['code'], (params: Params) => stri
   'transcript.roll-resigned': ({ side, roll }) =>
     `${upperFirst(side)}'s roll ${roll} has no play although there is a legal one: taken as resigned after the roll.`,
   'transcript.resignation-too-high': ({ side, kind, counted }) =>
-    `${upperFirst(side)} could not lose a ${kind} any more (R57), but both agreed on ${counted} points, which count.`,
+    `${upperFirst(side)} could not lose ${levelText(kind)} any more (R57, V23), but both agreed on ${counted} points, which count.`,
   'transcript.match-conceded': ({ side, written }) =>
     `No win at this cube gives ${written} points, and they end the match: taken as ${side} giving up the match.`,
   'transcript.drop-implied': ({ side }) => `${upperFirst(side)}'s answer to the double is missing; taken as dropped.`,
   'transcript.moves-missing': ({ side, kind, cube }) =>
-    `Only the result of this game is written; recorded as ${kind === 'single' ? 'a single game' : `a ${kind}`} for ${side} with the cube at ${cube}.`,
+    `Only the result of this game is written; recorded as ${levelText(kind)} for ${side} with the cube at ${cube}.`,
+  'transcript.opening-not-told': ({ side }) =>
+    `Nothing tells the throw that decided who starts; ${side} does, who rolls first (R12).`,
   'transcript.match-goes-on': ({ side }) =>
     `The transcript says that ${side} wins the match here, but by the rules it goes on.`,
 };
+
+/** A kind of win, or how many checkers were left. */
+function levelText(level: string | number | undefined): string {
+  if (typeof level === 'number') return `${level} checker${level === 1 ? '' : 's'} left`;
+  return level === 'single' ? 'a single game' : `a ${level}`;
+}
 
 /** The warning as a sentence. */
 export function warningSentence({ code, params }: ImportWarning): string {

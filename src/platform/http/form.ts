@@ -100,8 +100,13 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
     if (fields.length > MOST_FIELDS)
       throw requestInvalid([{ pointer, message: `must not have more than ${MOST_FIELDS} fields` }]);
     for (const [name, item] of fields) {
+      // No field is called so, and what copies bodies would take it for what it means to JavaScript.
+      const at = pointer === '?' ? `?${name}` : `${pointer}/${name}`;
+      if (name === 'constructor') {
+        throw requestInvalid([{ pointer: at, message: 'property constructor should not exist' }]);
+      }
       refuseUnstorable(name, pointer);
-      refuseUnstorable(item, pointer === '?' ? `?${name}` : `${pointer}/${name}`, depth + 1);
+      refuseUnstorable(item, at, depth + 1);
     }
   }
 }

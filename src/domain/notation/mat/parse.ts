@@ -6,6 +6,7 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
+import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
 import { PLAYER_KEYS, columnName, parseNameLine } from './names.js';
 import { type Columns, type RowPart, USUAL_COLUMNS, cellSides, learnColumns, readRow } from './row.js';
 import {
@@ -18,6 +19,7 @@ import {
   type MatTranscript,
   type MatWarning,
   type MatWarningCode,
+  VARIANT_KEY,
   matComment,
 } from './transcript.js';
 
@@ -44,6 +46,7 @@ interface OpenGame {
 }
 
 interface Reading {
+  readonly variant: VariantId | null;
   readonly comments: MatComment[];
   length: number | null;
   readonly games: OpenGame[];
@@ -57,9 +60,12 @@ interface Stop {
   readonly text: string;
 }
 
-/** The transcript that a text holds, or the place where it stops making sense. */
-export function parseMat(text: string): Result<MatTranscript, MatFault> {
-  const reading: Reading = { comments: [], length: null, games: [], warnings: [], ignored: null };
+/**
+ * The transcript that a text holds, or the place where it stops making sense. `variant`: where somebody knows it, else
+ * what the header names.
+ */
+export function parseMat(text: string, variant: VariantId | null = null): Result<MatTranscript, MatFault> {
+  const reading: Reading = { variant, comments: [], length: null, games: [], warnings: [], ignored: null };
   const marked = text.startsWith('\ufeff');
   if (marked) warn(reading, 'mat.byte-order-mark', {});
   const lines = (marked ? text.slice(1) : text).split(/\r\n|\n|\r/);
@@ -103,11 +109,23 @@ function finishedGame(reading: Reading, game: OpenGame): MatGame[] {
   const entries = [...game.entries];
   const [first, second] = entries;
   // Nobody rolls twice at the start of a game, so the opening play stood in the right column.
-  if (first?.side === 'white' && second?.side === 'white' && isThrow(first) && isThrow(second)) {
+  if (
+    !earnsRolls(reading) &&
+    first?.side === 'white' &&
+    second?.side === 'white' &&
+    isThrow(first) &&
+    isThrow(second)
+  ) {
     entries[0] = { ...first, side: 'black' };
     warn(reading, 'mat.column-moved', { line: first.line, side: 'black' }, game, first.turn);
   }
   return [{ number: game.number, names: game.over.names, scoreBefore: game.over.scoreBefore, entries }];
+}
+
+/** Whether the variant gives a side more than one roll in a turn (V25, V30). */
+function earnsRolls(reading: Reading): boolean {
+  const variant = reading.variant ?? variantNamed(matComment(reading, VARIANT_KEY) ?? '');
+  return variant !== null && variantOf(variant).bonus !== null;
 }
 
 function isThrow(act: MatAct): boolean {

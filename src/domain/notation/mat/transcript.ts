@@ -139,6 +139,9 @@ export interface MatFault {
   readonly params: { readonly reason: MatFaultReason; /** Start of the offending text. */ readonly text: string };
 }
 
+/** Key of the header that names the variant. */
+export const VARIANT_KEY = 'Variation';
+
 /** The first value under this key of the header, whatever its case, or null. */
 export function matComment(transcript: Pick<MatText, 'comments'>, key: string): string | null {
   const wanted = key.toLowerCase();

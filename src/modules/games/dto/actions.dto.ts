@@ -18,13 +18,15 @@ import {
 import {
   CUBE_TURNS,
   RESULT_KINDS,
-  type ResultKind,
+  type Die,
+  type LossLevel,
   SIDES,
   type Side,
   VOID_REASONS,
   type VoidReason,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
 import { IsPlace } from './is-place.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
@@ -49,13 +51,13 @@ export class PlayMoveDto {
   @ApiProperty({
     oneOf: [
       { type: 'integer', minimum: 1, maximum: 24 },
-      { type: 'string', enum: ['bar'] },
+      { type: 'string', enum: ['bar', 'rsv'] },
     ],
-    description: "Point 1–24 in the mover's own view, or `bar`.",
+    description: "Point 1–24 in the mover's own view, `bar`, or `rsv`: the reserve (V20).",
     example: 8,
   })
-  @IsPlace('bar')
-  readonly from: number | 'bar';
+  @IsPlace('bar', 'rsv')
+  readonly from: number | 'bar' | 'rsv';
 
   @ApiProperty({
     oneOf: [
@@ -194,9 +196,28 @@ export class ResignAction extends SideOnly {
   @Equals('resign')
   readonly type: 'resign';
 
-  @ApiProperty({ enum: RESULT_KINDS, description: 'What the side offers to lose (R55).' })
-  @IsIn(RESULT_KINDS)
-  readonly as: ResultKind;
+  @ApiProperty({
+    oneOf: [
+      { type: 'string', enum: [...RESULT_KINDS] },
+      { type: 'integer', minimum: 1, maximum: MOST_CHECKERS },
+    ],
+    description: 'What the side offers to lose (R55); a number of points where the variant counts checkers (V23).',
+    example: 'gammon',
+  })
+  @IsLossLevel()
+  readonly as: LossLevel;
+}
+
+export class NameDoubletAction extends SideOnly {
+  @ApiProperty({ enum: ['name-doublet'], description: 'Names the doublet that a completed 1-2 has earned (V25).' })
+  @Equals('name-doublet')
+  readonly type: 'name-doublet';
+
+  @ApiProperty({ ...DIE, description: 'Four of it are to be played.', example: 4 })
+  @IsInt()
+  @Min(1)
+  @Max(6)
+  readonly die: Die;
 }
 
 export class VoidRollAction extends SideOnly {
@@ -267,6 +288,7 @@ export type ActionDto =
   | CorrectPlayAction
   | PlainAction
   | ResignAction
+  | NameDoubletAction
   | VoidRollAction
   | TakeBackAction
   | ClaimTimeAction;
@@ -278,6 +300,7 @@ export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
   play: PlayAction,
   'correct-play': CorrectPlayAction,
   resign: ResignAction,
+  'name-doublet': NameDoubletAction,
   'void-roll': VoidRollAction,
   'take-back': TakeBackAction,
   'claim-time': ClaimTimeAction,

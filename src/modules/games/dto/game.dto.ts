@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ACTIONS,
   type Action,
@@ -7,18 +7,32 @@ import {
   GAME_PHASES,
   RESULT_KINDS,
   RESULT_WAYS,
+  type LossLevel,
+  ROLL_ORIGINS,
   type ResultKind,
   type ResultWay,
+  type RollOrigin,
   SIDES,
   type ShownPhase,
   type Side,
-  VARIANT_IDS,
+  type Variant,
 } from '../../../domain/index.js';
 import type { GameView } from '../game.view.js';
+import { MOST_CHECKERS } from './is-loss-level.js';
+import { SHOWN_VARIANT, VariantRulesDto } from './variant.dto.js';
 import { ClockDto } from './clock.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
-const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
+export const DICE = {
+  type: 'array',
+  items: { type: 'integer', minimum: 1, maximum: 6 },
+  minItems: 2,
+  maxItems: 2,
+} as const;
+
+export const ORIGIN = { type: String, enum: [...ROLL_ORIGINS, null], nullable: true } as const;
+export const ORIGINS =
+  'the opening, a roll, or a bonus (V25, V30): the doublet named, its complement, the complement of a doublet rolled, the extra roll';
 
 export class CheckersDto {
   @ApiProperty({
@@ -36,6 +50,29 @@ export class CheckersDto {
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Checkers borne off.', example: 0 })
   readonly off: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Checkers that have not come into play yet; only in variants that begin with some (V20).',
+    example: 0,
+  })
+  readonly reserve?: number;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 24 },
+    description:
+      'Own points whose one checker is pinned, highest first; `points` counts it too. Only in variants that pin (V50).',
+    example: [],
+  })
+  readonly pinned?: readonly number[];
+
+  @ApiPropertyOptional({
+    description: 'Whether the side may hit; only where that needs a checker that has been home (V11).',
+    example: true,
+  })
+  readonly mayHit?: boolean;
 }
 
 export class PositionDto {
@@ -90,8 +127,8 @@ export class CubeDto {
 }
 
 export class GameResultDto {
-  @ApiProperty({ enum: SIDES })
-  readonly winner: Side;
+  @ApiProperty({ ...SIDE_OR_NULL, description: 'Null: the game was drawn (V54).', example: 'white' })
+  readonly winner: Side | null;
 
   @ApiProperty({
     type: String,
@@ -105,7 +142,7 @@ export class GameResultDto {
   @ApiProperty({ type: 'integer', description: 'The cube that was settled.', example: 2 })
   readonly cube: number;
 
-  @ApiProperty({ type: 'integer', description: 'Points won by the winner.', example: 4 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Points won by the winner; 0 in a drawn game.', example: 4 })
   readonly points: number;
 
   @ApiProperty({ enum: RESULT_WAYS })
@@ -116,8 +153,15 @@ export class ResignationDto {
   @ApiProperty({ enum: SIDES })
   readonly by: Side;
 
-  @ApiProperty({ enum: RESULT_KINDS })
-  readonly as: ResultKind;
+  @ApiProperty({
+    oneOf: [
+      { type: 'string', enum: [...RESULT_KINDS] },
+      { type: 'integer', minimum: 1, maximum: MOST_CHECKERS },
+    ],
+    description: 'A number of points where the variant counts checkers (V23).',
+    example: 'single',
+  })
+  readonly as: LossLevel;
 }
 
 export class LastPlayDto {
@@ -148,6 +192,7 @@ class ActionsBySideDto {
 }
 
 /** A game as everybody sees it. */
+@ApiExtraModels(VariantRulesDto)
 export class GameDto implements GameView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -171,8 +216,8 @@ export class GameDto implements GameView {
   @ApiProperty({ enum: ['open', 'finished'] })
   readonly status: 'open' | 'finished';
 
-  @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
-  readonly variant: string;
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
 
   @ApiProperty({ enum: DICE_MODES, description: 'Who throws: the service, or people at a board who send what fell.' })
   readonly diceMode: 'server' | 'recorded';
@@ -192,6 +237,9 @@ export class GameDto implements GameView {
 
   @ApiProperty({ ...DICE, nullable: true, description: 'The roll that is to be played.', example: [3, 1] })
   readonly dice: readonly number[] | null;
+
+  @ApiProperty({ ...ORIGIN, description: `Where that roll comes from: ${ORIGINS}.`, example: 'opening' })
+  readonly diceOrigin: RollOrigin | null;
 
   @ApiProperty({
     type: PositionDto,
@@ -307,57 +355,4 @@ export class ActedDto {
     description: 'Everything that these actions brought about, also what followed by itself.',
   })
   readonly events: readonly EventDto[];
-}
-
-class MoveDto {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 6, example: 3 })
-  readonly die: number;
-
-  @ApiProperty({
-    oneOf: [
-      { type: 'integer', minimum: 1, maximum: 24 },
-      { type: 'string', enum: ['bar'] },
-    ],
-    example: 8,
-  })
-  readonly from: number | 'bar';
-
-  @ApiProperty({
-    oneOf: [
-      { type: 'integer', minimum: 1, maximum: 24 },
-      { type: 'string', enum: ['off'] },
-    ],
-    example: 5,
-  })
-  readonly to: number | 'off';
-
-  @ApiProperty({ example: false })
-  readonly hit: boolean;
-}
-
-export class LegalPlayDto {
-  @ApiProperty({ example: '8/5 6/5' })
-  readonly play: string;
-
-  @ApiProperty({ type: [MoveDto], description: 'In an order that can be played.' })
-  readonly moves: readonly MoveDto[];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'After the play, oriented to the opponent, who is on roll then.',
-    example: 'sGfwATDgc/ABMA',
-  })
-  readonly positionId: string | null;
-}
-
-export class LegalPlaysDto {
-  @ApiProperty({ ...DICE, example: [3, 1] })
-  readonly dice: readonly number[];
-
-  @ApiProperty({ type: 'integer', example: 16 })
-  readonly count: number;
-
-  @ApiProperty({ type: [LegalPlayDto], description: 'One for each position that can be reached (R100).' })
-  readonly plays: readonly LegalPlayDto[];
 }

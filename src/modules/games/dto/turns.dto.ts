@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CUBE_TURNS, type CubeTurn, SIDES, type Side } from '../../../domain/index.js';
-import { PositionDto } from './game.dto.js';
+import { CUBE_TURNS, type CubeTurn, type RollOrigin, SIDES, type Side } from '../../../domain/index.js';
+import { DICE, ORIGIN, ORIGINS, PositionDto } from './game.dto.js';
 
-const DICE = { type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 } as const;
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 
 class CubeActDto {
@@ -32,6 +31,13 @@ export class TurnDto {
   readonly dice: readonly number[] | null;
 
   @ApiProperty({
+    ...ORIGIN,
+    description: `Where the dice come from: ${ORIGINS}. Null for a skipped turn.`,
+    example: 'roll',
+  })
+  readonly origin: RollOrigin | null;
+
+  @ApiProperty({
     type: String,
     nullable: true,
     description: 'Empty: nothing could be played. Null: skipped, or still to be played.',
@@ -42,8 +48,13 @@ export class TurnDto {
   @ApiProperty({ type: [CubeActDto], nullable: true, description: 'Cube actions before the roll.', example: null })
   readonly cube: readonly CubeActDto[] | null;
 
-  @ApiProperty({ description: 'After the turn, oriented to the side on roll then.', example: 'sGfwATDgc/ABMA' })
-  readonly positionId: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'After the turn, oriented to the side on roll then; null for variants that it cannot carry.',
+    example: 'sGfwATDgc/ABMA',
+  })
+  readonly positionId: string | null;
 
   @ApiProperty({ format: 'date-time' })
   readonly at: string;
@@ -75,8 +86,8 @@ export class MomentDto {
   @ApiProperty({ type: PositionDto })
   readonly position: PositionDto;
 
-  @ApiProperty({ example: '4HPwATDgc/ABMA' })
-  readonly positionId: string;
+  @ApiProperty({ type: String, nullable: true, example: '4HPwATDgc/ABMA' })
+  readonly positionId: string | null;
 
   @ApiProperty({
     type: String,

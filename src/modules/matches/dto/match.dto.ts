@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -14,12 +14,22 @@ import {
   type ResultKind,
   SIDES,
   type Side,
-  VARIANT_IDS,
-  type VariantId,
+  type Variant,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { ClockDto, EventDto, GameResultDto } from '../../games/index.js';
+import {
+  ASKED_VARIANT,
+  type AskedVariant,
+  AskedVariantDto,
+  ClockDto,
+  EventDto,
+  GameResultDto,
+  IsVariant,
+  MOST_CHECKERS,
+  SHOWN_VARIANT,
+  VariantRulesDto,
+} from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
@@ -30,6 +40,7 @@ const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
 const MAX_EVENTS = 1_000;
 
+@ApiExtraModels(AskedVariantDto)
 export class CreateMatchDto {
   @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
   @IsUUID()
@@ -46,10 +57,12 @@ export class CreateMatchDto {
   @Type(() => AskedFormatDto)
   readonly format: AskedFormatDto;
 
-  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
+  @ApiPropertyOptional({ ...ASKED_VARIANT, default: 'backgammon' })
   @MayBeMissing()
-  @IsIn(VARIANT_IDS)
-  readonly variant: VariantId = 'backgammon';
+  // As it was sent: whatever the names in a record are, they are for the rules to judge.
+  @Transform(({ obj }: { obj: { variant?: unknown } }) => obj.variant)
+  @IsVariant()
+  readonly variant: AskedVariant = 'backgammon';
 
   @ApiPropertyOptional({
     enum: DICE_MODES,
@@ -113,7 +126,7 @@ export class ScoreDto {
 }
 
 /** A match or money session as everybody sees it. */
-@ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto)
+@ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto, VariantRulesDto)
 export class MatchDto implements MatchView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -139,8 +152,8 @@ export class MatchDto implements MatchView {
   @ApiProperty({ oneOf: [{ $ref: getSchemaPath(PointsFormatDto) }, { $ref: getSchemaPath(MoneyFormatDto) }] })
   readonly format: Format;
 
-  @ApiProperty({ enum: VARIANT_IDS })
-  readonly variant: string;
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
 
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: DiceMode;
@@ -230,9 +243,26 @@ export class ReportedGameDto {
   @IsIn(SIDES)
   readonly winner: Side;
 
-  @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
+  @ApiPropertyOptional({
+    enum: RESULT_KINDS,
+    description: 'What the loser has lost. May be left out only beside `points`.',
+    example: 'gammon',
+  })
+  @ValidateIf(({ kind, points }: ReportedGameDto) => kind !== undefined || points === undefined)
   @IsIn(RESULT_KINDS)
-  readonly kind: ResultKind;
+  readonly kind?: ResultKind;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_CHECKERS,
+    description: 'Only where the variant counts checkers (V23): how many the loser has left.',
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_CHECKERS)
+  readonly points?: number;
 
   @ApiPropertyOptional({
     type: 'integer',

@@ -1,16 +1,9 @@
-import type { RequestedMove, Roll, VariantId } from '../../../domain/index.js';
-
-/** One side's checkers in its own view, as they were sent. */
-export interface AskedCheckers {
-  readonly points: readonly number[];
-  readonly bar: number;
-  /** Null: whatever is not on the board. */
-  readonly off: number | null;
-}
+import type { RequestedMove, Roll, ToldCheckers } from '../../../domain/index.js';
+import type { AskedVariant } from '../../games/index.js';
 
 /** A position as it was sent: both sides, or the id with the mover on roll. */
 export type AskedPosition =
-  | { readonly mover: AskedCheckers; readonly opponent: AskedCheckers }
+  | { readonly mover: ToldCheckers; readonly opponent: ToldCheckers }
   | { readonly positionId: string };
 
 /** A roll to be played from a position. */
@@ -20,13 +13,13 @@ export interface AskedRoll {
 }
 
 export interface AskedLegalPlays {
-  readonly variant: VariantId;
+  readonly variant: AskedVariant;
   readonly rolls: readonly AskedRoll[];
   /** Sent as a list: it is answered by a list, and refusals name the place in it. */
   readonly batch: boolean;
 }
 
 export interface AskedCheck extends AskedRoll {
-  readonly variant: VariantId;
+  readonly variant: AskedVariant;
   readonly play: { readonly text: string } | { readonly moves: readonly RequestedMove[] };
 }

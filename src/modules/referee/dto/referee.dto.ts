@@ -1,6 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { VARIANT_IDS, VIOLATION_CODES, type VariantId } from '../../../domain/index.js';
-import { CheckersDto, LegalPlayDto, PlayMoveDto } from '../../games/index.js';
+import { VIOLATION_CODES } from '../../../domain/index.js';
+import {
+  ASKED_VARIANT,
+  type AskedVariant,
+  CheckersDto,
+  LegalPlayDto,
+  PlayMoveDto,
+  VariantRulesDto,
+} from '../../games/index.js';
 import type { VariantView } from '../variant.mapper.js';
 import { MAX_MOVES, MAX_PLAY_TEXT, MAX_POSITIONS } from './referee.pipe.js';
 
@@ -20,7 +27,11 @@ const POINTS = {
 } as const;
 const START = [0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
 const POSITION_ID = '4HPwATDgc/ABMA';
-const VARIANT = { enum: VARIANT_IDS, default: 'backgammon', description: 'Whose rules hold.' } as const;
+const VARIANT = {
+  ...ASKED_VARIANT,
+  default: 'backgammon',
+  description: `Whose rules hold. ${ASKED_VARIANT.description}`,
+};
 
 class AskedCheckersDto {
   @ApiProperty({
@@ -42,6 +53,30 @@ class AskedCheckersDto {
     example: 0,
   })
   readonly off?: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 15,
+    description: 'Checkers not in play yet, in variants that begin with some (V20). Default: none.',
+    example: 0,
+  })
+  readonly reserve?: number;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 24 },
+    uniqueItems: true,
+    description:
+      'In variants that pin, the own points whose one checker is pinned (V50). Default: where several of the other side are on it.',
+  })
+  readonly pinned?: readonly number[];
+
+  @ApiPropertyOptional({
+    description:
+      'In variants where hitting needs a checker that has been home, whether the side may hit (V11). Default: whether one is home or off.',
+  })
+  readonly mayHit?: boolean;
 }
 
 export class AskedBoardDto {
@@ -56,7 +91,7 @@ export class AskedPositionIdDto {
   @ApiProperty({
     minLength: 14,
     maxLength: 14,
-    description: "GNU Backgammon's position id, the mover being on roll.",
+    description: "GNU Backgammon's position id, the mover being on roll; not for variants that it cannot carry.",
     example: POSITION_ID,
   })
   readonly positionId: string;
@@ -78,12 +113,12 @@ export class AskedRollDto {
 
 export class LegalPlaysQuestionDto extends AskedRollDto {
   @ApiPropertyOptional(VARIANT)
-  readonly variant?: VariantId;
+  readonly variant?: AskedVariant;
 }
 
 export class LegalPlaysQuestionsDto {
   @ApiPropertyOptional(VARIANT)
-  readonly variant?: VariantId;
+  readonly variant?: AskedVariant;
 
   @ApiProperty({
     type: [AskedRollDto],
@@ -96,7 +131,7 @@ export class LegalPlaysQuestionsDto {
 
 export class CheckPlayQuestionDto extends AskedRollDto {
   @ApiPropertyOptional(VARIANT)
-  readonly variant?: VariantId;
+  readonly variant?: AskedVariant;
 
   @ApiPropertyOptional({
     maxLength: MAX_PLAY_TEXT,
@@ -153,8 +188,13 @@ export class PlayIsLegalDto {
   @ApiProperty({ type: BoardDto, description: 'Where the checkers stand after the play.' })
   readonly position: BoardDto;
 
-  @ApiProperty({ description: 'The same, oriented to the opponent, who is on roll then.', example: 'sGfwATDgc/ABMA' })
-  readonly positionId: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The same, oriented to the opponent, who is on roll then; null for variants that it cannot carry.',
+    example: 'sGfwATDgc/ABMA',
+  })
+  readonly positionId: string | null;
 }
 
 export class PlayIsIllegalDto {
@@ -179,69 +219,12 @@ export class PlayIsIllegalDto {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-class OpeningRulesDto {
-  @ApiProperty({
-    enum: ['useOpeningDice', 'rerollBothDice'],
-    description: 'Whether the starter plays the opening dice or rolls both again (R12).',
-  })
-  readonly firstRoll: 'useOpeningDice' | 'rerollBothDice';
-
-  @ApiProperty({
-    description: 'The winner of a game starts the next one without an opening roll (R14).',
-    example: false,
-  })
-  readonly winnerStarts: boolean;
-}
-
-class ScoringDto {
-  @ApiProperty({
-    enum: ['standard', 'checkersLeft'],
-    description: 'By what the loser has left undone (R49–R51), or by the checkers left (V23).',
-    example: 'standard',
-  })
-  readonly kind: 'standard' | 'checkersLeft';
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    enum: [1, 2],
-    description: 'What a gammon multiplies the cube by.',
-    example: 2,
-  })
-  readonly gammon?: 1 | 2;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    enum: [1, 2, 3],
-    description: 'What a backgammon multiplies the cube by.',
-    example: 3,
-  })
-  readonly backgammon?: 1 | 2 | 3;
-
-  @ApiPropertyOptional({ enum: ['notBorneOff', 'onBoardOnly'], description: 'Which checkers count as left (V23).' })
-  readonly count?: 'notBorneOff' | 'onBoardOnly';
-}
-
-class BonusDto {
-  @ApiProperty({
-    enum: ['acey-deucey', 'complement'],
-    description: 'What 1-2 earns (V25), or that and the complement of every doublet (V30).',
-    example: 'acey-deucey',
-  })
-  readonly kind: 'acey-deucey' | 'complement';
-}
-
-export class VariantDto implements Omit<VariantView, 'scoring'> {
-  @ApiProperty({ description: 'The id of a variant of the house.', example: 'backgammon' })
-  readonly id: string;
-
-  @ApiProperty({ type: 'integer', description: 'Checkers of each side.', example: 15 })
-  readonly checkers: number;
-
+export class VariantDto extends VariantRulesDto implements Omit<VariantView, 'scoring'> {
   @ApiProperty({
     type: CheckersDto,
     description: 'Where the checkers of each side stand at the start, in its own view.',
   })
-  readonly start: CheckersDto;
+  readonly position: CheckersDto;
 
   @ApiProperty({
     type: String,
@@ -250,106 +233,6 @@ export class VariantDto implements Omit<VariantView, 'scoring'> {
     example: POSITION_ID,
   })
   readonly positionId: string | null;
-
-  @ApiProperty({ type: 'integer', description: 'Checkers that begin on the bar (V10).', example: 0 })
-  readonly startBar: number;
-
-  @ApiProperty({ type: 'integer', description: 'Checkers that begin in the reserve (V20).', example: 0 })
-  readonly startReserve: number;
-
-  @ApiProperty({
-    enum: ['opposite', 'parallel'],
-    description: 'Whether the sides run towards each other or the same way round (V60).',
-    example: 'opposite',
-  })
-  readonly direction: 'opposite' | 'parallel';
-
-  @ApiProperty({
-    enum: ['hit', 'pin', 'none'],
-    description: 'What landing on a lone checker does (R26, V50, V61).',
-    example: 'hit',
-  })
-  readonly contact: 'hit' | 'pin' | 'none';
-
-  @ApiProperty({
-    enum: [false, 'ever', 'current'],
-    description: 'Whether hitting needs a checker that has been, or is, in the own home board or off (V11).',
-    example: false,
-  })
-  readonly hitRequiresHomeChecker: false | 'ever' | 'current';
-
-  @ApiProperty({
-    description: 'A checker that has hit in the own home board may move on in the same play (V41).',
-    example: true,
-  })
-  readonly hitAndRunInHome: boolean;
-
-  @ApiProperty({ description: 'A side comes into play with a doublet or 1-2 only.', example: false })
-  readonly startGate: boolean;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The point that the first checker must have passed before another may move (V62).',
-    example: null,
-  })
-  readonly firstCheckerMustPass: number | null;
-
-  @ApiProperty({
-    enum: ['none', 'noFullStartQuarter', 'noSixBeforeTrapped', 'both'],
-    description: 'Points that may not all be held after a play (V63).',
-    example: 'none',
-  })
-  readonly primeLimit: 'none' | 'noFullStartQuarter' | 'noSixBeforeTrapped' | 'both';
-
-  @ApiProperty({ description: 'A play may leave all points of the own home board held (V64).', example: true })
-  readonly fullHomeBoard: boolean;
-
-  @ApiProperty({
-    enum: ['none', 'immediateLoss', 'playOn'],
-    description: 'What a pinned last checker on the start point means (V54).',
-    example: 'none',
-  })
-  readonly mother: 'none' | 'immediateLoss' | 'playOn';
-
-  @ApiProperty({ type: BonusDto, nullable: true, description: 'What a roll earns beyond itself.', example: null })
-  readonly bonus: BonusDto | null;
-
-  @ApiProperty({ description: 'Each 1-2 doubles what the game is worth (V24).', example: false })
-  readonly stakeDoublesOnAceyDeucey: boolean;
-
-  @ApiProperty({
-    type: 'integer',
-    enum: [1, 2],
-    description: 'Checkers that close a point to the other side (R24).',
-    example: 2,
-  })
-  readonly ownPointSize: 1 | 2;
-
-  @ApiProperty({ description: 'Checkers on the bar must enter before any other move (R30).', example: true })
-  readonly barMandatory: boolean;
-
-  @ApiProperty({
-    description: 'A die may bear off from a lower point when no checker stands higher (R38).',
-    example: true,
-  })
-  readonly overshootBearOff: boolean;
-
-  @ApiProperty({ type: 'integer', enum: [2, 4], description: 'Moves that a doublet gives (R17).', example: 4 })
-  readonly doubletMoves: 4 | 2;
-
-  @ApiProperty({ type: OpeningRulesDto, description: 'How a game begins; a match may choose otherwise.' })
-  readonly opening: OpeningRulesDto;
-
-  @ApiProperty({ type: ScoringDto, description: 'What wins count, in cubes (R50–R52); a match may choose otherwise.' })
-  readonly scoring: ScoringDto;
-
-  @ApiProperty({
-    enum: ['allowed', 'none'],
-    description: 'Whether the variant is played with a cube.',
-    example: 'allowed',
-  })
-  readonly cube: 'allowed' | 'none';
 }
 
 export class VariantListDto {

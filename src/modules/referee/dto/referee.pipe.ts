@@ -8,21 +8,24 @@ import {
   BAR,
   OFF,
   POINTS,
+  RESERVE,
   type RequestedMove,
   type Roll,
-  VARIANT_IDS,
-  type VariantId,
+  type ToldCheckers,
   isDie,
 } from '../../../domain/index.js';
 import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
-import type { AskedCheck, AskedCheckers, AskedLegalPlays, AskedPosition, AskedRoll } from './asked.js';
+import { type AskedVariant, WHAT_A_VARIANT_IS, isAskedVariant } from '../../games/index.js';
+import type { AskedCheck, AskedLegalPlays, AskedPosition, AskedRoll } from './asked.js';
 
 export const MAX_POSITIONS = 500;
 export const MAX_PLAY_TEXT = 200;
 export const MAX_MOVES = 16;
 /** Enough for people; a body of rubbish is not answered by a longer one. */
 const MOST_FAULTS = 100;
-const DEFAULT_VARIANT: VariantId = 'backgammon';
+const DEFAULT_VARIANT: AskedVariant = 'backgammon';
+
+const NOTHING_TOLD: ToldCheckers = { points: [], bar: 0, off: null, reserve: null, pinned: null, mayHit: null };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,11 +75,11 @@ class Reading {
     return value;
   }
 
-  variant(value: unknown): VariantId {
+  variant(value: unknown): AskedVariant {
     if (value === undefined || value === null) return DEFAULT_VARIANT;
-    const variant = VARIANT_IDS.find((id) => id === value);
-    if (variant === undefined) this.fault('/variant', `must be one of: ${VARIANT_IDS.join(', ')}`);
-    return variant ?? DEFAULT_VARIANT;
+    if (isAskedVariant(value)) return value;
+    this.fault('/variant', WHAT_A_VARIANT_IS);
+    return DEFAULT_VARIANT;
   }
 
   rolls(value: unknown): readonly AskedRoll[] {
@@ -127,17 +130,33 @@ class Reading {
     };
   }
 
-  private checkers(value: unknown, pointer: string): AskedCheckers {
+  private checkers(value: unknown, pointer: string): ToldCheckers {
     if (!isObject(value)) {
       this.fault(pointer, 'must be a JSON object');
-      return { points: [], bar: 0, off: null };
+      return NOTHING_TOLD;
     }
-    const { points, bar, off } = this.fields(value, pointer, ['points', 'bar', 'off']);
+    const { points, bar, off, reserve, pinned, mayHit } = this.fields(value, pointer, Object.keys(NOTHING_TOLD));
+    const told = <T>(field: unknown, read: () => T): T | null =>
+      field === undefined || field === null ? null : read();
     return {
       points: this.points(points, `${pointer}/points`),
       bar: this.count(bar, `${pointer}/bar`),
-      off: off === undefined || off === null ? null : this.count(off, `${pointer}/off`),
+      off: told(off, () => this.count(off, `${pointer}/off`)),
+      reserve: told(reserve, () => this.count(reserve, `${pointer}/reserve`)),
+      pinned: told(pinned, () => this.pinned(pinned, `${pointer}/pinned`)),
+      mayHit: told(mayHit, () => this.flag(mayHit, `${pointer}/mayHit`)),
     };
+  }
+
+  private pinned(value: unknown, pointer: string): readonly number[] {
+    if (Array.isArray(value) && value.every(isPoint) && new Set(value).size === value.length) return value;
+    this.fault(pointer, `must be different points from 1 to ${POINTS}`);
+    return [];
+  }
+
+  private flag(value: unknown, pointer: string): boolean {
+    if (typeof value !== 'boolean') this.fault(pointer, 'must be true or false');
+    return value === true;
   }
 
   private points(value: unknown, pointer: string): readonly number[] {
@@ -162,21 +181,21 @@ class Reading {
       const { from, to, die, hit } = this.fields(item, pointer, ['from', 'to', 'die', 'hit']);
       if (die !== undefined && die !== null && !isDie(die))
         this.fault(`${pointer}/die`, 'must be a number from 1 to 6');
-      if (hit !== undefined && hit !== null && typeof hit !== 'boolean')
-        this.fault(`${pointer}/hit`, 'must be true or false');
+      if (hit !== undefined && hit !== null) this.flag(hit, `${pointer}/hit`);
       return {
-        from: this.place(from, 'bar', `${pointer}/from`),
-        to: this.place(to, 'off', `${pointer}/to`),
+        from: this.place(from, { bar: BAR, rsv: RESERVE }, `${pointer}/from`),
+        to: this.place(to, { off: OFF }, `${pointer}/to`),
         ...(isDie(die) ? { die } : {}),
         ...(typeof hit === 'boolean' ? { hit } : {}),
       };
     });
   }
 
-  private place(value: unknown, beside: 'bar' | 'off', pointer: string): number {
-    if (value === beside) return beside === 'bar' ? BAR : OFF;
-    if (isCount(value) && value >= 1 && value <= POINTS) return value;
-    this.fault(pointer, `must be a point from 1 to ${POINTS} or "${beside}"`);
+  private place(value: unknown, beside: Readonly<Record<string, number>>, pointer: string): number {
+    const place = typeof value === 'string' && Object.hasOwn(beside, value) ? beside[value] : value;
+    if (typeof value === 'string' ? place !== value : isPoint(place)) return Number(place);
+    const named = Object.keys(beside).map((name) => `"${name}"`);
+    this.fault(pointer, `must be a point from 1 to ${POINTS} or ${named.join(' or ')}`);
     return BAR;
   }
 
@@ -187,6 +206,10 @@ class Reading {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPoint(value: unknown): value is number {
+  return isCount(value) && value >= 1 && value <= POINTS;
 }
 
 function isCount(value: unknown): value is number {

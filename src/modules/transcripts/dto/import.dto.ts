@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
-import { type BySide, VARIANT_IDS, type VariantId } from '../../../domain/index.js';
+import { type BySide, VARIANT_NAMES } from '../../../domain/index.js';
 import { CURRENCY, ChosenRulesDto, MAX_STAKE, MatchDto } from '../../matches/index.js';
 import type { ImportedMatchView, WarningView } from '../transcript.view.js';
 
@@ -20,12 +20,13 @@ export class ImportQuery extends ChosenRulesDto {
   readonly black?: string;
 
   @ApiPropertyOptional({
-    enum: VARIANT_IDS,
-    description: 'Default: what the header of the transcript names, else backgammon.',
+    enum: VARIANT_NAMES,
+    description:
+      'Default: what the header of the transcript names, which has to be a variant of the house; without a header backgammon.',
   })
   @IsOptional()
-  @IsIn(VARIANT_IDS)
-  readonly variant?: VariantId;
+  @IsIn(VARIANT_NAMES)
+  readonly variant?: (typeof VARIANT_NAMES)[number];
 
   @ApiPropertyOptional({
     type: 'integer',

@@ -1,12 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { type BySide, SIDES, type Side } from '../../../domain/index.js';
+import { type BySide, SIDES, type Side, type Variant } from '../../../domain/index.js';
+import { SHOWN_VARIANT, VariantRulesDto } from '../../games/index.js';
 import type { CellView, TranscriptGameView, TranscriptView } from '../transcript.view.js';
 
 export const TRANSCRIPT_FORMATS = ['mat', 'json'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
 
-const CELL_TYPES = ['roll', 'unplayed', 'double', 'take', 'drop', 'wins'] as const;
+const CELL_TYPES = ['roll', 'unplayed', 'double', 'beaver', 'take', 'drop', 'wins', 'losses'] as const;
 
 export class TranscriptQuery {
   @ApiPropertyOptional({
@@ -49,7 +50,8 @@ export class CellDto implements CellView {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The moves one by one; null: nothing could be played, or the roll was not played.',
+    description:
+      'The moves one by one, `rsv` being the reserve; null: nothing could be played, or the roll was not played.',
     example: '8/5 6/5',
   })
   readonly play: string | null;
@@ -78,11 +80,15 @@ export class TranscriptGameDto implements TranscriptGameView {
 }
 
 /** A match as its transcript tells it: what was taken back, voided or corrected is not in it. */
+@ApiExtraModels(VariantRulesDto)
 export class TranscriptDto implements TranscriptView {
   @ApiProperty({ type: [HeaderLineDto] })
   readonly header: readonly HeaderLineDto[];
 
-  @ApiProperty({ type: 'integer', minimum: 1, example: 7 })
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Points to win; 0 in a money session.', example: 7 })
   readonly length: number;
 
   @ApiProperty({

@@ -1,0 +1,20 @@
+import { ValidateBy, buildMessage } from 'class-validator';
+import { RESULT_KINDS } from '../../../domain/index.js';
+
+/** Of one side; where checkers are counted nobody can lose more points. */
+export const MOST_CHECKERS = 15;
+
+/** A kind of loss, or a number of points. */
+export function IsLossLevel(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isLossLevel',
+    validator: {
+      validate: (value: unknown): boolean =>
+        RESULT_KINDS.some((kind) => kind === value) ||
+        (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_CHECKERS),
+      defaultMessage: buildMessage(
+        (prefix) => `${prefix}$property must be one of: ${RESULT_KINDS.join(', ')}; or a number of points`,
+      ),
+    },
+  });
+}

@@ -1,0 +1,135 @@
+// Matches of every variant of the house, written as .mat and read again: the same plays, results and score.
+
+import type { OpenGame } from '../../src/domain/game/state.js';
+import { momentOf } from '../../src/domain/game/actions.js';
+import type { LossLevel } from '../../src/domain/game/result.js';
+import { mostLeft } from '../../src/domain/game/result.js';
+import { smallestLevel } from '../../src/domain/game/resignation.js';
+import { fold } from '../../src/domain/kernel/decider.js';
+import { milliseconds } from '../../src/domain/kernel/brands.js';
+import type { MatchCommand } from '../../src/domain/match/commands.js';
+import type { MatchEvent } from '../../src/domain/match/events.js';
+import type { MatchState, OpenMatch } from '../../src/domain/match/state.js';
+import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
+import { VARIANTS, VARIANT_IDS, type Variant, variantOf } from '../../src/domain/variant/variants.js';
+import { MATCH } from '../support/given.js';
+import { imported, importedMatch } from '../support/imported-match.js';
+import { Chance } from '../support/random-player.js';
+import { type Act, actOf } from '../support/variant-games.js';
+
+const AT = milliseconds(1_795_000_000_000);
+const NAMES = { white: 'Ann Example', black: 'Bob Example' };
+
+function opened(variant: Variant): MatchCommand {
+  const players = { white: 'ann', black: 'bob' };
+  const format = { kind: 'points', length: 7 } as const;
+  return { type: 'OpenMatch', matchId: 'match', players, format, variant, dice: 'recorded', rules: {}, at: AT };
+}
+
+/** A record that grows by commands, each of which has to be accepted. */
+class Growing {
+  readonly events: MatchEvent[] = [];
+  state: MatchState = MATCH.initialState;
+
+  do(command: MatchCommand): this {
+    const decision = MATCH.decide(this.state, command);
+    if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
+    this.events.push(...decision.value);
+    this.state = fold(MATCH.evolve, this.state, decision.value);
+    return this;
+  }
+
+  act(game: OpenGame, act: Act): void {
+    const command = { sender: { side: null, staff: true }, ...act };
+    this.do({ type: 'ActInGame', gameId: game.id, command, at: AT });
+  }
+}
+
+/** A match played at random: every third game is told by its result alone, some are resigned. */
+function randomMatch(variant: Variant, chance: Chance): Growing {
+  const growing = new Growing().do(opened(variant));
+  for (let state = growing.state; state.status === 'open'; state = growing.state) {
+    const { game } = state;
+    if (game !== null) growing.act(game, nextAct(game, chance));
+    else if (state.games % 3 === 2) growing.do(reportOf(state, chance));
+    else growing.do({ type: 'StartGame', gameId: `game-${state.games + 1}`, at: AT });
+  }
+  return growing;
+}
+
+function reportOf({ games, variant }: OpenMatch, chance: Chance): MatchCommand {
+  const counted = variantOf(variant).scoring.kind === 'checkersLeft';
+  const result = { winner: chance.of(['white', 'black'] as const), kind: 'single', cube: 1 } as const;
+  const points = counted ? { points: 1 + chance.below(3) } : {};
+  return { type: 'ReportGame', gameId: `game-${games + 1}`, result: { ...result, ...points }, at: AT };
+}
+
+function nextAct(game: OpenGame, chance: Chance): Act {
+  const moment = momentOf(game);
+  if (moment.phase === 'answer-resignation') return { type: 'AcceptResignation' };
+  // A game that is resigned before its first roll has no row in a transcript.
+  if (game.turns > 0 && chance.onceIn(150)) return { type: 'OfferResignation', as: levelOf(game, chance) };
+  const [action = 'roll'] = moment.actions[moment.toAct ?? 'white'];
+  return actOf(action, game, (limit) => chance.below(limit))!;
+}
+
+function levelOf(game: OpenGame, chance: Chance): LossLevel {
+  const { phase, position, variant } = game;
+  if (typeof smallestLevel(game) === 'string' || !('side' in phase)) return smallestLevel(game);
+  return 1 + chance.below(mostLeft(variantOf(variant), position[phase.side]));
+}
+
+/** What a transcript keeps of a record: who played what, how games ended. What nobody could play of a complement is not told. */
+function told(events: readonly MatchEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'ResultReported') return [`reported ${JSON.stringify(event.result)}`];
+    if (event.type === 'MatchScoreChanged') return [`${event.score.white}-${event.score.black}`];
+    if (event.type !== 'InGame') return [];
+    const inside = event.event;
+    if (inside.type === 'DoubletNamed') return [`${inside.side} names ${inside.die}`];
+    if (inside.type === 'GameFinished') return [`finished ${JSON.stringify(inside.result)}`];
+    return inside.type === 'PlayMade' ? [`${inside.side} ${inside.dice.join('-')} ${formatPlay(inside.moves)}`] : [];
+  });
+}
+
+describe.each(VARIANT_IDS)('a match of %s', (variant) => {
+  it('comes back from its transcript with the same plays, results and score', () => {
+    for (const seed of [1, 2, 3]) {
+      const { events, state } = randomMatch(variant, new Chance(1_000 * VARIANT_IDS.indexOf(variant) + seed));
+      const text = formatMat(transcriptOf(events, NAMES, []));
+      const again = importedMatch(text);
+      expect(told(again.events)).toEqual(told(events));
+      expect(again.state).toMatchObject({ variant, status: 'finished', score: (state as OpenMatch).score });
+      const odd = again.warnings.filter(({ code }) => !EXPECTED.includes(code));
+      expect(odd).toEqual([]);
+    }
+  });
+});
+
+/** A roll that is resigned has no play, who starts is told by the first roll alone, and no cube gives 13 points. */
+const EXPECTED: readonly string[] = ['transcript.roll-resigned', 'transcript.opening-not-told', 'mat.points-odd'];
+
+describe('what a transcript cannot say', () => {
+  const ours = { ...VARIANTS.dutch, id: 'Our Dutch', startBar: 0, startReserve: 15 };
+
+  it('is the record of a club’s own variant: who reads it has to name one', () => {
+    const { events } = new Growing().do(opened(ours)).do({ type: 'StartGame', gameId: 'game-1', at: AT });
+    const text = formatMat(transcriptOf(events, NAMES, []));
+    expect(text).toContain('; [Variation "Our Dutch"]');
+    expect(imported(text)).toMatchObject({
+      error: { code: 'match.not-opened', violation: { params: { keys: ['variant'], reasons: ['not-of-the-house'] } } },
+    });
+    expect(importedMatch(text, { variant: 'dutch' }).state).toMatchObject({ variant: 'dutch' });
+  });
+
+  it('is a drawn game, which stands in the header', () => {
+    const growing = new Growing().do(opened('plakoto')).do({ type: 'StartGame', gameId: 'game-1', at: AT });
+    const result = { winner: null, kind: 'single', cube: 1, points: 0, by: 'play' } as const;
+    growing.events.push({ type: 'InGame', game: 1, event: { type: 'GameFinished', result } });
+    const { comments, games } = transcriptOf(growing.events, NAMES, []);
+    expect(comments).toContainEqual({ key: 'Game 1', value: 'drawn' });
+    expect(games[0]!.entries).toEqual([]);
+  });
+});
