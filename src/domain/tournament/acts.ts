@@ -50,7 +50,7 @@ const TABLE: Readonly<Record<Act, readonly [Verdict, Verdict, Verdict, Verdict, 
   'record-result': [NO, YES, YES, NO, NO, NO],
   'confirm-result': [NO, NO, NO, YES, YES, YES],
   // T41, T42: the word against a reported result counts until somebody plays on because of it.
-  'object-to-result': [NO, NO, NO, YES, NO, NO],
+  'object-to-result': [NO, NO, NO, YES, NO, YES],
   'correct-result': [NO, WHY, WHY, WHY, WHY, WHY],
   'add-penalty': [NO, WHY, WHY, NO, NO, NO],
   'assign-table': [NO, YES, YES, YES, YES, NO],
