@@ -79,7 +79,7 @@ export interface LadderFormat {
   readonly days: number;
 }
 
-export interface LeagueFormat {
+export interface SeasonFormat {
   readonly kind: 'league';
   readonly lengths: Lengths;
   /** T18: table points. */
@@ -87,7 +87,7 @@ export interface LeagueFormat {
 }
 
 export type EliminationFormat = KnockoutFormat | DoubleEliminationFormat;
-export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | LeagueFormat;
+export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | SeasonFormat;
 
 /** The longest match of a tournament, as of any match (R77). */
 const LONGEST = 99;
@@ -211,16 +211,19 @@ class FormatReader {
     const qualifiers = this.whole('qualifiers', 0, MOST_ENTRANTS, 0) ?? 0;
     if (asked === undefined || asked === null) {
       if (qualifiers > 0) this.fault('qualifiers', 'needs-then');
+      // oxlint-disable-next-line no-thenable -- its name in the contract
       return { qualifiers, then: null };
     }
     if (qualifiers === 0) this.fault('then', 'needs-qualifiers');
     if (!isRecord(asked)) {
       this.fault('then', 'record');
+      // oxlint-disable-next-line no-thenable -- its name in the contract
       return { qualifiers, then: null };
     }
     const inner = new FormatReader(asked, `${this.path}then/`, 'seeded');
     const then = inner.format(['knockout', 'double-elimination']);
     this.faults.push(...inner.faults);
+    // oxlint-disable-next-line no-thenable -- its name in the contract
     return { qualifiers, then };
   }
 
@@ -244,7 +247,8 @@ class FormatReader {
     const asked = this.asked[key];
     if (asked === undefined && otherwise !== undefined) return otherwise;
     const fits = (length: unknown): boolean => isWhole(length) && length >= 1 && length <= LONGEST;
-    if (Array.isArray(asked) && asked.length > 0 && asked.length <= MOST_ROUNDS && asked.every(fits)) return asked;
+    const lengths: readonly unknown[] = Array.isArray(asked) ? asked : [];
+    if (lengths.length > 0 && lengths.length <= MOST_ROUNDS && lengths.every(fits)) return lengths as Lengths;
     this.fault(key, 'lengths');
     return [1];
   }

@@ -240,7 +240,7 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
   return Object.fromEntries(
     people.map(({ id, rating, experience }) => [
       id,
-      { rating: rating === null ? START_RATING : Number(rating), experience: experience ?? 0 },
+      { rating: rating === null ? START_RATING : rating, experience: experience ?? 0 },
     ]),
   );
 }

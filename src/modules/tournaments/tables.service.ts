@@ -25,7 +25,7 @@ import type { PairingQuery } from './dto/pairing.dto.js';
 import type {
   BracketView,
   PairingView,
-  PayoutsView,
+  PaidPrizesView,
   SlotView,
   StandingRowView,
   StandingsView,
@@ -51,7 +51,11 @@ export class TablesService {
     ];
     const lines = tables.flatMap((table) =>
       table.rows.map((row) => [
-        ...[table.flight, table.group ?? '', row.place, row.name, row.wins],
+        table.flight,
+        table.group ?? '',
+        row.place,
+        row.name,
+        row.wins,
         ...breaks.map((name) => row.tieBreaks.find((each) => each.name === name)?.value ?? ''),
         row.status,
       ]),
@@ -61,9 +65,9 @@ export class TablesService {
     return found(stringify([header, ...lines], { escape_formulas: true }), version);
   }
 
-  async payouts(call: Call, id: string): Promise<Answer> {
+  async prizes(call: Call, id: string): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(payoutsView(state, names), version);
+    return found(paidPrizesView(state, names), version);
   }
 
   async bracket(call: Call, id: string): Promise<Answer> {
@@ -194,7 +198,7 @@ function rowView(
 }
 
 /** T60–T65; prizes of a flight are named when it is over. */
-function payoutsView(state: OpenedTournament, names: Names): PayoutsView {
+function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesView {
   const { prizes } = state;
   const entries = new Map(state.entries.map(({ id, player }) => [id, player]));
   if (prizes === null) return { pool: 0, currency: null, flights: [], items: [], sidePools: [] };
