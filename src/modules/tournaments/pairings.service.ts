@@ -146,8 +146,9 @@ export class PairingsService {
           reason: asked.reason,
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state, version }, row) => {
+      answer: ({ state: done, foreseen, version }, row) => {
         const names = row.names ?? {};
+        const state = dryRun ? foreseen : done;
         const affected = [...affectedPairings(row.state, state, names), ...affectedStatuses(row.state, state, names)];
         return found({ affected, applied: !dryRun }, dryRun ? row.version : version);
       },

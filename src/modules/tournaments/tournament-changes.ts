@@ -38,6 +38,8 @@ export interface Present {
 export interface TournamentChange {
   readonly version: number;
   readonly state: OpenedTournament;
+  /** The same without the matches that are made for new pairings: as much of it as can be told beforehand. */
+  readonly foreseen: OpenedTournament;
   readonly events: readonly TournamentEvent[];
   readonly streams: readonly StreamWrite[];
   readonly rows: readonly SideRow[];
@@ -93,6 +95,7 @@ export class TournamentChanges {
     return {
       version,
       state,
+      foreseen: decidedState,
       events,
       streams: [...streams, ...made.map(({ stream }) => stream), ...changed.map(({ stream }) => stream)],
       rows: [...made, ...changed].flatMap(({ rows }) => rows),
