@@ -135,11 +135,11 @@ describe('what is rated', () => {
   it('is each variant by itself (T77), and what the club entered is backgammon', async () => {
     const [ann, bob] = [await night.player(rated(1700, 400)), await night.player()];
     await night.beats(ann, bob, 1, { variant: 'hypergammon' });
-    await night
-      .beats(ann, bob, 1, { variant: { base: 'backgammon', id: 'our own', automaticDoubles: 1 } })
-      .catch(() => null);
+    const ours = { base: 'aceyDeucey', id: 'Our Acey-Deucey', doubletMoves: 2 };
+    await night.beats(bob, ann, 1, { variant: ours });
     expect(await night.history(ann)).toMatchObject({ rating: 1700, experience: 400, items: [] });
     expect(await night.history(ann, '?variant=hypergammon')).toMatchObject({ rating: 1510, experience: 1 });
+    expect(await night.history(ann, '?variant=Our+Acey-Deucey')).toMatchObject({ rating: 1490, experience: 1 });
     expect(await night.table([bob])).toEqual([]);
     expect(await night.table([bob], '&variant=hypergammon')).toMatchObject([{ rating: 1490 }]);
   });
