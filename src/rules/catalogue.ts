@@ -5,17 +5,11 @@
 
 import type { ViolationCode } from '../domain/index.js';
 import { configReason } from './config-reasons.js';
-import type { Facts } from './facts.js';
+import { CLOCK_PROBLEMS } from './clock-catalogue.js';
+import { type Facts, SIDE_NAMES } from './facts.js';
 import type { RuleProblem } from './rule-problem.js';
 import { TOURNAMENT_PROBLEMS } from './tournament-catalogue.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
-
-const SIDE_NAMES: Readonly<Record<string, string>> = {
-  white: 'White',
-  black: 'Black',
-  mover: 'The mover',
-  opponent: 'The opponent',
-};
 
 function impossiblePosition(facts: Facts): string {
   const side = SIDE_NAMES[facts.text('side')] ?? 'A side';
@@ -57,18 +51,6 @@ function correctionNotAllowed(facts: Facts): string {
       'nothing-to-take-back': 'Nothing has happened in this game that could be taken back.',
     },
     'This cannot be corrected now.',
-  );
-}
-
-function notExpired(facts: Facts): string {
-  const side = SIDE_NAMES[facts.text('side')] ?? 'The side to act';
-  return facts.pick(
-    'reason',
-    {
-      nobody: "Nobody's time is running: the opening roll is still to be thrown (T34).",
-      'sure-win': `${side} is out of time, but at match point in a game that cannot be lost any more: that costs nothing (T35).`,
-    },
-    `${side} has ${facts.text('remaining')} ms left before the flag falls (T33).`,
   );
 }
 
@@ -344,27 +326,7 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     title: 'Only a money session is closed',
     detail: () => 'A match to points ends when a side reaches its length. Report its result or end it by a decision.',
   },
-  'clock.not-in-use': {
-    status: 409,
-    title: 'No clock in this match',
-    detail: () => 'This match is played without a clock. A director can introduce one before a game (T32, T36).',
-  },
-  'clock.in-use': {
-    status: 409,
-    title: 'The match has a clock',
-    detail: () => 'This match is already played with a clock. Its reserves can be adjusted (T47).',
-  },
-  'clock.not-expired': { status: 409, title: 'Time is not over', detail: notExpired },
-  'clock.paused': {
-    status: 409,
-    title: 'The clock is paused',
-    detail: () => 'The director has stopped the clock. Play goes on when it is resumed (T34, T47).',
-  },
-  'clock.not-paused': {
-    status: 409,
-    title: 'The clock is not paused',
-    detail: () => 'There is nothing to resume: nobody has paused the clock (T47).',
-  },
+  ...CLOCK_PROBLEMS,
   'result.jacoby': {
     status: 422,
     title: 'Gammons do not count with this cube',

@@ -2,6 +2,14 @@
 
 import type { ViolationParams } from '../domain/index.js';
 
+/** The sides as sentences begin with them. */
+export const SIDE_NAMES: Readonly<Record<string, string>> = {
+  white: 'White',
+  black: 'Black',
+  mover: 'The mover',
+  opponent: 'The opponent',
+};
+
 /** Reads the facts of a violation as text; what is not there reads as nothing. */
 export class Facts {
   constructor(private readonly params: ViolationParams) {}

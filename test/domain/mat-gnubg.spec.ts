@@ -1,7 +1,7 @@
 import { formatMat } from '../../src/domain/notation/mat/format.js';
 import { columnName } from '../../src/domain/notation/mat/names.js';
 import { parseMat } from '../../src/domain/notation/mat/parse.js';
-import type { MatText } from '../../src/domain/notation/mat/transcript.js';
+import type { TranscriptText } from '../../src/domain/notation/transcript.js';
 import { readByGnubg } from '../support/gnubg.js';
 import { oracleMatches } from '../support/oracle-matches.js';
 
@@ -35,7 +35,7 @@ describe('what we write, read by GNU Backgammon', () => {
       'two\nlines "quoted" \t',
       'Game 2',
     ];
-    const texts = names.map((name): MatText => ({
+    const texts = names.map((name): TranscriptText => ({
       comments: [],
       length: 5,
       games: [

@@ -1,24 +1,24 @@
 import { formatMat } from '../../src/domain/notation/mat/format.js';
 import { parseMat } from '../../src/domain/notation/mat/parse.js';
-import type { MatEntry, MatGame, MatTranscript } from '../../src/domain/notation/mat/transcript.js';
+import type { TranscriptEntry, TranscriptGame, Transcript } from '../../src/domain/notation/transcript.js';
 import { type OracleAct, type OracleGame, oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
 
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')];
 
-function read(text: string): MatTranscript {
+function read(text: string): Transcript {
   const result = parseMat(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
 
-const player = (entry: Pick<MatEntry, 'side'>): 0 | 1 => (entry.side === 'white' ? 0 : 1);
+const player = (entry: Pick<TranscriptEntry, 'side'>): 0 | 1 => (entry.side === 'white' ? 0 : 1);
 
 /** The acts of a trace without positions and without a roll that was never played. */
 function tracedActs(acts: readonly OracleAct[]): unknown[] {
   return acts.map((act) => (act[0] === 'm' ? ['m', act[1], act[2]] : act));
 }
 
-function writtenActs(game: MatGame): unknown[] {
+function writtenActs(game: TranscriptGame): unknown[] {
   return game.entries.flatMap((entry): unknown[] => {
     switch (entry.type) {
       case 'roll':
@@ -39,11 +39,11 @@ function writtenActs(game: MatGame): unknown[] {
   });
 }
 
-function countOf(game: MatGame, ...types: readonly MatEntry['type'][]): number {
+function countOf(game: TranscriptGame, ...types: readonly TranscriptEntry['type'][]): number {
   return game.entries.filter((entry) => types.includes(entry.type)).length;
 }
 
-function summaryOf(game: MatGame): unknown {
+function summaryOf(game: TranscriptGame): unknown {
   const end = game.entries.at(-1);
   return {
     n: game.number,
@@ -64,7 +64,7 @@ function expectedSummary(game: OracleGame): unknown {
 }
 
 /** What both sides of a round trip must agree on: cells without their place in the text. */
-function meaning(transcript: MatTranscript): unknown {
+function meaning(transcript: Transcript): unknown {
   return {
     length: transcript.length,
     games: transcript.games.map((game) => ({

@@ -2,11 +2,16 @@ import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { formatSgf } from '../../src/domain/notation/sgf/format.js';
+import { parseMatchId } from '../../src/domain/notation/match-id.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
-import { type GnubgGame, readByGnubg } from '../support/gnubg.js';
+import { openMatch } from '../support/builders.js';
+import { type GnubgGame, idsByGnubg, readByGnubg } from '../support/gnubg.js';
 import { importedMatch } from '../support/imported-match.js';
-import { oracleMatches } from '../support/oracle-matches.js';
+import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
+import { Chance } from '../support/random-player.js';
+import { randomRecord } from '../support/random-record.js';
 
 /** A match that was given up has points that no cube gives: GNU Backgammon counts a backgammon. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]
@@ -48,20 +53,63 @@ function withoutLast(game: GnubgGame, ours: GnubgGame | undefined): GnubgGame {
   return isOneMore ? { ...game, boards: game.boards.slice(0, -1) } : game;
 }
 
+/** The texts as GNU Backgammon reads them, compared with the records game by game. */
+function expectRead(
+  matches: readonly OracleMatch[],
+  records: readonly (readonly MatchEvent[])[],
+  form: 'mat' | 'sgf',
+): void {
+  expect(matches.length).toBeGreaterThan(0);
+  const format = form === 'mat' ? formatMat : formatSgf;
+  const texts = records.map((events, index) => {
+    const [white, black] = matches[index]!.players;
+    return format(transcriptOf(events, { white, black }, [{ key: 'Site', value: 'Club' }]));
+  });
+  const read = readByGnubg(texts, form);
+  if (read === null) return;
+  for (const [index, { id, length, players }] of matches.entries()) {
+    expect([id, read[index]!.length]).toEqual([id, length]);
+    if (form === 'sgf') expect([id, read[index]!.players]).toEqual([id, players]);
+    const games = gamesOf(records[index]!);
+    const theirs = read[index]!.games.map((game, nth) => (form === 'mat' ? withoutLast(game, games[nth]) : game));
+    expect([id, theirs]).toEqual([id, games]);
+  }
+}
+
 describe('an exported match, read by GNU Backgammon', () => {
-  it('has the same games, positions, results and scores', () => {
-    expect(MATCHES.length).toBeGreaterThan(0);
+  it.each(['mat', 'sgf'] as const)('as .%s has the same games, positions, results and scores', (form) => {
     const records = MATCHES.map(({ text }) => importedMatch(text).events);
-    const texts = records.map((events, index) => {
-      const [white, black] = MATCHES[index]!.players;
-      return formatMat(transcriptOf(events, { white, black }, [{ key: 'Site', value: 'Club' }]));
-    });
-    const read = readByGnubg(texts);
+    expectRead(MATCHES, records, form);
+  });
+
+  it('as .sgf is the same session, beavers and gammons under the Jacoby rule too', () => {
+    const sessions = oracleMatches('matches').filter(({ length }) => length === 0);
+    const records = sessions.map(
+      ({ text, jacoby, beavers }) => importedMatch(text, { rules: { jacoby, beavers } }).events,
+    );
+    expectRead(sessions, records, 'sgf');
+  });
+
+  it.each(['nackgammon', 'hypergammon'] as const)('as .sgf is a match of %s', (variant) => {
+    const matches = [1, 2, 3, 4].map((seed) => randomRecord(openMatch({ variant, length: 3 }), new Chance(seed), true));
+    const read = readByGnubg(
+      matches.map((record) => formatSgf(transcriptOf(record, { white: 'Ann', black: 'Bob' }, []))),
+      'sgf',
+    );
     if (read === null) return;
-    for (const [index, { id, length }] of MATCHES.entries()) {
-      expect([id, read[index]!.length]).toEqual([id, length]);
-      const games = gamesOf(records[index]!);
-      expect([id, read[index]!.games.map((game, nth) => withoutLast(game, games[nth]))]).toEqual([id, games]);
-    }
+    expect(read.map(({ games }) => games)).toEqual(matches.map(gamesOf));
+  });
+
+  it('as .sgf has the cube that equal opening dice have turned', () => {
+    const text = ['; [Automatic doubles "1"]', '; [Opening of game 1 "4-4"]', ' 0 point match', '', ' Game 1']
+      .concat([' a : 0    b : 0', '  1) 31: 8/5 6/5                  Doubles => 4', '  2)  Takes', ''])
+      .join('\n');
+    const ids = idsByGnubg([formatSgf(transcriptOf(importedMatch(text).events, { white: 'a', black: 'b' }, []))]);
+    if (ids === null) return;
+    const cubes = ids[0]![0]!.map((each) => {
+      const fields = parseMatchId(each.split(':')[1]!);
+      return fields.ok ? fields.value.cube : null;
+    });
+    expect(cubes).toEqual([1, 2, 2, 2, 4]);
   });
 });

@@ -11,6 +11,7 @@ import type { MatchCommand } from '../../src/domain/match/commands.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import type { MatchState, OpenMatch } from '../../src/domain/match/state.js';
 import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { NOTATIONS, formatTranscript } from '../../src/domain/notation/notations.js';
 import { formatPlay } from '../../src/domain/notation/play-text.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { VARIANTS, VARIANT_IDS, type Variant, variantOf } from '../../src/domain/variant/variants.js';
@@ -95,11 +96,10 @@ function told(events: readonly MatchEvent[]): string[] {
 }
 
 describe.each(VARIANT_IDS)('a match of %s', (variant) => {
-  it('comes back from its transcript with the same plays, results and score', () => {
+  it.each(NOTATIONS)('comes back from its .%s transcript with the same plays, results and score', (notation) => {
     for (const seed of [1, 2, 3]) {
       const { events, state } = randomMatch(variant, new Chance(1_000 * VARIANT_IDS.indexOf(variant) + seed));
-      const text = formatMat(transcriptOf(events, NAMES, []));
-      const again = importedMatch(text);
+      const again = importedMatch(formatTranscript(transcriptOf(events, NAMES, []), notation));
       expect(told(again.events)).toEqual(told(events));
       expect(again.state).toMatchObject({ variant, status: 'finished', score: (state as OpenMatch).score });
       const odd = again.warnings.filter(({ code }) => !EXPECTED.includes(code));

@@ -38,6 +38,7 @@ async function singles(): Promise<readonly (readonly [string, number])[]> {
     [`/v1/games/${game}/legal-plays`, 3],
     [`/v1/games/${game}/positions/0`, 3],
     [`/v1/games/${game}/board.svg`, 3],
+    [`/v1/games/${game}/board.txt?turn=0`, 3],
   ];
 }
 

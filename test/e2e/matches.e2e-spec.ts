@@ -148,6 +148,7 @@ describe('results without moves', () => {
     });
     expect((await club.api.get(`/v1/games/${game.body.id}`)).body).toEqual(game.body);
     expect((await club.api.get(`/v1/games/${game.body.id}/board.svg`)).status).toBe(200);
+    expect((await club.api.get(`/v1/games/${game.body.id}/board.txt`)).text).toContain('Only the result');
     expect((await club.api.get(`/v1/games/${game.body.id}/turns`)).body).toEqual({ items: [], ending: [] });
   });
 });

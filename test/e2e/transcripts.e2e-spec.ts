@@ -1,8 +1,8 @@
 /** Matches out of transcripts and back: the main job of a club that has played somewhere else. */
-import { type OracleMatch, oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
+import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
+import { expectSummary, recordOf } from '../support/told-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 
-const SIDE = ['white', 'black'] as const;
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')].filter(({ length }) => length > 0);
 
 let club: TestApp;
@@ -12,36 +12,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await club.close();
 });
-
-/** The record of a match without what differs between two imports: ids of games, and when. */
-async function recordOf(matchId: string): Promise<unknown[]> {
-  const events: unknown[] = [];
-  for (let after = 0; ;) {
-    const page = await club.api.get(`/v1/matches/${matchId}/events?after=${after}`);
-    for (const { type, gameNumber, data } of page.body.items) {
-      const { gameId: _game, matchId: _match, players: _players, at: _at, ...facts } = data;
-      events.push({ type, gameNumber, facts });
-    }
-    if (page.body.nextCursor === null) return events;
-    after = Number(page.body.nextCursor);
-  }
-}
-
-function expectSummary(body: Record<string, unknown>, match: OracleMatch): void {
-  const { length, games } = match;
-  const told = body.games as { number: number; result: { winner: string; points: number } }[];
-  expect(told.map(({ number, result }) => [number, result.winner])).toEqual(
-    games.map((game) => [game.n, SIDE[game.winner]]),
-  );
-  for (const [index, { win, points, scoreBefore, winner }] of games.entries()) {
-    const cut = (won: number): number => (win === null ? Math.min(won, length - scoreBefore[winner]) : won);
-    expect([index, cut(told[index]!.result.points)]).toEqual([index, cut(points)]);
-  }
-  const score = (side: 'white' | 'black'): number => Math.min((body[side] as { score: number }).score, length);
-  const after = games.at(-1)!.scoreAfter.map((points) => Math.min(points, length));
-  expect([score('white'), score('black')]).toEqual(after);
-  expect(body.status).toBe(after.includes(length) ? 'finished' : 'open');
-}
 
 describe('importing a match', () => {
   it.each(MATCHES.map((match) => [match.id, match] as const))('%s gives every game back', async (_id, match) => {
@@ -354,7 +324,7 @@ describe('the transcript of a match', () => {
           .map(({ code }: { code: string }) => code)
           .filter((code: string) => code.startsWith('mat.')),
       ).toEqual([]);
-      expect(await recordOf(second.body.id)).toEqual(await recordOf(first.body.id));
+      expect(await recordOf(club.api, second.body.id)).toEqual(await recordOf(club.api, first.body.id));
     },
   );
 

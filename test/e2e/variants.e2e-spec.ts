@@ -229,6 +229,17 @@ describe('the 1-2 bonus of Acey-Deucey', () => {
     expect(rolled.body.plays[0].moves).toHaveLength(2);
   });
 
+  it('happens once however often the same turn is sent at the same moment', async () => {
+    const id = await game('aceyDeucey.seed');
+    await club.api.act(id, [opening(6, 3), play('rsv/16')]);
+    const { version } = await view(id);
+    const whole = [...turn(2, 1, 'rsv/24 rsv/23'), name(4), play('rsv/21(4)')];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => club.api.act(id, whole)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 409 && body.code === 'series.changed')).toHaveLength(9);
+    expect(await view(id)).toMatchObject({ version: version + 4, phase: 'roll', onRoll: 'black' });
+  });
+
   it('rolls for itself with the dice of the service', async () => {
     const id = await game('aceyDeucey.american', { dice: 'server' });
     await club.api.act(id, { type: 'opening-roll' });

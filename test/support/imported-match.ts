@@ -1,4 +1,7 @@
 import { parseMat } from '../../src/domain/notation/mat/parse.js';
+import { parseSgf } from '../../src/domain/notation/sgf/parse.js';
+import { looksLikeSgf } from '../../src/domain/notation/sgf/collection.js';
+import type { Transcript, TranscriptCell, TranscriptText } from '../../src/domain/notation/transcript.js';
 import type { ImportFault } from '../../src/domain/transcript/faults.js';
 import {
   type ImportRequest,
@@ -18,11 +21,16 @@ const REQUEST: ImportRequest = {
   gameIds: Array.from({ length: 200 }, (_, index) => `game-${index + 1}`),
 };
 
+/** What the text says, `.mat` or SGF. */
+export function readTranscript(text: string): Transcript {
+  const transcript = looksLikeSgf(text) ? parseSgf(text) : parseMat(text);
+  if (!transcript.ok) throw new Error(JSON.stringify(transcript.error));
+  return transcript.value;
+}
+
 /** The match that the text tells, or why it cannot be had. */
 export function imported(text: string, request: Partial<ImportRequest> = {}): Result<ImportedMatch, ImportFault> {
-  const transcript = parseMat(text);
-  if (!transcript.ok) throw new Error(JSON.stringify(transcript.error));
-  return matchFromTranscript(transcript.value, { ...REQUEST, ...request });
+  return matchFromTranscript(readTranscript(text), { ...REQUEST, ...request });
 }
 
 /** The match that the text tells, which has to be one. */
@@ -30,4 +38,18 @@ export function importedMatch(text: string, request: Partial<ImportRequest> = {}
   const result = imported(text, request);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
+}
+
+/** A transcript as a player reads it: without rows and lines, hits, and the order of the header. */
+export function transcriptMeaning({ length, games, comments }: TranscriptText): unknown {
+  return {
+    length,
+    comments: comments.map(({ key, value }) => `${key}: ${value}`).toSorted(),
+    games: games.map((game) => ({ ...game, entries: game.entries.map(withoutPlace) })),
+  };
+}
+
+function withoutPlace(entry: TranscriptCell): unknown {
+  const { turn: _turn, line: _line, ...cell } = { turn: 0, line: 0, ...entry };
+  return 'playText' in cell ? { ...cell, playText: cell.playText?.replaceAll('*', '') ?? null } : cell;
 }

@@ -41,6 +41,8 @@ export type OracleAct =
 export interface OracleMatch {
   readonly id: string;
   readonly text: string;
+  /** The same match as GNU Backgammon saves it; null where only `.mat` text was found. */
+  readonly sgf: string | null;
   readonly players: readonly [string, string];
   readonly length: number;
   /** Money sessions only: the rules that the text does not tell. */
@@ -61,6 +63,17 @@ export function oracleMatches(name: 'matches' | 'real'): readonly OracleMatch[] 
   return name === 'matches' ? matchesIn(SAMPLE) : [];
 }
 
+/** Position id and match id, with a colon between them, of every moment of the games of a match. */
+export interface OracleMoments {
+  readonly match: string;
+  readonly games: readonly (readonly string[])[];
+}
+
+/** What GNU Backgammon shows while it goes through the matches of the committed sample. */
+export function oracleMoments(): readonly OracleMoments[] {
+  return jsonLines<OracleMoments>(join(SAMPLE, '..', 'notation', 'moments.jsonl'));
+}
+
 /** The texts in `real/odd`, by file name; none without the oracle. */
 export function oddTranscripts(names: readonly string[]): ReadonlyMap<string, string> {
   const folder = join(ORACLE_DIR, 'real', 'odd');
@@ -70,13 +83,18 @@ export function oddTranscripts(names: readonly string[]): ReadonlyMap<string, st
 
 function matchesIn(folder: string): OracleMatch[] {
   const traces = jsonLines<{ match: string; game: number; acts: OracleAct[] }>(join(folder, 'traces.jsonl'));
-  return jsonLines<Omit<OracleMatch, 'text' | 'acts'>>(join(folder, 'summaries.jsonl')).map((summary) => ({
+  return jsonLines<Omit<OracleMatch, 'text' | 'sgf' | 'acts'>>(join(folder, 'summaries.jsonl')).map((summary) => ({
     ...summary,
     text: readFileSync(join(folder, `${summary.id}.mat`), 'utf8'),
+    sgf: textIn(join(folder, `${summary.id}.sgf`)),
     acts: summary.games.map(
       (game) => traces.find((trace) => trace.match === summary.id && trace.game === game.n)?.acts ?? [],
     ),
   }));
+}
+
+function textIn(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 function jsonLines<Row>(path: string): Row[] {

@@ -117,6 +117,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTurns: read(ofGame),
   getPosition: read(({ game }) => ({ params: { id: game, turn: '0' } })),
   drawBoard: read(ofGame),
+  writeBoard: read(ofGame),
 
   createToken: permission(DIRECTOR, 201, () => ({ body: { role: 'viewer', label: 'The screen in the hall' } })),
   listTokens: permission(DIRECTOR, 200, ofNothing),

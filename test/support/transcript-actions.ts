@@ -1,5 +1,5 @@
 /** The actions of a game as a person would send them who transcribes it from a `.mat` text. */
-import { type MatGame, parseMat } from '../../src/domain/index.js';
+import { type TranscriptGame, parseMat } from '../../src/domain/index.js';
 import type { OracleGame, OracleMatch } from './oracle-matches.js';
 
 export type SentAction = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function transcribedActions({ text, games }: OracleMatch): SentAction[][]
   return parsed.value.games.map((game, index) => gameActions(game, games[index]!));
 }
 
-function gameActions({ entries }: MatGame, summary: OracleGame): SentAction[] {
+function gameActions({ entries }: TranscriptGame, summary: OracleGame): SentAction[] {
   const actions: SentAction[] = [];
   const lastRoll = entries.findLastIndex(({ type }) => type === 'roll' || type === 'unplayed');
   for (const [index, entry] of entries.entries()) {

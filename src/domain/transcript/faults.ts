@@ -1,7 +1,7 @@
 /** What importing a transcript can come to besides a match: a fault that stops it, and what was read with care. */
 
 import type { Violation, ViolationParams } from '../kernel/violation.js';
-import type { MatWarning } from '../notation/mat/transcript.js';
+import type { TranscriptWarning } from '../notation/transcript.js';
 
 /** Rules that only a transcript can break, because nobody could do that at a board of ours; params in brackets. */
 export const TRANSCRIPT_RULES = [
@@ -69,4 +69,4 @@ export interface OwnImportWarning {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export type ImportWarning = MatWarning | OwnImportWarning;
+export type ImportWarning = TranscriptWarning | OwnImportWarning;

@@ -13,7 +13,7 @@ import { formatRoll } from '../dice/roll.js';
 import { tableCube } from '../game/rights.js';
 import type { OpenGame } from '../game/state.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
-import type { MatEntry } from '../notation/mat/transcript.js';
+import type { TranscriptEntry } from '../notation/transcript.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
@@ -22,7 +22,7 @@ import { decided } from './importing.js';
 
 /** The written end of a game. */
 export interface WrittenEnd {
-  readonly entry: MatEntry;
+  readonly entry: TranscriptEntry;
   readonly winner: Side;
   readonly points: number;
   /** Whether it says that the match was won. */
@@ -30,7 +30,7 @@ export interface WrittenEnd {
 }
 
 /** The end that an entry writes, or null for other entries; `Losses` is the end only where no `Wins` follows. */
-export function writtenEnd(entry: MatEntry, next: MatEntry | undefined): WrittenEnd | null {
+export function writtenEnd(entry: TranscriptEntry, next: TranscriptEntry | undefined): WrittenEnd | null {
   if (entry.type === 'wins') return { entry, winner: entry.side, points: entry.points, match: entry.match };
   if (entry.type !== 'losses' || next !== undefined) return null;
   return { entry, winner: opponent(entry.side), points: entry.points, match: false };

@@ -17,20 +17,20 @@ import type { Id } from '../kernel/brands.js';
 import { type BySide, type Side, opponent } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
-import type { MatAct, MatEntry, MatGame } from '../notation/mat/transcript.js';
+import type { TranscriptAct, TranscriptEntry, TranscriptGame } from '../notation/transcript.js';
 import { checkPlay } from '../play/read-play.js';
 import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach, ImportWarningCode } from './faults.js';
 import { type Importing, decided } from './importing.js';
 
-type ActOf<Type extends MatAct['type']> = Extract<MatEntry, { type: Type }>;
+type ActOf<Type extends TranscriptAct['type']> = Extract<TranscriptEntry, { type: Type }>;
 type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> : never;
 
 /** A game on its way into the match. */
 export interface GameImport {
   readonly importing: Importing;
-  readonly game: MatGame;
+  readonly game: TranscriptGame;
   readonly gameId: Id;
   readonly scoreBefore: BySide<number>;
   /** What the winner wins by the score over the next game; null where there is none. */
@@ -46,7 +46,7 @@ export function openGameOf({ importing: { state } }: GameImport): OpenGame | nul
 /** Tells the reader of the import something about an entry. */
 export function warnOf(
   { importing, game }: GameImport,
-  entry: MatEntry | undefined,
+  entry: TranscriptEntry | undefined,
   code: ImportWarningCode,
   params: Readonly<Record<string, string | number>>,
 ): void {
@@ -73,7 +73,7 @@ export function finishedResult(events: readonly MatchEvent[]): GameResult | null
 /** The cell that is no result, carried out; `isLast`: nothing but the result follows in this game. */
 export function cellActed(
   game: GameImport,
-  entry: Exclude<MatEntry, ActOf<'wins' | 'losses'>>,
+  entry: Exclude<TranscriptEntry, ActOf<'wins' | 'losses'>>,
   isLast: boolean,
 ): Breach | null {
   const { side } = entry;

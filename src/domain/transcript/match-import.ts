@@ -15,17 +15,24 @@ import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
 import {
-  type MatEntry,
-  type MatGame,
-  type MatText,
-  type MatTranscript,
+  AUTOMATIC_DOUBLES_KEY,
+  BEAVERS_KEY,
+  CRAWFORD_KEY,
+  JACOBY_KEY,
   VARIANT_KEY,
-  matComment,
-} from '../notation/mat/transcript.js';
+  tiesOf,
+} from '../notation/header-line.js';
+import {
+  type TranscriptEntry,
+  type TranscriptGame,
+  type TranscriptText,
+  type Transcript,
+  headerValue,
+} from '../notation/transcript.js';
 import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { type BareResult, ended, reported, writtenEnd } from './game-end.js';
-import { type GameImport, cellActed, warnOf } from './game-import.js';
+import { type GameImport, acted, cellActed, warnOf } from './game-import.js';
 import { type Importing, decided, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -59,13 +66,13 @@ interface Place {
 }
 
 /** A transcript without a length is one of a money session. */
-function formatOf({ length }: MatTranscript, { stake, currency }: ImportRequest): AskedFormat {
+function formatOf({ length }: Transcript, { stake, currency }: ImportRequest): AskedFormat {
   return length === 0 ? { kind: 'money', stake, currency } : { kind: 'points', length, stake, currency };
 }
 
 /** The match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
 export function matchFromTranscript(
-  transcript: MatTranscript,
+  transcript: Transcript,
   request: ImportRequest,
 ): Result<ImportedMatch, ImportFault> {
   const importing = newImport(request.at, transcript.warnings);
@@ -101,8 +108,8 @@ type Fault = { readonly place: Place; readonly breach: Breach } | null;
 
 function gameImported(
   importing: Importing,
-  transcript: MatTranscript,
-  game: MatGame,
+  transcript: Transcript,
+  game: TranscriptGame,
   index: number,
   gameId: Id,
 ): Fault {
@@ -137,6 +144,9 @@ function gameImported(
   const started = decided(importing, { type: 'StartGame', gameId, starter, at: importing.at });
   if (!started.ok) return { place: start, breach: started.error };
   if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
+  const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
+  const tied = ties.length === 0 ? null : acted(running, null, { type: 'ThrowOpening', throws: ties });
+  if (tied !== null) return { place: start, breach: tied };
   for (const [place, entry] of game.entries.entries()) {
     const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));
     if (breach !== null) return { place: placeOf(game, entry), breach };
@@ -145,12 +155,12 @@ function gameImported(
 }
 
 /** The side of the first cell, where the two dice that only decide who starts are in no transcript (R12). */
-function starterOf({ rules, lastGame }: OpenMatch | FinishedMatch, { entries }: MatGame): Side | null {
+function starterOf({ rules, lastGame }: OpenMatch | FinishedMatch, { entries }: TranscriptGame): Side | null {
   const rerolled = rules.firstRoll === 'rerollBothDice' && !(rules.winnerStarts && (lastGame?.winner ?? null) !== null);
   return rerolled ? (entries[0]?.side ?? null) : null;
 }
 
-function entryImported(game: GameImport, entry: MatEntry, following: readonly MatEntry[]): Breach | null {
+function entryImported(game: GameImport, entry: TranscriptEntry, following: readonly TranscriptEntry[]): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
     return cellActed(
       game,
@@ -162,15 +172,15 @@ function entryImported(game: GameImport, entry: MatEntry, following: readonly Ma
   return end === null ? null : ended(game, end);
 }
 
-function placeOf({ number }: MatGame, entry: MatEntry | null): Place {
+function placeOf({ number }: TranscriptGame, entry: TranscriptEntry | null): Place {
   return { game: number, turn: entry?.turn ?? 0, line: entry?.line ?? null };
 }
 
 /** Warns of a score that the games do not give; it is a breach where games are missing, because nothing can be right then. */
 function comparedScore(
   { state, warnings }: Importing,
-  transcript: MatText,
-  { number, scoreBefore }: MatGame,
+  transcript: TranscriptText,
+  { number, scoreBefore }: TranscriptGame,
   index: number,
 ): Breach | null {
   if (state.status === 'not-opened' || SIDES.every((side) => state.score[side] === scoreBefore[side])) return null;
@@ -189,32 +199,31 @@ function comparedScore(
 
 const STANDARD: VariantId = 'backgammon';
 
-/** Key of the header that switches the Crawford rule. */
-export const CRAWFORD_KEY = 'Crawford';
-/** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */
-export const JACOBY_KEY = 'Jacoby';
-export const BEAVERS_KEY = 'Beavers';
-
 /** The variant that the header names; null where it is none of the house, such as a club's own. */
-function headerVariant(transcript: MatText): VariantId | null {
-  const written = matComment(transcript, VARIANT_KEY)?.trim() ?? '';
+function headerVariant(transcript: TranscriptText): VariantId | null {
+  const written = headerValue(transcript, VARIANT_KEY)?.trim() ?? '';
   return written === '' || /standard/i.test(written) ? STANDARD : variantNamed(written);
 }
 
 function headerRules(
-  transcript: MatText,
+  transcript: TranscriptText,
   chosen: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const written = (key: string): string | undefined => matComment(transcript, key)?.trim().toLowerCase();
+  const written = (key: string): string | undefined => headerValue(transcript, key)?.trim().toLowerCase();
   if (transcript.length > 0) return written(CRAWFORD_KEY) === 'off' ? { crawford: false, ...chosen } : chosen;
   const jacoby = written(JACOBY_KEY);
-  const beavers = written(BEAVERS_KEY);
   return {
     ...(jacoby === 'off' || jacoby === 'on' ? { jacoby: jacoby === 'on' } : {}),
-    ...(beavers !== undefined && /^\d{1,2}$/.test(beavers) ? { beavers: Number(beavers) } : {}),
-    ...(beavers === 'unlimited' ? { beavers: null } : {}),
+    ...limitRule('beavers', written(BEAVERS_KEY)),
+    ...limitRule('automaticDoubles', written(AUTOMATIC_DOUBLES_KEY)),
     ...chosen,
   };
+}
+
+/** The option with the number that is written, null for "unlimited". */
+function limitRule(rule: string, written: string | undefined): Readonly<Record<string, number | null>> {
+  if (written === 'unlimited') return { [rule]: null };
+  return written !== undefined && /^\d{1,2}$/.test(written) ? { [rule]: Number(written) } : {};
 }
 
 /** The header line that tells level and cube of a game without moves. */
@@ -225,8 +234,8 @@ export function resultComment(number: number, level: LossLevel, cube: number): {
 
 const RESULT = /^(?:(?<kind>[a-z]+)|(?<left>\d{1,2}) checkers left), cube (?<cube>\d{1,9}), moves not recorded$/;
 
-function headerResult(transcript: MatText, number: number): BareResult | null {
-  const written = RESULT.exec(matComment(transcript, `Game ${number}`) ?? '')?.groups;
+function headerResult(transcript: TranscriptText, number: number): BareResult | null {
+  const written = RESULT.exec(headerValue(transcript, `Game ${number}`) ?? '')?.groups;
   if (written === undefined) return null;
   const cube = Number(written['cube']);
   if (written['left'] !== undefined) return { level: Number(written['left']), cube };

@@ -9,7 +9,8 @@ import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { formatMat } from '../notation/mat/format.js';
-import type { MatText } from '../notation/mat/transcript.js';
+import { formatSgf } from '../notation/sgf/format.js';
+import type { TranscriptText } from '../notation/transcript.js';
 import { transcriptOf } from './match-transcript.js';
 
 const AT = milliseconds(1_772_600_767_089);
@@ -55,7 +56,7 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
 
 const START: MatchCommand = { type: 'StartGame', gameId: '', at: AT };
 
-function exported(events: readonly MatchEvent[]): MatText {
+function exported(events: readonly MatchEvent[]): TranscriptText {
   return transcriptOf(events, { white: 'Ann', black: 'Bob' }, [{ key: 'Site', value: 'Club' }]);
 }
 
@@ -190,6 +191,21 @@ describe('an exported transcript, read again', () => {
     );
     const again = importedMatch(formatMat(exported(events)), { matchId: 'm' });
     expect(again).toEqual({ events, state: fold(evolveMatch, NO_MATCH, events), warnings: [] });
+  });
+
+  it.each([
+    ['.mat', formatMat],
+    ['SGF', formatSgf],
+  ])('as %s gives the equal opening dice that turned the cube', (_notation, format) => {
+    const lines = '; [Automatic doubles "Unlimited"]\n; [Opening of game 1 "2-2 5-5"]\n';
+    const game = ' Game 1\n a : 0    b : 0\n  1) 31: 8/5 6/5                  Doubles => 8\n  2)  Drops\n';
+    const { events } = importedMatch(`${lines} 0 point match\n\n${game}`);
+    const told = events.flatMap((event) => (event.type === 'InGame' ? [event.event.type] : []));
+    const tie = ['OpeningRolled', 'AutomaticDoubleMade'];
+    expect(told.slice(0, 6)).toEqual(['GameStarted', ...tie, ...tie, 'OpeningRolled']);
+    const text = format(exported(events));
+    expect(text).toContain('; [Opening of game 1 "2-2 5-5"');
+    expect(importedMatch(text)).toMatchObject({ events, state: { score: { white: 0, black: 4 } }, warnings: [] });
   });
 
   it('of a match without games is no transcript', () => {

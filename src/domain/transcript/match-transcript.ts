@@ -1,15 +1,15 @@
 /**
  * A recorded match as a transcript: what counts of its record, game by game.
  *
- * Lost, because the form has no words for it: ties of the opening roll, void rolls, refused resignations, the moment
- * of a resignation, the throw that only decides who starts where both dice are rolled again (R12), that dice were named
- * or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty cell), and how a
- * match ended that was decided from outside (the header tells).
- * Kept by our own header lines: the name of the variant, the Crawford rule switched off, level and cube of games without
- * moves, drawn games. The record of a club's own variant is in no header.
+ * Lost, because the form has no words for it: ties of the opening roll that turned no cube, void rolls, refused
+ * resignations, the moment of a resignation, the throw that only decides who starts where both dice are rolled again (R12),
+ * that dice were named or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty
+ * cell), and how a match ended that was decided from outside (the header tells).
+ * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, level and cube of
+ * games without moves, drawn games. The record of a club's own variant is in no header.
  */
 
-import type { Roll } from '../dice/roll.js';
+import { type Die, type Roll, isDie } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
 import type { GameResult, LossLevel } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
@@ -19,17 +19,25 @@ import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import { type MatCell, type MatComment, type MatGame, type MatText, VARIANT_KEY } from '../notation/mat/transcript.js';
+import {
+  AUTOMATIC_DOUBLES_KEY,
+  BEAVERS_KEY,
+  CRAWFORD_KEY,
+  ENDED_KEY,
+  JACOBY_KEY,
+  VARIANT_KEY,
+  tiesLine,
+  tiesOf,
+} from '../notation/header-line.js';
+import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from '../notation/transcript.js';
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { effectiveEvents } from './effective-events.js';
-import { BEAVERS_KEY, CRAWFORD_KEY, JACOBY_KEY, resultComment } from './match-import.js';
+import { resultComment } from './match-import.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-/** Key of the header that tells who won a match that was decided otherwise than by its games. */
-const ENDED_KEY = 'Ended';
 const PENALTY_KEY = 'Penalty';
 
 /** What no program can find out from the name alone. */
@@ -37,17 +45,19 @@ const OWN_VARIANT = "A variant of the club's own: its parameters are in the tran
 
 interface Writing {
   readonly names: BySide<string>;
-  readonly comments: MatComment[];
-  readonly games: (MatGame<MatCell> & { readonly entries: MatCell[] })[];
+  readonly comments: HeaderLine[];
+  /** The last equal opening dice. */
+  tie: Die | null;
+  readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
 }
 
 /** The transcript of a whole record; `names` by column, `header` goes before our own header lines. */
 export function transcriptOf(
   record: readonly MatchEvent[],
   names: BySide<string>,
-  header: readonly MatComment[],
-): MatText {
-  const writing: Writing = { names, comments: [...header], games: [] };
+  header: readonly HeaderLine[],
+): TranscriptText {
+  const writing: Writing = { names, comments: [...header], tie: null, games: [] };
   let length = 0;
   let state: MatchState = NO_MATCH;
   for (const event of effectiveEvents(record)) {
@@ -66,15 +76,20 @@ export function transcriptOf(
 }
 
 /** The options without which the games could not be scored again. */
-function formatComments(rules: FormatRules): MatComment[] {
+function formatComments(rules: FormatRules): HeaderLine[] {
   const points = pointsOptions(rules);
   if (points !== null) return [{ key: CRAWFORD_KEY, value: points.crawford ? 'On' : 'Off' }];
   const money = moneyOptions(rules);
   if (money === null) return [];
   return [
     { key: JACOBY_KEY, value: money.jacoby ? 'On' : 'Off' },
-    { key: BEAVERS_KEY, value: money.beavers === null ? 'Unlimited' : String(money.beavers) },
+    { key: BEAVERS_KEY, value: limitText(money.beavers) },
+    ...(money.automaticDoubles === 0 ? [] : [{ key: AUTOMATIC_DOUBLES_KEY, value: limitText(money.automaticDoubles) }]),
   ];
+}
+
+function limitText(limit: number | null): string {
+  return limit === null ? 'Unlimited' : String(limit);
 }
 
 function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchEvent, { type: 'TakenBack' }>): void {
@@ -136,14 +151,13 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'PlayMade':
       // Nobody threw the complement: where it cannot be played nothing has happened.
       if (event.by === 'rule' && isComplement(before)) return;
-      return cell(writing, rollCell(event.side, event.dice, event.moves, event.by === 'rule'));
+      return cell(writing, rollCell(event.side, event.dice, event.moves));
     case 'PlayCorrected':
       return corrected(writing, event);
     case 'Doubled':
       return cell(writing, { side: event.side, type: 'double', value: event.value });
     case 'DoubleTaken':
-      // The acceptance of a chain has no word of its own: the next roll shows it.
-      return chainLength(before) > 0 ? undefined : cell(writing, { side: event.side, type: 'take' });
+      return cell(writing, { side: event.side, type: 'take' });
     case 'DoubleBeavered':
     case 'BeaverRaccooned':
     case 'RaccoonOttered':
@@ -151,15 +165,21 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
     case 'GameFinished': {
-      const { winner, points } = event.result;
+      const { winner, points, by } = event.result;
       if (winner === null) writing.comments.push({ key: `Game ${writing.games.at(-1)?.number ?? 0}`, value: 'drawn' });
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
-      if (points > 0 && winner !== null) cell(writing, { side: winner, type: 'wins', points, match: false });
+      if (points > 0 && winner !== null) {
+        const resigned = by === 'resignation' ? { resigned: true as const } : {};
+        cell(writing, { side: winner, type: 'wins', points, match: false, ...resigned });
+      }
       return;
     }
-    case 'AutomaticDoubleMade':
     case 'OpeningRolled':
+      writing.tie = event.white === event.black && isDie(event.white) ? event.white : null;
+      return;
+    case 'AutomaticDoubleMade':
+      return tied(writing);
     case 'DiceRolled':
     case 'RollVoided':
     case 'PlayLaidOut':
@@ -174,25 +194,30 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
   }
 }
 
-/** Further turns of the cube that were offered before the event. */
-function chainLength(before: MatchState): number {
-  return before.status === 'open' ? (before.game?.cubes[0]?.offered?.turns ?? 0) : 0;
-}
-
 function begun({ games, names }: Writing, before: MatchState, number: number): void {
   const scoreBefore = before.status === 'not-opened' ? { white: 0, black: 0 } : before.score;
   games.push({ number, names, scoreBefore, entries: [] });
 }
 
-function cell({ games }: Writing, written: MatCell): void {
+function cell({ games }: Writing, written: TranscriptCell): void {
   games.at(-1)?.entries.push(written);
+}
+
+/** Equal opening dice that turned the cube, one more line or one more word of the header. */
+function tied({ comments, games, tie }: Writing): void {
+  const number = games.at(-1)?.number;
+  if (number === undefined || tie === null) return;
+  const line = tiesLine(number, [...tiesOf({ comments }, number), tie]);
+  const known = comments.findIndex(({ key }) => key === line.key);
+  if (known < 0) comments.push(line);
+  else comments.splice(known, 1, line);
 }
 
 /** The last roll with another play. Nothing but its owner's roll can stand behind a play that may be corrected (R45). */
 function corrected({ games }: Writing, { side, dice, moves }: EventOf<'PlayCorrected'>): void {
   const entries = games.at(-1)?.entries;
   const last = entries?.findLastIndex((entry) => entry.type === 'roll') ?? -1;
-  entries?.splice(last, 1, rollCell(side, dice, moves, false));
+  entries?.splice(last, 1, rollCell(side, dice, moves));
 }
 
 /** A roll on the table that nobody played: the game was resigned after it, or is open. */
@@ -215,10 +240,10 @@ function wonTheMatch({ games, comments }: Writing): void {
 }
 
 /** Every move by itself, in the order in which they were made, so that reading it gives the same moves again. */
-function rollCell(side: Side, dice: Roll, moves: Play, passed: boolean): MatCell {
-  const playText = passed
-    ? null
-    : moves.map(({ from, to, hit }) => `${formatPlace(from)}/${formatPlace(to)}${hit ? '*' : ''}`).join(' ');
+function rollCell(side: Side, dice: Roll, moves: Play): TranscriptCell {
+  const playText = moves
+    .map(({ from, to, hit }) => `${formatPlace(from)}/${formatPlace(to)}${hit ? '*' : ''}`)
+    .join(' ');
   return { side, type: 'roll', dice, playText };
 }
 

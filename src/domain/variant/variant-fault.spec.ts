@@ -1,6 +1,6 @@
 import type { VariantRules } from './variant-rules.js';
-import { customVariant, variantFault } from './variant-fault.js';
-import { VARIANTS, VARIANT_IDS } from './variants.js';
+import { askedVariant, customVariant, variantFault } from './variant-fault.js';
+import { VARIANTS, VARIANT_IDS, variantNamed } from './variants.js';
 
 describe('variantFault', () => {
   it.each(VARIANT_IDS)('finds nothing wrong with %s', (id) => {
@@ -21,6 +21,11 @@ describe('variantFault', () => {
 
   it.each([
     ['id', ''],
+    ['id', ' '],
+    ['id', 'two\nlines'],
+    ['id', 'x'.repeat(61)],
+    ['start', { '1e1': 15 }],
+    ['start', { '08': 15 }],
     ['start', { 25: 1 }],
     ['start', { 6: -1 }],
     ['start', [15]],
@@ -70,10 +75,52 @@ describe('customVariant', () => {
 
   it.each([
     [{ base: 'senet' }, 'variant.base'],
+    [{ entry: 'ownHome' }, 'variant.entry'],
+    [{ id: 'Acey-Deucey' }, 'variant.id'],
+    [{ constructor: 1 }, 'variant.constructor'],
     [{ id: 'plakoto' }, 'variant.id'],
     [{ checkers: 3 }, 'variant.start'],
     ['dutch', 'variant'],
   ])('refuses %j', (record, key) => {
     expect(customVariant(record)).toMatchObject({ ok: false, error: { params: { keys: [key] } } });
+  });
+});
+
+describe('customVariant, sent rubbish', () => {
+  it('tells no more of it than people read', () => {
+    const record = Object.fromEntries(Array.from({ length: 200 }, (_, nth) => [`${'x'.repeat(1_000)}${nth}`, 1]));
+    const asked = customVariant(record);
+    expect(asked.ok ? 0 : JSON.stringify(asked.error).length).toBeLessThan(5_000);
+  });
+
+  it('takes the one way to enter that there is', () => {
+    expect(customVariant({ entry: 'opponentHome' }).ok).toBe(true);
+  });
+});
+
+describe('variantNamed', () => {
+  it.each(VARIANT_IDS)('knows %s by its id', (id) => {
+    expect(variantNamed(id)).toBe(id);
+  });
+
+  it.each([
+    ['Acey-Deucey', 'aceyDeucey.seed'],
+    ['Acey-Deucey (American)', 'aceyDeucey.american'],
+    ['AceyDeucey.european', 'aceyDeucey.european'],
+    ['NACKGAMMON', 'nackgammon'],
+    ['chess', null],
+    ['', null],
+  ])('knows %s as %s', (written, id) => {
+    expect(variantNamed(written)).toBe(id);
+  });
+});
+
+describe('askedVariant', () => {
+  it('is one of the house by its name, or a record laid over one', () => {
+    expect(askedVariant('aceyDeucey')).toEqual({ ok: true, value: 'aceyDeucey.seed' });
+    expect(askedVariant({ base: 'aceyDeucey', doubletMoves: 2 })).toMatchObject({ value: { startReserve: 15 } });
+    expect(askedVariant('chess')).toMatchObject({
+      error: { params: { keys: ['variant'], reasons: ['variant-record'] } },
+    });
   });
 });

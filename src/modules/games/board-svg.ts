@@ -1,14 +1,6 @@
-import {
-  type BySide,
-  type Direction,
-  POINTS,
-  SIDES,
-  type Side,
-  opponent,
-  pointAcross,
-  variantOf,
-} from '../../domain/index.js';
-import type { CheckersView, GameView } from './game.view.js';
+import { type BySide, type Checkers, POINTS, type Side, opponent } from '../../domain/index.js';
+import type { GameView } from './game.view.js';
+import { type SeenPoint, caption, seenPoints } from './seen-board.js';
 
 /** Sizes in pixels of the drawing's own frame. */
 const COLUMN = 40;
@@ -30,35 +22,18 @@ const COLOURS: BySide<{ readonly fill: string; readonly text: string }> = {
 export function boardSvg(view: GameView, seat: Side): string {
   const { position } = view;
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label(view)}" font-family="sans-serif" font-size="12">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${caption(view)}" font-family="sans-serif" font-size="12">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#c9b38c"/>`,
     `<rect x="${HALF}" width="${BAR_WIDTH}" height="${HEIGHT}" fill="#8a6d45"/>`,
     `<rect x="${WIDTH - TRAY}" width="${TRAY}" height="${HEIGHT}" fill="#8a6d45"/>`,
     ...Array.from({ length: POINTS }, (_, index) => pointSvg(index + 1)),
   ];
   if (position !== null) {
-    const { direction } = variantOf(view.variant);
-    for (const side of [seat, opponent(seat)]) parts.push(...sideSvg(position, side, { seat, direction }));
+    parts.push(...seenPoints(position, seat, view.variant).flatMap((point, index) => checkersSvg(point, index + 1)));
+    for (const side of [seat, opponent(seat)]) parts.push(...besideSvg(position[side], side, seat));
   }
   parts.push(cubeSvg(view, seat), ...diceSvg(view), '</svg>');
   return parts.join('\n');
-}
-
-function label(view: GameView): string {
-  const pips = view.pips === null ? '' : `, pips ${view.pips.white} white, ${view.pips.black} black`;
-  const roll = view.onRoll === null ? '' : `, ${view.onRoll} on roll`;
-  const dice = view.dice === null ? '' : `, dice ${view.dice.join('-')}`;
-  const beside = view.position === null ? '' : besideTheBoard(view.position);
-  return `Game ${view.number}, ${view.phase}${roll}${dice}, cube ${view.cube.value}${pips}${beside}`;
-}
-
-/** Checkers that are not in play yet, and pinned ones, where there are any. */
-function besideTheBoard(position: BySide<CheckersView>): string {
-  return SIDES.map((side) => {
-    const { reserve = 0, pinned = [] } = position[side];
-    const waiting = reserve === 0 ? '' : `, ${reserve} ${side} in reserve`;
-    return pinned.length === 0 ? waiting : `${waiting}, ${side} pinned on ${pinned.join(' and ')}`;
-  }).join('');
 }
 
 /** The middle of a point, in the numbering of the seat: 1 at the bottom right, 24 at the top right. */
@@ -78,30 +53,26 @@ function pointSvg(point: number): string {
   );
 }
 
-/** A side's checkers on points, bar, tray and in reserve; a checker that is pinned lies under those that pin it. */
-function sideSvg(
-  position: BySide<CheckersView>,
-  side: Side,
-  { seat, direction }: { readonly seat: Side; readonly direction: Direction },
-): string[] {
-  const checkers = position[side];
-  const pinnedUnder = position[opponent(side)].pinned ?? [];
-  const parts = checkers.points.flatMap((count, index) => {
-    const across = pointAcross(direction, index + 1);
-    const point = side === seat ? index + 1 : across;
-    const up = point <= 12 ? -1 : 1;
-    const base = point <= 12 ? HEIGHT - EDGE - CHECKER : EDGE + CHECKER;
-    const start = pinnedUnder.includes(across) ? base + up * 2 * CHECKER : base;
-    return stackSvg(columnOf(point), start, up, count, side);
-  });
-  const middle = HALF + BAR_WIDTH / 2;
+/** What stands on a point of the seat's numbering; a pinned checker lies at the bottom. */
+function checkersSvg({ pinned, owner, count }: SeenPoint, point: number): string[] {
+  const up = point <= 12 ? -1 : 1;
+  const start = point <= 12 ? HEIGHT - EDGE - CHECKER : EDGE + CHECKER;
+  const x = columnOf(point);
+  if (pinned === null) return owner === null ? [] : stackSvg(x, start, up, count, owner);
+  const above = owner === null ? [] : stackSvg(x, start + up * 2 * CHECKER, up, count, owner, SHOWN - 1);
+  return [...stackSvg(x, start, up, 1, pinned), ...above];
+}
+
+/** A side's checkers on the bar, in the tray and in reserve. */
+function besideSvg({ bar, off, reserve = 0 }: Checkers, side: Side, seat: Side): string[] {
   const towards = side === seat ? 1 : -1;
-  parts.push(...stackSvg(middle, HEIGHT / 2 + towards * 60, towards, checkers.bar, side));
-  if (checkers.off > 0) parts.push(countSvg(checkers.off, side, side === seat ? HEIGHT - 70 : 50));
-  const reserve = checkers.reserve ?? 0;
-  // Dashed, so that nobody takes it for checkers borne off.
-  if (reserve > 0) parts.push(countSvg(reserve, side, HEIGHT / 2 + towards * 60, ' stroke-dasharray="4 2"'));
-  return parts;
+  const inner = HEIGHT / 2 + towards * 60;
+  return [
+    ...stackSvg(HALF + BAR_WIDTH / 2, inner, towards, bar, side),
+    ...(off === 0 ? [] : [countSvg(off, side, side === seat ? HEIGHT - 70 : 50)]),
+    // Dashed, so that nobody takes it for checkers borne off.
+    ...(reserve === 0 ? [] : [countSvg(reserve, side, inner, ' stroke-dasharray="4 2"')]),
+  ];
 }
 
 /** A number of checkers in the tray. */
@@ -113,16 +84,23 @@ function countSvg(count: number, side: Side, y: number, stroke = ''): string {
   );
 }
 
-/** Up to five checkers; the number of a higher stack stands on the last of them. */
-function stackSvg(x: number, start: number, direction: number, count: number, side: Side): string[] {
+/** Up to so many checkers; the number of a higher stack stands on the last of them. */
+function stackSvg(
+  x: number,
+  start: number,
+  direction: number,
+  count: number,
+  side: Side,
+  most: number = SHOWN,
+): string[] {
   const { fill, text } = COLOURS[side];
-  const shown = Math.min(count, SHOWN);
+  const shown = Math.min(count, most);
   const parts = Array.from({ length: shown }, (_, index) => {
     const y = start + direction * index * 2 * CHECKER;
     return `<circle cx="${x}" cy="${y}" r="${CHECKER}" fill="${fill}" stroke="#555555"/>`;
   });
-  if (count > SHOWN) {
-    const y = start + direction * (SHOWN - 1) * 2 * CHECKER + 4;
+  if (count > most) {
+    const y = start + direction * (most - 1) * 2 * CHECKER + 4;
     parts.push(`<text x="${x}" y="${y}" text-anchor="middle" fill="${text}">${count}</text>`);
   }
   return parts;

@@ -42,6 +42,12 @@ export interface TurnView {
   readonly at: string;
 }
 
+/** The game after a turn, with the match around it. */
+export interface GameMoment {
+  readonly game: OpenGame | FinishedGame;
+  readonly match: OpenMatch | FinishedMatch;
+}
+
 export interface PositionView {
   readonly turn: number;
   readonly position: Position;
@@ -56,36 +62,45 @@ export interface GameMoments {
   readonly turns: readonly TurnView[];
   /** Cube actions behind the last turn, such as the double that was dropped. */
   readonly ending: readonly CubeAct[];
-  /** Index 0 is the start, then one for each turn that was completed. */
-  readonly positions: readonly PositionView[];
+  /** Index 0 is the start, then one for each turn that was completed; none where only the result is known. */
+  readonly moments: readonly GameMoment[];
 }
 
 /** The turns and positions of one game, from the record of its series, oldest event first. */
 export function gameMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
   const turns: TurnView[] = [];
-  const positions: PositionView[] = [];
+  const moments: GameMoment[] = [];
   let pending: CubeAct[] = [];
   let state: MatchState = { status: 'not-opened' };
   let game: OpenGame | FinishedGame | null = null;
+  /** Whether the last play has ended the game and nothing but the score has changed since. */
+  let justEnded = false;
   const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
   for (const { event, at } of effectiveRecord(told)) {
     const before: MatchState = state;
     state = evolveMatch(state, event);
-    if (event.type !== 'InGame' || state.status === 'not-opened') continue;
+    if (state.status === 'not-opened') continue;
+    const isScore = event.type === 'MatchScoreChanged' || event.type === 'MatchFinished';
+    if (isScore && justEnded) scored(moments, state);
+    justEnded = isScore && justEnded;
+    if (event.type !== 'InGame') continue;
     const now = gameAfter(before, event.event);
     if (now === null || now.id !== gameId) continue;
     game = now;
     const act = cubeActOf(event.event, now);
     if (act !== null) pending.push(act);
-    if (event.event.type === 'GameStarted') positions.push(positionView(now, state, 0));
+    if (event.event.type === 'GameStarted') moments.push({ game: now, match: state });
+    // The play that ends a game leaves a game that is over, not one in which the other side is on roll.
+    justEnded = now.status === 'finished' && now.result.by === 'play';
+    if (justEnded) moments.splice(-1, 1, { game: now, match: state });
     const turn = turnOf(event.event, now, pending, { at, origin: originBefore(before, turns.at(-1) ?? null) });
     if (turn === null) continue;
     if (event.event.type === 'PlayCorrected') {
       turns.splice(turn.number - 1);
-      positions.splice(turn.number);
+      moments.splice(turn.number);
     }
     turns.push(turn);
-    positions.push(positionView(now, state, turn.number));
+    moments.push({ game: now, match: state });
     pending = [];
   }
   if (game?.status === 'open' && game.phase.name === 'to-play') {
@@ -93,7 +108,13 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
     turns.push(rolledTurn(game, side, roll, pending, { at: record.at(-1)?.recordedAt ?? new Date(0), origin }));
     pending = [];
   }
-  return { turns, ending: pending, positions };
+  return { turns, ending: pending, moments };
+}
+
+/** The game that has just ended is shown with the score that it led to. */
+function scored(moments: GameMoment[], match: OpenMatch | FinishedMatch): void {
+  const last = moments.at(-1);
+  if (last !== undefined) moments.splice(-1, 1, { ...last, match });
 }
 
 function gameAfter(before: MatchState, event: GameEvent): OpenGame | FinishedGame | null {
@@ -165,7 +186,8 @@ function rolledTurn(
   };
 }
 
-function positionView(game: OpenGame | FinishedGame, match: OpenMatch | FinishedMatch, turn: number): PositionView {
+/** The position after so many turns as readers see it. */
+export function positionView({ game, match }: GameMoment, turn: number): PositionView {
   const { value, owner }: Cube = tableCube(game);
   return {
     turn,

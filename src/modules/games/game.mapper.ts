@@ -1,7 +1,9 @@
 import {
+  type Cube,
   type FinishedGame,
   type GameResult,
   type GameState,
+  type MatchIdFields,
   type OpenGame,
   type OpenMatch,
   type FinishedMatch,
@@ -21,6 +23,7 @@ import {
   formatPositionId,
   formatXgid,
   momentOf,
+  opponent,
   pipCount,
   XGID_OFFERS,
   tableCube,
@@ -190,10 +193,11 @@ export function matchIds(
   return {
     gnubgMatchId: formatMatchId({
       ...shared,
+      ...turnedCube(cube, onRoll),
       gameState: gameStateOf(game),
-      toDecide: momentOf(game).toAct ?? onRoll,
+      toDecide: lastToAnswer(game) ?? momentOf(game).toAct ?? onRoll,
       doubled: phase?.name === 'answer-double',
-      resigned: phase?.name === 'answer-resignation' ? LEVELS[typeof phase.as === 'number' ? 'single' : phase.as] : 0,
+      resigned: resignedLevel(game),
       jacoby: game.terms.money?.jacoby ?? false,
     }),
     xgid: formatXgid({
@@ -205,6 +209,26 @@ export function matchIds(
       maxCube: game.rules.maxCube ?? XGID_MAX_CUBE,
     }),
   };
+}
+
+/** A beaver accepts the double on the way: the cube as it stands before the last turn, with the side that was doubled. */
+function turnedCube({ value, owner, offered }: Cube, doubler: Side): Pick<MatchIdFields, 'cube' | 'cubeOwner'> {
+  if (offered === null || offered.turns === 0) return { cube: value, cubeOwner: owner };
+  return { cube: offered.value / 2, cubeOwner: opponent(doubler) };
+}
+
+/** The side whose answer ended the game: whoever dropped, or accepted a resignation. */
+function lastToAnswer(game: Game): Side | null {
+  const { winner, by } = game.status === 'finished' ? game.result : { winner: null, by: null };
+  if (winner === null) return null;
+  return by === 'drop' ? opponent(winner) : by === 'resignation' ? winner : null;
+}
+
+/** What was offered, or accepted when the game ended so. */
+function resignedLevel(game: Game): 0 | 1 | 2 | 3 {
+  if (game.status === 'finished') return game.result.by === 'resignation' ? LEVELS[game.result.kind ?? 'single'] : 0;
+  const { phase } = game;
+  return phase.name === 'answer-resignation' ? LEVELS[typeof phase.as === 'number' ? 'single' : phase.as] : 0;
 }
 
 function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'playing' | 'over' | 'resigned' | 'dropped' {

@@ -26,6 +26,23 @@ import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
 import { GamesService } from './games.service.js';
 
+const BOARD_EXAMPLE = `Game 1: white to play 3-1, cube 1 in the middle, pips 167 white, 167 black
+
++13-14-15-16-17-18------19-20-21-22-23-24-+
+| O           X    |   | X              O | X black, pips 167
+| O           X    |   | X              O | 0 off
+| O           X    |   | X                |
+| O                |   | X                |
+| O                |   | X                |
+|                  |BAR|                  | cube 1 in the middle, dice 3-1
+| X                |   | O                |
+| X                |   | O                |
+| X           O    |   | O                |
+| X           O    |   | O              X | 0 off
+| X           O    |   | O              X | O white on roll, pips 167
++12-11-10--9--8--7-------6--5--4--3--2--1-+
+`;
+
 const FORMS = [
   OpeningRollAction,
   RollAction,
@@ -195,7 +212,7 @@ export class GamesController {
     id: 'drawBoard',
     summary: 'The board as a picture',
     roles: ROLES,
-    problems: ['game.not-found'],
+    problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })
   @ApiOkResponse({
@@ -204,7 +221,25 @@ export class GamesController {
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/board.svg')
-  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { view }: BoardQuery): Promise<Answer> {
-    return this.games.board(call, id, view);
+  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer> {
+    return this.games.board(call, id, query, 'svg');
+  }
+
+  @Operation({
+    id: 'writeBoard',
+    summary: 'The board as plain text',
+    description: 'O is white, X is black; the home board of the seat is at the bottom right.',
+    roles: ROLES,
+    problems: ['game.not-found', 'turn.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The board in lines of equal letters.',
+    content: { 'text/plain': { schema: { type: 'string', example: BOARD_EXAMPLE } } },
+  })
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Get(':id/board.txt')
+  boardText(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer> {
+    return this.games.board(call, id, query, 'text');
   }
 }

@@ -29,12 +29,14 @@ import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireStaff, senderOf } from '../auth/index.js';
 import { boardSvg } from './board-svg.js';
+import { boardText } from './board-text.js';
 import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
+import type { BoardQuery } from './dto/board-query.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
 import { type Contest, gameView, positionIdOf } from './game.mapper.js';
 import type { GameView } from './game.view.js';
-import { type GameMoments, gameMoments } from './game-moments.js';
+import { type GameMoment, type GameMoments, gameMoments, positionView } from './game-moments.js';
 import { moveView } from './play.mapper.js';
 import { SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
 import { SeriesService } from './series.service.js';
@@ -44,6 +46,11 @@ const WHOLE_RECORD = 1_000_000;
 
 /** Games whose series this instance remembers, so that their writers queue with those of the series. */
 const REMEMBERED = 10_000;
+
+/** How a board is drawn. */
+const DRAWINGS = { svg: boardSvg, text: boardText } as const;
+
+export type Drawing = keyof typeof DRAWINGS;
 
 /** The actions of a request, each with whom it comes from. */
 interface Sent {
@@ -130,19 +137,20 @@ export class GamesService {
   /** The position after a turn; 0 is the start. */
   async position(call: Call, gameId: string, turn: number): Promise<Answer> {
     const { row, moments } = await this.moments(call, gameId);
-    const position = moments.positions[turn];
-    if (position === undefined) {
-      const last = moments.positions.length - 1;
-      throw new ApplicationError('turn.not-found', `The game has the positions 0 to ${last}.`, { params: { last } });
-    }
-    return found(position, row.version);
+    return found(positionView(momentAfter(moments, turn), turn), row.version);
   }
 
-  /** The board as it is now, drawn from one side's seat. */
-  async board(call: Call, gameId: string, seat: 'white' | 'black'): Promise<Answer<string>> {
-    const { row, now } = await this.admitted(call, gameId);
-    const view = viewOf(row, gameId, now);
-    return found(boardSvg(view, seat), view.version);
+  /** The board as it is now, or as it was after a turn, drawn from one side's seat. */
+  async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
+    if (turn === undefined) {
+      const { row, now } = await this.admitted(call, gameId);
+      const view = viewOf(row, gameId, now);
+      return found(DRAWINGS[draw](view, seat), view.version);
+    }
+    const { row, now, moments } = await this.moments(call, gameId);
+    const { game, match } = momentAfter(moments, turn);
+    const view = gameView(game, { seriesId: row.id, version: row.version, match, now: milliseconds(now.getTime()) });
+    return found(DRAWINGS[draw](view, seat), row.version);
   }
 
   private async row(call: Call, gameId: string): Promise<SeriesOfGameRow> {
@@ -157,10 +165,13 @@ export class GamesService {
     return { row, now };
   }
 
-  private async moments(call: Call, gameId: string): Promise<{ row: SeriesOfGameRow; moments: GameMoments }> {
-    const row = await this.row(call, gameId);
+  private async moments(
+    call: Call,
+    gameId: string,
+  ): Promise<{ row: SeriesOfGameRow; now: Date; moments: GameMoments }> {
+    const { row, now } = await this.admitted(call, gameId);
     const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    return { row, moments: gameMoments(record.slice(0, row.version), gameId) };
+    return { row, now, moments: gameMoments(record.slice(0, row.version), gameId) };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -216,14 +227,23 @@ export class GamesService {
   }
 }
 
-/** Whether the same actions could now happen again: the other side's turn, or a second step back. */
+function momentAfter({ moments }: GameMoments, turn: number): GameMoment {
+  const moment = moments[turn];
+  if (moment !== undefined) return moment;
+  const last = moments.length - 1;
+  const detail = last < 0 ? 'Only the result of this game is known.' : `The game has the positions 0 to ${last}.`;
+  throw new ApplicationError('turn.not-found', detail, { params: { last } });
+}
+
+/** Whether the same actions could now happen again: somebody is to roll again, or a second step back. */
 function mayBeRepeated({ actions }: AskedActions, before: MatchState, after: MatchState): boolean {
   const [first] = actions;
   if (first?.type === 'take-back') return first.to === undefined;
-  // Who says for which side an act is meant cannot be taken for the other one.
-  if ((first?.type !== 'roll' && first?.type !== 'skip') || first.side !== undefined) return false;
+  if (first?.type !== 'roll' && first?.type !== 'skip') return false;
   const next = sideBeforeRoll(after);
-  return next !== null && next !== sideBeforeRoll(before);
+  if (next === null) return false;
+  // Who says for which side an act is meant cannot be taken for the other one; but a side may roll again (V25, V30).
+  return first.side === undefined || next === sideBeforeRoll(before);
 }
 
 function sideBeforeRoll(state: MatchState): Side | null {

@@ -1,13 +1,13 @@
 /** Why a transcript cannot be imported, as problems that callers can read: the place, the rule and the sentence. */
 
-import type { ImportFault, MatFault, MatFaultReason, TranscriptRule, Violation } from '../../domain/index.js';
+import type { ImportFault, TranscriptFault, TranscriptRule, Violation } from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { Facts } from '../../rules/facts.js';
 import { refusal } from '../../rules/refusal.js';
 
 type Breach = Extract<ImportFault, { code: 'transcript.breaks-rule' }>['breach'];
 
-const UNREADABLE: Readonly<Record<MatFaultReason, string>> = {
+const UNREADABLE: Readonly<Record<TranscriptFault['params']['reason'], string>> = {
   'no-game': 'no game is in it',
   'control-character': 'it holds a NUL character',
   'line-too-long': 'a line has more than 2,000 characters',
@@ -20,6 +20,12 @@ const UNREADABLE: Readonly<Record<MatFaultReason, string>> = {
   'after-the-end': 'something follows in a game that has been won',
   'set-position': 'the position was set up by hand, which no match can hold',
   'second-match': 'a second match begins in the same text',
+  syntax: 'SGF is made of games "( … )" of nodes ";" of properties like "W[31hefe]"',
+  'other-game': 'the game is not backgammon (GM[6])',
+  'match-info': 'length, game number and score are whole numbers (MI[length:7])',
+  play: 'a play is two dice and the places of its moves ("31hefe"), or "double", "take" or "drop"',
+  result: 'a result is the winner and the points ("W+2")',
+  'set-cube': 'the cube was set by hand, which no match can hold',
 };
 
 const OWN_RULES: Readonly<Record<TranscriptRule, (facts: Facts) => string>> = {
@@ -41,15 +47,15 @@ function sideName(facts: Facts, name: string): string {
 }
 
 /** The refusal of a text that is no transcript. */
-export function unreadable({ line, game, turn, params }: MatFault): ApplicationError {
+export function unreadable({ line, column, game, turn, params }: TranscriptFault): ApplicationError {
   const place = [
-    `line ${line}`,
+    column === null ? `line ${line}` : `line ${line}, column ${column}`,
     ...(game === null ? [] : [`game ${game}`]),
     ...(turn === null ? [] : [`turn ${turn}`]),
   ].join(', ');
   const quote = params.text === '' ? '' : ` ("${params.text}")`;
   const detail = `The transcript cannot be read at ${place}${quote}: ${UNREADABLE[params.reason]}.`;
-  return new ApplicationError('transcript.unreadable', detail, { params: { line, game, turn, ...params } });
+  return new ApplicationError('transcript.unreadable', detail, { params: { line, column, game, turn, ...params } });
 }
 
 /** The refusal of a transcript that tells no match. */

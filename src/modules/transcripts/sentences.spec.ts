@@ -4,6 +4,8 @@ import {
   type ImportWarning,
   MAT_FAULT_REASONS,
   MAT_WARNING_CODES,
+  SGF_FAULT_REASONS,
+  SGF_WARNING_CODES,
   TRANSCRIPT_RULES,
   violation,
 } from '../../domain/index.js';
@@ -32,11 +34,14 @@ const PARAMS = {
 };
 
 describe('what is told about a transcript', () => {
-  it.each([...MAT_WARNING_CODES, ...IMPORT_WARNING_CODES])('%s is a sentence with its facts', (code) => {
-    const warning = { game: 1, turn: 2, code, params: PARAMS } as ImportWarning;
-    expect(warningSentence(warning)).toMatch(/^[A-Z].*\.$/);
-    expect(warningSentence(warning)).not.toContain('undefined');
-  });
+  it.each([...MAT_WARNING_CODES, ...SGF_WARNING_CODES, ...IMPORT_WARNING_CODES])(
+    '%s is a sentence with its facts',
+    (code) => {
+      const warning = { game: 1, turn: 2, code, params: PARAMS } as ImportWarning;
+      expect(warningSentence(warning)).toMatch(/^[A-Z].*\.$/);
+      expect(warningSentence(warning)).not.toContain('undefined');
+    },
+  );
 
   it.each(TRANSCRIPT_RULES)('%s is refused with game, turn, line and rule', (code) => {
     const params = { ...PARAMS, value: 2, winner: 'black', by: 'drop' };
@@ -56,15 +61,19 @@ describe('what is told about a transcript', () => {
     expect(refused.detail).toBe('Game 2, turn 1: This is the Crawford game: neither side may double in it (R72).');
   });
 
-  it.each(MAT_FAULT_REASONS)('a text that cannot be read (%s) is refused with the place', (reason) => {
-    const refused = unreadable({
-      code: 'transcript.unreadable',
-      line: 5,
-      game: 1,
-      turn: null,
-      params: { reason, text: '1) 37: 8/5' },
-    });
-    expect(refused.detail).toMatch(/^The transcript cannot be read at line 5, game 1 \("1\) 37: 8\/5"\): .*\.$/);
-    expect(refused.facts.params).toEqual({ line: 5, game: 1, turn: null, reason, text: '1) 37: 8/5' });
-  });
+  it.each([...new Set([...MAT_FAULT_REASONS, ...SGF_FAULT_REASONS])])(
+    'a text that cannot be read (%s) is refused with the place',
+    (reason) => {
+      const refused = unreadable({
+        code: 'transcript.unreadable',
+        line: 5,
+        column: null,
+        game: 1,
+        turn: null,
+        params: { reason, text: '1) 37: 8/5' },
+      });
+      expect(refused.detail).toMatch(/^The transcript cannot be read at line 5, game 1 \("1\) 37: 8\/5"\): .*\.$/);
+      expect(refused.facts.params).toEqual({ line: 5, column: null, game: 1, turn: null, reason, text: '1) 37: 8/5' });
+    },
+  );
 });

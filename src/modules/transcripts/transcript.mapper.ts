@@ -3,9 +3,9 @@ import {
   type FinishedMatch,
   type Format,
   type ImportWarning,
-  type MatCell,
-  type MatComment,
-  type MatText,
+  type TranscriptCell,
+  type HeaderLine,
+  type TranscriptText,
   type OpenMatch,
 } from '../../domain/index.js';
 import type { CellView, TranscriptView, WarningView } from './transcript.view.js';
@@ -17,7 +17,7 @@ export function warningView(warning: ImportWarning): WarningView {
 }
 
 /** The lines over the games that other programs show: where from, which match, who and when (UTC). */
-export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>): MatComment[] {
+export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>): HeaderLine[] {
   const [day = '', time = ''] = new Date(match.playedAt ?? match.openedAt).toISOString().split('T');
   return [
     { key: 'Site', value: 'Backgammon club' },
@@ -31,7 +31,7 @@ export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>
 
 /** The transcript for programs that read JSON. */
 export function transcriptView(
-  { comments, length, games }: MatText,
+  { comments, length, games }: TranscriptText,
   { variant }: OpenMatch | FinishedMatch,
   { white, black }: BySide<string>,
 ): TranscriptView {
@@ -45,7 +45,7 @@ export function transcriptView(
   };
 }
 
-function cellView(cell: MatCell): CellView {
+function cellView(cell: TranscriptCell): CellView {
   const { side, type } = cell;
   const empty = { dice: null, play: null, value: null, points: null };
   switch (cell.type) {

@@ -5,7 +5,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Answers } from '../../platform/http/operation.js';
-import { PlainText } from '../../platform/http/plain-text.js';
+import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
@@ -21,7 +21,17 @@ const EXAMPLE = ` 3 point match
                                   Wins 1 point
 `;
 
-const MEDIA_TYPES = { mat: 'text/plain; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+const SGF_EXAMPLE = `(;FF[4]GM[6]CA[UTF-8]MI[length:3][game:0][ws:0][bs:0]PW[Ann]PB[Bob]RU[Crawford]RE[B+1]
+;W[31hefe]
+;B[double]
+;W[drop])
+`;
+
+const MEDIA_TYPES = {
+  mat: 'text/plain; charset=utf-8',
+  sgf: `${SGF_TYPE}; charset=utf-8`,
+  json: 'application/json; charset=utf-8',
+} as const;
 
 @ApiTags('matches')
 @Controller('v1/matches')
@@ -32,11 +42,12 @@ export class TranscriptsController {
     id: 'importMatch',
     summary: 'Record a match from its transcript',
     description:
-      'A `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it; the left column ' +
-      'is white. Every roll, play and turn of the cube is refereed: the record holds the whole match, or nothing. A last game ' +
+      'A `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it, its left column ' +
+      'being white; or SGF, as GNU Backgammon saves matches and money sessions. Every roll, play and turn of the cube is refereed: the record holds the whole match, or nothing. A last game ' +
       'without its end stays open. The points are those that the rules give, also where a site cut them; `warnings` tells it. ' +
-      'Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]` count where the query says nothing else; a variation ' +
-      'that is none of the house needs `variant` in the query. A doublet that was named is a roll like any other, the reserve `rsv`.',
+      'Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query says ' +
+      'nothing else; a variation that is none of the house needs `variant` in the query. A doublet that was named is a roll like any ' +
+      'other, the reserve `rsv`.',
     roles: ['scorer', 'director'],
     problems: [
       'transcript.unreadable',
@@ -49,8 +60,14 @@ export class TranscriptsController {
     ],
     writes: true,
   })
-  @ApiConsumes('text/plain')
-  @ApiBody({ schema: { type: 'string', example: EXAMPLE } })
+  @ApiConsumes('text/plain', SGF_TYPE)
+  @ApiBody({
+    schema: { type: 'string' },
+    examples: {
+      mat: { summary: 'A `.mat` text', value: EXAMPLE },
+      sgf: { summary: 'The same as SGF', value: SGF_EXAMPLE },
+    },
+  })
   @Answers(201, ImportedMatchDto, 'The match, and what was read with care.')
   @Post('import')
   import(@Caller() call: Call, @Body() text: PlainText, @Query() query: ImportQuery): Promise<Answer> {
@@ -80,6 +97,7 @@ export class TranscriptsController {
     },
     content: {
       'text/plain': { schema: { type: 'string', example: EXAMPLE } },
+      [SGF_TYPE]: { schema: { type: 'string', example: SGF_EXAMPLE } },
       'application/json': { schema: { $ref: getSchemaPath(TranscriptDto) } },
     },
   })

@@ -2,23 +2,24 @@ import { Injectable } from '@nestjs/common';
 import {
   type FinishedMatch,
   type MatchState,
-  type MatTranscript,
+  type Notation,
+  type Transcript,
   type Milliseconds,
   type OpenMatch,
   type VariantId,
   bySide,
-  formatMat,
+  formatTranscript,
   matchEventOf,
   matchFromTranscript,
   milliseconds,
-  parseMat,
+  parseTranscript,
   transcriptOf,
   variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
-import { PlainText } from '../../platform/http/plain-text.js';
+import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { Admission } from '../auth/index.js';
@@ -63,7 +64,7 @@ export class TranscriptsService {
   /** The match that the text tells is recorded whole, or nothing is. */
   async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchView>> {
     const variant = query.variant === undefined ? null : variantNamed(query.variant);
-    const transcript = readTranscript(text, variant);
+    const transcript = readTranscript(text, query.format ?? null, variant);
     const [first] = transcript.games;
     const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
     const admitted = await this.admission.admit<CandidateRow>(
@@ -106,7 +107,7 @@ export class TranscriptsService {
     const record = await this.recording.events(matchId, 0, WHOLE_RECORD);
     const names = bySide((side) => row.names[match.players[side]] ?? '');
     const transcript = transcriptOf(record.slice(0, row.version).map(matchEventOf), names, headerOf(match, names));
-    const body = format === 'mat' ? formatMat(transcript) : transcriptView(transcript, match, names);
+    const body = format === 'json' ? transcriptView(transcript, match, names) : formatTranscript(transcript, format);
     return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
   }
 }
@@ -122,15 +123,19 @@ function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | nu
   return milliseconds(time);
 }
 
-function readTranscript(body: unknown, variant: VariantId | null): MatTranscript {
+/** What the body tells, in the notation that is asked for, or that its type or the text itself names. */
+function readTranscript(body: unknown, asked: Notation | null, variant: VariantId | null): Transcript {
   if (!(body instanceof PlainText)) {
-    throw new ApplicationError('request.media-type', 'Send the transcript itself as text/plain, in UTF-8.');
+    throw new ApplicationError(
+      'request.media-type',
+      `Send the transcript itself as text/plain or ${SGF_TYPE}, in UTF-8.`,
+    );
   }
-  const { text } = body;
+  const { text, mediaType } = body;
   if (text.length > MAX_CHARACTERS) {
     throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
   }
-  const transcript = parseMat(text, variant);
+  const transcript = parseTranscript(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null), variant);
   if (!transcript.ok) throw unreadable(transcript.error);
   return transcript.value;
 }

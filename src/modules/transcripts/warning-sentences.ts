@@ -22,6 +22,14 @@ const SENTENCES: Readonly<Record<ImportWarning['code'], (params: Params) => stri
   'mat.points-odd': ({ line, side, points }) =>
     `Line ${line} says that ${side} wins ${points} points, which no cube gives and which are more than the match is long.`,
   'mat.cut-short': ({ line, text }) => `Line ${line} was cut off and left out: "${text}".`,
+  'sgf.byte-order-mark': () => 'The text begins with a byte-order mark.',
+  'sgf.text-ignored': ({ line }) => `The first game begins in line ${line}; the text before it was left out.`,
+  'sgf.length-missing': () => 'Nothing says how long the match is.',
+  'sgf.name-missing': ({ side }) => `${upperFirst(side)} has no name.`,
+  'sgf.name-changed': ({ side, before, now }) =>
+    `${upperFirst(side)} is called "${now}" here and "${before}" in the first game; taken for the same player.`,
+  'sgf.variation-ignored': ({ line }) => `Variations from line ${line} on are not what was played and were left out.`,
+  'sgf.cut-short': ({ line }) => `The text ends within this game, in line ${line}; its result was left out.`,
   'transcript.points-capped': ({ side, written, counted }) =>
     `${upperFirst(side)} wins ${counted} points by the rules; the transcript has ${written}, no more than was needed.`,
   'transcript.points-differ': ({ side, written, counted }) =>

@@ -1,9 +1,9 @@
 import { formatMat } from './format.js';
 import { columnName } from './names.js';
 import { parseMat } from './parse.js';
-import type { MatCell, MatText } from './transcript.js';
+import type { TranscriptCell, TranscriptText } from '../transcript.js';
 
-function text(entries: readonly MatCell[], names = { white: 'Amber', black: 'Blue' }): MatText {
+function text(entries: readonly TranscriptCell[], names = { white: 'Amber', black: 'Blue' }): TranscriptText {
   return {
     comments: [{ key: 'EventDate', value: '2024.05.11' }],
     length: 5,

@@ -3,18 +3,26 @@
  * own column.
  *
  * Lost: "Losses" lines (the winner's line says it), rows and lines of the text that was read, comments beyond 300
- * characters. Names are written as `columnName` has them, in full in the header.
+ * characters, that a beaver was accepted, that a game was resigned. Names are written as `columnName` has them, in full in the header.
  */
 
 import { SIDES } from '../../kernel/side.js';
-import { PLAYER_KEYS, columnName, oneLine } from './names.js';
-import { type MatAct, type MatCell, type MatComment, type MatGame, type MatText, matComment } from './transcript.js';
+import { PLAYER_KEYS, formatHeaderLine, oneLine } from '../header-line.js';
+import {
+  type HeaderLine,
+  type TranscriptAct,
+  type TranscriptCell,
+  type TranscriptGame,
+  type TranscriptText,
+  headerValue,
+} from '../transcript.js';
+import { columnName } from './names.js';
 
 const LEFT_WIDTH = 27;
 const MAX_COMMENT = 300;
 
 /** The transcript as text, lines ended by a line feed. */
-export function formatMat(transcript: MatText): string {
+export function formatMat(transcript: TranscriptText): string {
   return [
     ...headerLines(transcript),
     '',
@@ -24,29 +32,26 @@ export function formatMat(transcript: MatText): string {
   ].join('\n');
 }
 
-function headerLines(transcript: MatText): string[] {
+function headerLines(transcript: TranscriptText): string[] {
   const names = transcript.games[0]?.names;
-  const comments: MatComment[] = [...transcript.comments];
+  const comments: HeaderLine[] = [...transcript.comments];
   for (const side of SIDES) {
     const key = PLAYER_KEYS[side];
     const name = names?.[side] ?? '';
     const shortened = names !== undefined && columnName(name, side) !== name;
-    if (shortened && matComment(transcript, key) === null) comments.push({ key, value: name });
+    if (shortened && headerValue(transcript, key) === null) comments.push({ key, value: name });
   }
-  return comments.map(({ key, value }) => {
-    const text = [...oneLine(value)].slice(0, MAX_COMMENT).join('');
-    return key === null ? `; ${text}`.trimEnd() : `; [${oneLine(key)} "${text}"]`;
-  });
+  return comments.map((comment) => formatHeaderLine(comment, MAX_COMMENT));
 }
 
-function nameLine(game: MatGame<MatCell>): string {
+function nameLine(game: TranscriptGame<TranscriptCell>): string {
   const left = `${columnName(game.names.white, 'white')} : ${game.scoreBefore.white}`;
   // Two blanks at least, also behind a long name: the scores are told from the names by them.
   return ` ${left.padEnd(30)} ${left.length < 30 ? '' : ' '}${columnName(game.names.black, 'black')} : ${game.scoreBefore.black}`;
 }
 
 /** Rows of two cells: White's fill the left column, Black's the right one, in the order in which things happened. */
-function tableLines(cells: readonly MatCell[]): string[] {
+function tableLines(cells: readonly TranscriptCell[]): string[] {
   const lines: string[] = [];
   let row = 0;
   let left: string | null = null;
@@ -58,9 +63,9 @@ function tableLines(cells: readonly MatCell[]): string[] {
     if (left !== null) numbered(left, '');
     left = null;
   };
-  for (const cell of cells) {
+  for (const [place, cell] of cells.entries()) {
     const text = cellText(cell);
-    if (text === null) continue;
+    if (text === null || isTakenBeaver(cells, place)) continue;
     if (cell.type === 'wins' && (cell.side === 'white' || left === null)) {
       closeRow();
       lines.push(' '.repeat(cell.side === 'white' ? 6 : LEFT_WIDTH + 7) + text.trim());
@@ -76,7 +81,12 @@ function tableLines(cells: readonly MatCell[]): string[] {
   return lines;
 }
 
-function cellText(act: MatAct): string | null {
+/** Whether the cell is the acceptance of a beaver, for which the table has no word: the next roll shows it. */
+function isTakenBeaver(cells: readonly TranscriptCell[], place: number): boolean {
+  return cells[place]?.type === 'take' && cells[place - 1]?.type === 'beaver';
+}
+
+function cellText(act: TranscriptAct): string | null {
   switch (act.type) {
     case 'roll': {
       const play = act.playText === '' ? 'Cannot Move' : oneLine(act.playText ?? '');

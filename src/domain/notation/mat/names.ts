@@ -4,12 +4,10 @@
  */
 
 import type { BySide, Side } from '../../kernel/side.js';
+import { oneLine } from '../header-line.js';
 
 /** Bytes that GNU Backgammon keeps of a name. */
 const MAX_BYTES = 31;
-
-/** Keys of the header under which the names of the columns stand in full. */
-export const PLAYER_KEYS: BySide<string> = { white: 'Player 1', black: 'Player 2' };
 
 const NAMELESS: BySide<string> = { white: 'White', black: 'Black' };
 
@@ -28,12 +26,6 @@ export function columnName(name: string, side: Side): string {
   }
   text = text.trimEnd();
   return text === '' ? NAMELESS[side] : text;
-}
-
-/** The text in one line, without control characters and runs of blanks. */
-export function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 }
 
 /** Names and scores over the columns of a game. */

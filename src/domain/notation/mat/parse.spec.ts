@@ -1,11 +1,6 @@
+import type { Transcript } from '../transcript.js';
+import { MAT_FAULT_REASONS, MAT_WARNING_CODES, type MatFaultReason, type MatWarningCode } from './faults.js';
 import { parseMat } from './parse.js';
-import {
-  MAT_FAULT_REASONS,
-  MAT_WARNING_CODES,
-  type MatFaultReason,
-  type MatTranscript,
-  type MatWarningCode,
-} from './transcript.js';
 
 const HEAD = ` 5 point match
 
@@ -13,7 +8,7 @@ const HEAD = ` 5 point match
  Amber : 0                      Blue : 0
 `;
 
-function read(text: string): MatTranscript {
+function read(text: string): Transcript {
   const result = parseMat(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;

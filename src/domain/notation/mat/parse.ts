@@ -7,21 +7,20 @@
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
 import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
-import { PLAYER_KEYS, columnName, parseNameLine } from './names.js';
-import { type Columns, type RowPart, USUAL_COLUMNS, cellSides, learnColumns, readRow } from './row.js';
+import { PLAYER_KEYS, VARIANT_KEY, parseHeaderLine } from '../header-line.js';
 import {
-  type MatAct,
-  type MatComment,
-  type MatEntry,
-  type MatFault,
-  type MatFaultReason,
-  type MatGame,
-  type MatTranscript,
-  type MatWarning,
-  type MatWarningCode,
-  VARIANT_KEY,
-  matComment,
-} from './transcript.js';
+  type HeaderLine,
+  type Transcript,
+  type TranscriptAct,
+  type TranscriptEntry,
+  type TranscriptFault,
+  type TranscriptGame,
+  type TranscriptWarning,
+  headerValue,
+} from '../transcript.js';
+import type { MatFaultReason, MatWarningCode } from './faults.js';
+import { columnName, parseNameLine } from './names.js';
+import { type Columns, type RowPart, USUAL_COLUMNS, cellSides, learnColumns, readRow } from './row.js';
 
 const MAX_LINE = 2_000;
 const MAX_EXCERPT = 60;
@@ -39,7 +38,7 @@ interface OpenGame {
   readonly number: number;
   readonly line: number;
   over: { readonly names: BySide<string>; readonly scoreBefore: BySide<number> } | null;
-  readonly entries: MatEntry[];
+  readonly entries: TranscriptEntry[];
   turn: number;
   columns: Columns;
   won: boolean;
@@ -47,10 +46,10 @@ interface OpenGame {
 
 interface Reading {
   readonly variant: VariantId | null;
-  readonly comments: MatComment[];
+  readonly comments: HeaderLine[];
   length: number | null;
   readonly games: OpenGame[];
-  readonly warnings: MatWarning[];
+  readonly warnings: TranscriptWarning[];
   ignored: { readonly line: number; lines: number } | null;
 }
 
@@ -64,7 +63,7 @@ interface Stop {
  * The transcript that a text holds, or the place where it stops making sense. `variant`: where somebody knows it, else
  * what the header names.
  */
-export function parseMat(text: string, variant: VariantId | null = null): Result<MatTranscript, MatFault> {
+export function parseMat(text: string, variant: VariantId | null = null): Result<Transcript, TranscriptFault> {
   const reading: Reading = { variant, comments: [], length: null, games: [], warnings: [], ignored: null };
   const marked = text.startsWith('\ufeff');
   if (marked) warn(reading, 'mat.byte-order-mark', {});
@@ -86,7 +85,7 @@ export function parseMat(text: string, variant: VariantId | null = null): Result
 
 const CUT_REASONS: ReadonlySet<MatFaultReason> = new Set(['row', 'names', 'cube-value', 'points', 'dice']);
 
-function finish(reading: Reading, lastLine: number): Result<MatTranscript, MatFault> {
+function finish(reading: Reading, lastLine: number): Result<Transcript, TranscriptFault> {
   const unnamed = reading.games.at(-1);
   if (unnamed?.over === null) {
     reading.games.pop();
@@ -104,7 +103,7 @@ function finish(reading: Reading, lastLine: number): Result<MatTranscript, MatFa
 }
 
 /** The game with its full names and, where the blanks before the first cell were lost, that cell given to Black. */
-function finishedGame(reading: Reading, game: OpenGame): MatGame[] {
+function finishedGame(reading: Reading, game: OpenGame): TranscriptGame[] {
   if (game.over === null) return [];
   const entries = [...game.entries];
   const [first, second] = entries;
@@ -124,11 +123,11 @@ function finishedGame(reading: Reading, game: OpenGame): MatGame[] {
 
 /** Whether the variant gives a side more than one roll in a turn (V25, V30). */
 function earnsRolls(reading: Reading): boolean {
-  const variant = reading.variant ?? variantNamed(matComment(reading, VARIANT_KEY) ?? '');
+  const variant = reading.variant ?? variantNamed(headerValue(reading, VARIANT_KEY) ?? '');
   return variant !== null && variantOf(variant).bonus !== null;
 }
 
-function isThrow(act: MatAct): boolean {
+function isThrow(act: TranscriptAct): boolean {
   return act.type === 'roll' || act.type === 'unplayed';
 }
 
@@ -140,7 +139,7 @@ function readLine(reading: Reading, raw: string, line: number): Stop | null {
   if (SET_POSITION.test(text)) return { reason: 'set-position', text };
   const game = reading.games.at(-1);
   if (game !== undefined && game.over === null) return readNames(reading, game, text);
-  const comment = parseComment(text);
+  const comment = parseHeaderLine(text);
   if (comment !== null) {
     reading.comments.push(comment);
     return null;
@@ -171,7 +170,7 @@ function readNames(reading: Reading, game: OpenGame, text: string): Stop | null 
   const line = parseNameLine(text, reading.games[0]?.over?.names ?? null);
   if (line === null) return { reason: 'names', text };
   const names = bySide((side) => {
-    const header = matComment(reading, PLAYER_KEYS[side]);
+    const header = headerValue(reading, PLAYER_KEYS[side]);
     const written = line.names[side];
     return header !== null && columnName(header, side) === written ? header : written;
   });
@@ -228,12 +227,12 @@ function isCubeMultiple(points: number): boolean {
   return points > 0 && [1, 3].some((wins) => Number.isInteger(Math.log2(points / wins)));
 }
 
-function warnOfNames(reading: Reading, games: readonly MatGame[]): void {
+function warnOfNames(reading: Reading, games: readonly TranscriptGame[]): void {
   const names = games[0]?.names;
   if (names === undefined) return;
   for (const side of SIDES) if (names[side] === '') warn(reading, 'mat.name-missing', { side });
-  const player1 = matComment(reading, PLAYER_KEYS.white)?.trim();
-  const player2 = matComment(reading, PLAYER_KEYS.black)?.trim();
+  const player1 = headerValue(reading, PLAYER_KEYS.white)?.trim();
+  const player2 = headerValue(reading, PLAYER_KEYS.black)?.trim();
   if (player1 === names.black && player2 === names.white && names.white !== names.black) {
     warn(reading, 'mat.players-swapped', {});
   }
@@ -243,17 +242,6 @@ function warnOfNames(reading: Reading, games: readonly MatGame[]): void {
       warn(reading, 'mat.name-changed', { side, before: names[side], now: game.names[side] }, game);
     }
   }
-}
-
-/** `; [Key "value"]` or free text behind a semicolon; null for any other line. */
-function parseComment(text: string): MatComment | null {
-  const trimmed = text.trim();
-  if (!trimmed.startsWith(';') && !trimmed.startsWith('#')) return null;
-  const body = trimmed.slice(1).trim();
-  const open = body.indexOf('"');
-  const close = body.lastIndexOf('"');
-  if (!body.startsWith('[') || !body.endsWith(']') || open < 0 || close <= open) return { key: null, value: body };
-  return { key: body.slice(1, open).trim(), value: body.slice(open + 1, close) };
 }
 
 function expandTabs(text: string): string {
@@ -269,7 +257,7 @@ function expandTabs(text: string): string {
 function warn(
   reading: Reading,
   code: MatWarningCode,
-  params: MatWarning['params'],
+  params: TranscriptWarning['params'],
   game: { readonly number: number } | null = null,
   turn: number | null = null,
 ): void {
@@ -277,12 +265,13 @@ function warn(
   reading.warnings.push({ game: game?.number ?? null, turn, code, params });
 }
 
-function fault(reading: Reading, line: number, { reason, text }: Stop): Result<never, MatFault> {
+function fault(reading: Reading, line: number, { reason, text }: Stop): Result<never, TranscriptFault> {
   const game = reading.games.at(-1);
   const turn = game === undefined || game.turn === 0 ? null : game.turn;
   return refused({
     code: 'transcript.unreadable',
     line,
+    column: null,
     game: game?.number ?? null,
     turn,
     params: { reason, text: excerpt(text) },

@@ -6,10 +6,11 @@
 
 import { isDie } from '../../dice/roll.js';
 import type { Side } from '../../kernel/side.js';
-import type { MatAct, MatFaultReason } from './transcript.js';
+import type { TranscriptAct } from '../transcript.js';
+import type { MatFaultReason } from './faults.js';
 
 export interface RowCell {
-  readonly act: MatAct;
+  readonly act: TranscriptAct;
   /** Characters from the start of the row. */
   readonly offset: number;
   /** Blanks between the turn number, or the start of a row without one, and the cell, when it is the first. */
@@ -124,7 +125,7 @@ function isRight(part: RowPart, cell: RowCell, columns: Columns): boolean {
   return Math.abs(cell.offset - columns.right) < Math.abs(cell.offset - columns.left);
 }
 
-function readAct(groups: Readonly<Record<string, string | undefined>>, words: string): MatAct | MatFaultReason {
+function readAct(groups: Readonly<Record<string, string | undefined>>, words: string): TranscriptAct | MatFaultReason {
   if (groups['lost'] !== undefined) return words === '' ? { type: 'unplayed', dice: null } : 'row';
   if (groups['dice'] !== undefined) {
     const [a, b] = [Number(groups['dice'][0]), Number(groups['dice'][1])];
@@ -144,7 +145,7 @@ function readAct(groups: Readonly<Record<string, string | undefined>>, words: st
   return { type: 'wins', points, match: result['match'] !== undefined };
 }
 
-function cubeAct(type: 'double' | 'beaver', words: string): MatAct | MatFaultReason {
+function cubeAct(type: 'double' | 'beaver', words: string): TranscriptAct | MatFaultReason {
   const value = /^(?:=> ?|to )?(\d{1,9})$/i.exec(words)?.[1];
   return value === undefined ? 'cube-value' : { type, value: Number(value) };
 }

@@ -1,20 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
-import { type BySide, VARIANT_NAMES } from '../../../domain/index.js';
+import { type BySide, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
 import { CURRENCY, ChosenRulesDto, MAX_STAKE, MatchDto } from '../../matches/index.js';
 import type { ImportedMatchView, WarningView } from '../transcript.view.js';
 
-const SEAT = 'Without it the player is found by the name over the column, or made.';
+const SEAT = 'Without it the player is found by the name in the transcript, or made.';
 
 /** What a query can say about a transcript: who played, and every option of a match by its name. */
 export class ImportQuery extends ChosenRulesDto {
-  @ApiPropertyOptional({ format: 'uuid', description: `The player of the left column. ${SEAT}` })
+  @ApiPropertyOptional({ enum: NOTATIONS, description: 'The notation of the text. Default: what the text looks like.' })
+  @IsOptional()
+  @IsIn(NOTATIONS)
+  readonly format?: Notation;
+
+  @ApiPropertyOptional({ format: 'uuid', description: `The player of the left column, or of SGF's White. ${SEAT}` })
   @IsOptional()
   @IsUUID()
   readonly white?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: `The player of the right column. ${SEAT}` })
+  @ApiPropertyOptional({ format: 'uuid', description: `The player of the right column, or of SGF's Black. ${SEAT}` })
   @IsOptional()
   @IsUUID()
   readonly black?: string;
@@ -63,7 +68,7 @@ export class ImportQuery extends ChosenRulesDto {
   }
 }
 
-const OWN_KEYS: readonly string[] = ['white', 'black', 'variant', 'stake', 'currency', 'playedAt'];
+const OWN_KEYS: readonly string[] = ['format', 'white', 'black', 'variant', 'stake', 'currency', 'playedAt'];
 
 /** The options of the match that the query names. */
 export function chosenRules(query: ImportQuery): Readonly<Record<string, unknown>> {
@@ -112,7 +117,7 @@ export class WarningDto implements WarningView {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The turn number in front of the row; 0 before the first.',
+    description: 'The row of the two columns, as a `.mat` text numbers them; 0 before the first.',
     example: 27,
   })
   readonly turn: number | null;

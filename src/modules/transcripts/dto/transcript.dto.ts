@@ -1,10 +1,10 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { type BySide, SIDES, type Side, type Variant } from '../../../domain/index.js';
+import { type BySide, NOTATIONS, SIDES, type Side, type Variant } from '../../../domain/index.js';
 import { SHOWN_VARIANT, VariantRulesDto } from '../../games/index.js';
 import type { CellView, TranscriptGameView, TranscriptView } from '../transcript.view.js';
 
-export const TRANSCRIPT_FORMATS = ['mat', 'json'] as const;
+export const TRANSCRIPT_FORMATS = [...NOTATIONS, 'json'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
 
 const CELL_TYPES = ['roll', 'unplayed', 'double', 'beaver', 'take', 'drop', 'wins', 'losses'] as const;
@@ -14,7 +14,8 @@ export class TranscriptQuery {
     enum: TRANSCRIPT_FORMATS,
     default: 'mat',
     description:
-      '`mat`: the text that GNU Backgammon, eXtreme Gammon and most sites read. `json`: the same, for programs.',
+      '`mat`: the text that GNU Backgammon, eXtreme Gammon and most sites read. `sgf`: what GNU Backgammon saves, which ' +
+      'also tells beavers, resignations and the Jacoby rule. `json`: the same, for programs.',
   })
   @IsOptional()
   @IsIn(TRANSCRIPT_FORMATS)
@@ -51,7 +52,7 @@ export class CellDto implements CellView {
     type: String,
     nullable: true,
     description:
-      'The moves one by one, `rsv` being the reserve; null: nothing could be played, or the roll was not played.',
+      'The moves one by one, `rsv` being the reserve; empty: nothing could be played. Null: the roll was not played.',
     example: '8/5 6/5',
   })
   readonly play: string | null;

@@ -1,0 +1,61 @@
+/** Lines of the header as text: `; [Key "value"]`, or free text behind a semicolon. */
+
+import { type Die, isDie } from '../dice/roll.js';
+import type { BySide } from '../kernel/side.js';
+import { type HeaderLine, type TranscriptText, headerValue } from './transcript.js';
+
+/** Key of the header that names the variant. */
+export const VARIANT_KEY = 'Variation';
+/** Key of the header that switches the Crawford rule. */
+export const CRAWFORD_KEY = 'Crawford';
+/** Keys of the header of a money session: the Jacoby rule, and how many further turns of the cube are allowed. */
+export const JACOBY_KEY = 'Jacoby';
+export const BEAVERS_KEY = 'Beavers';
+/** Key of the header of a money session: how often equal opening dice turn the cube; not written where they never do. */
+export const AUTOMATIC_DOUBLES_KEY = 'Automatic doubles';
+/** Key of the header that tells who won a match that was decided otherwise than by its games. */
+export const ENDED_KEY = 'Ended';
+/** Keys of the header under which the names of the players stand in full. */
+export const PLAYER_KEYS: BySide<string> = { white: 'Player 1', black: 'Player 2' };
+
+/** The line of the header that a line of text is, or null for any other line. */
+export function parseHeaderLine(text: string): HeaderLine | null {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith(';') && !trimmed.startsWith('#')) return null;
+  const body = trimmed.slice(1).trim();
+  const open = body.indexOf('"');
+  const close = body.lastIndexOf('"');
+  if (!body.startsWith('[') || !body.endsWith(']') || open < 0 || close <= open) return { key: null, value: body };
+  return { key: body.slice(1, open).trim(), value: body.slice(open + 1, close) };
+}
+
+/** The line as one line of text, its value shortened to so many characters. */
+export function formatHeaderLine({ key, value }: HeaderLine, maxValue: number): string {
+  const text = [...oneLine(value)].slice(0, maxValue).join('');
+  return key === null ? `; ${text}`.trimEnd() : `; [${oneLine(key)} "${text}"]`;
+}
+
+/** The text in one line, without control characters and runs of blanks. */
+export function oneLine(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+}
+
+/** The header line of a game in which equal opening dice turned the cube: these dice, in order. */
+export function tiesLine(number: number, ties: readonly Die[]): HeaderLine {
+  return { key: tiesKey(number), value: ties.map((die) => `${die}-${die}`).join(' ') };
+}
+
+/** The equal opening dice that turned the cube in a game, each named once, in order. */
+export function tiesOf(transcript: Pick<TranscriptText, 'comments'>, number: number): readonly Die[] {
+  const words = headerValue(transcript, tiesKey(number))?.trim().split(/\s+/) ?? [];
+  const ties = words.map((word) => (/^(\d)-\1$/.test(word) ? Number(word[0]) : 0)).filter(isDie);
+  return ties.length === words.length && ties.length <= MOST_TIES ? ties : [];
+}
+
+function tiesKey(number: number): string {
+  return `Opening of game ${number}`;
+}
+
+/** No cube goes further. */
+const MOST_TIES = 30;

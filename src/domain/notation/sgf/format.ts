@@ -1,0 +1,101 @@
+/**
+ * Writes a transcript as GNU Backgammon saves a match: one tree for each game, one node a line, names, score and rules in
+ * every root.
+ *
+ * Lost: hits, plays that no notation knows, rolls whose dice nobody told, lines and rows of the text that was read; and
+ * what `formatHeader` says.
+ */
+
+import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
+import { oneLine, tiesOf } from '../header-line.js';
+import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
+import { formatHeader, formatRules } from './header.js';
+import { formatPlayValue } from './play-value.js';
+import { BACKGAMMON, PLAYER_IDENTS, SCORE_KEYS } from './root.js';
+
+const PROGRAM = 'Backgammon club';
+
+const LETTERS: BySide<string> = { white: 'W', black: 'B' };
+
+/** The transcript as text, lines ended by a line feed. */
+export function formatSgf(transcript: TranscriptText): string {
+  return transcript.games
+    .map((game, index) => {
+      const nodes = [rootNode(transcript, game, index), ...cubeNode(transcript, game), ...playNodes(game.entries)];
+      return `(${nodes.join('\n')})\n`;
+    })
+    .join('');
+}
+
+function rootNode(transcript: TranscriptText, game: TranscriptGame<TranscriptCell>, index: number): string {
+  const { scoreBefore, names } = game;
+  const info = [
+    `length:${transcript.length}`,
+    `game:${game.number - 1}`,
+    ...SIDES.map((side) => `${SCORE_KEYS[side]}:${scoreBefore[side]}`),
+  ];
+  const rules = formatRules(transcript, index);
+  const result = resultText(game.entries);
+  return [
+    `;FF[4]GM[${BACKGAMMON}]CA[UTF-8]AP[${PROGRAM}]MI${info.map((value) => `[${value}]`).join('')}`,
+    ...SIDES.map((side) => `${PLAYER_IDENTS[side]}[${escaped(oneLine(names[side]))}]`),
+    ...(index === 0 ? formatHeader(transcript) : []).map(([ident, value]) => `${ident}[${escaped(value)}]`),
+    rules.length === 0 ? '' : `RU[${rules.join(':')}]`,
+    result === null ? '' : `RE[${result}]`,
+  ].join('');
+}
+
+/** The cube that equal opening dice have turned. */
+function cubeNode(transcript: TranscriptText, { number }: TranscriptGame<TranscriptCell>): string[] {
+  const ties = tiesOf(transcript, number);
+  return ties.length === 0 ? [] : [`;CV[${2 ** ties.length}]`];
+}
+
+function resultText(entries: readonly TranscriptCell[]): string | null {
+  const end = entries.findLast(({ type }) => type === 'wins') ?? entries.findLast(({ type }) => type === 'losses');
+  if (end?.type === 'losses') return `${LETTERS[opponent(end.side)]}+${end.points}R`;
+  return end?.type === 'wins' ? `${LETTERS[end.side]}+${end.points}${end.resigned === true ? 'R' : ''}` : null;
+}
+
+function playNodes(entries: readonly TranscriptCell[]): string[] {
+  const nodes: string[] = [];
+  let beavered: Side | null = null;
+  for (const cell of entries) {
+    // The table of a .mat text has no word for the acceptance of a beaver: the next roll shows it.
+    if (cell.type === 'roll' && beavered !== null) nodes.push(`;${LETTERS[opponent(beavered)]}[take]`);
+    beavered = cell.type === 'beaver' ? cell.side : null;
+    const node = playNode(cell);
+    if (node !== null) nodes.push(node);
+  }
+  return nodes;
+}
+
+function playNode(cell: TranscriptCell): string | null {
+  const { side } = cell;
+  const act = (value: string): string => `;${LETTERS[side]}[${value}]`;
+  switch (cell.type) {
+    case 'roll':
+    case 'unplayed': {
+      const { dice } = cell;
+      if (dice === null) return null;
+      const playText = cell.type === 'roll' ? cell.playText : null;
+      return playText === null
+        ? `;PL[${LETTERS[side]}]DI[${dice.join('')}]`
+        : act(formatPlayValue(dice, playText, side));
+    }
+    case 'double':
+    case 'beaver':
+      return act('double');
+    case 'take':
+    case 'drop':
+      return act(cell.type);
+    case 'wins':
+    case 'losses':
+      return null;
+  }
+}
+
+/** A value in which no bracket ends it. */
+function escaped(value: string): string {
+  return value.replace(/[\\\]]/g, '\\$&');
+}
