@@ -25,6 +25,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('matches', 'Matches to N points')
     .addTag('games', 'What happens at a board')
     .addTag('rules', 'The referee alone, nothing is stored')
+    .addTag('ratings', 'How strong players are, and what they have won against each other')
     .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well')
     .build();
