@@ -209,19 +209,22 @@ class FormatReader {
     this.known.add('then');
     const asked = this.asked['then'];
     const qualifiers = this.whole('qualifiers', 0, MOST_ENTRANTS, 0) ?? 0;
-    if (asked === undefined || asked === null) {
-      if (qualifiers > 0) this.fault('qualifiers', 'needs-then');
-      return { qualifiers, then: null };
-    }
-    if (qualifiers === 0) this.fault('then', 'needs-qualifiers');
+    const isThere = asked !== undefined && asked !== null;
+    if (qualifiers > 0 && !isThere) this.fault('qualifiers', 'needs-then');
+    if (qualifiers === 0 && isThere) this.fault('then', 'needs-qualifiers');
+    // oxlint-disable-next-line unicorn/no-thenable -- the word of the API; nobody waits for a format
+    return { qualifiers, then: isThere ? this.elimination(asked) : null };
+  }
+
+  private elimination(asked: unknown): EliminationFormat | null {
     if (!isRecord(asked)) {
       this.fault('then', 'record');
-      return { qualifiers, then: null };
+      return null;
     }
     const inner = new FormatReader(asked, `${this.path}then/`, 'seeded');
-    const then = inner.format(['knockout', 'double-elimination']);
+    const format = inner.format(['knockout', 'double-elimination']);
     this.faults.push(...inner.faults);
-    return { qualifiers, then };
+    return format;
   }
 
   private inner<Value>(key: string, read: (inner: FormatReader) => Value): Value | null {
@@ -243,8 +246,9 @@ class FormatReader {
     this.known.add(key);
     const asked = this.asked[key];
     if (asked === undefined && otherwise !== undefined) return otherwise;
-    const fits = (length: unknown): boolean => isWhole(length) && length >= 1 && length <= LONGEST;
-    if (Array.isArray(asked) && asked.length > 0 && asked.length <= MOST_ROUNDS && asked.every(fits)) return asked;
+    const lengths: readonly unknown[] = Array.isArray(asked) ? asked : [];
+    const fits = (length: unknown): length is number => isWhole(length) && length >= 1 && length <= LONGEST;
+    if (lengths.length > 0 && lengths.length <= MOST_ROUNDS && lengths.every(fits)) return lengths;
     this.fault(key, 'lengths');
     return [1];
   }

@@ -234,14 +234,14 @@ function tableOf(body: unknown): readonly Readonly<Record<string, string>>[] {
     throw new ApplicationError('request.media-type', 'Send the table itself as text/csv or text/plain, in UTF-8.');
   }
   try {
-    const lines = parse(body.text, {
+    const lines = parse<Record<string, string>>(body.text, {
       columns: (header: string[]) => header.map(columnName),
       bom: true,
       trim: true,
       skip_empty_lines: true,
       relax_column_count: true,
       delimiter: [',', ';', '\t'],
-    }) as Record<string, string>[];
+    });
     if (lines.length > MOST_LINES) {
       throw requestInvalid([{ pointer: '', message: `must not have more than ${MOST_LINES} lines` }]);
     }

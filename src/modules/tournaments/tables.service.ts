@@ -51,7 +51,11 @@ export class TablesService {
     ];
     const lines = tables.flatMap((table) =>
       table.rows.map((row) => [
-        ...[table.flight, table.group ?? '', row.place, row.name, row.wins],
+        table.flight,
+        table.group ?? '',
+        row.place,
+        row.name,
+        row.wins,
         ...breaks.map((name) => row.tieBreaks.find((each) => each.name === name)?.value ?? ''),
         row.status,
       ]),

@@ -70,7 +70,7 @@ export function leaguePoints(
 export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Criterion {
   switch (name) {
     case 'direct':
-      return { name, then: 'again', values: (tied) => directResults(table, tied) };
+      return { name, after: 'again', values: (tied) => directResults(table, tied) };
     case 'buchholz':
       return perEntry(name, (entry) => sumOf(opponentWins(table, entry), (wins) => wins));
     case 'buchholz-cut-1':
@@ -93,23 +93,23 @@ export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Crite
     case 'difference-among-tied':
       return amongTied(name, table, ({ difference }) => difference);
     case 'lots':
-      return { name, then: 'next', values: (tied) => lots(seed, tied) };
+      return { name, after: 'next', values: (tied) => lots(seed, tied) };
   }
 }
 
 function perEntry(name: string, value: (entry: Id) => number): Criterion {
-  return { name, then: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
+  return { name, after: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
 }
 
 /** T51: whatever separates some, the others start again among themselves. */
 function restarting(criterion: Criterion): Criterion {
-  return { ...criterion, then: 'restart' };
+  return { ...criterion, after: 'restart' };
 }
 
 function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) => number): Criterion {
   const values = (tied: readonly Id[]): ReadonlyMap<Id, number> =>
     new Map(tied.map((entry) => [entry, sumOf(table.among(entry, tied), value)]));
-  return { name, then: 'restart', values };
+  return { name, after: 'restart', values };
 }
 
 /**
@@ -130,7 +130,7 @@ function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, 
     );
     return new Set(values.values()).size === 2 ? values : null;
   }
-  const [first] = tied.filter((entry) => beaten(entry) === tied.length - 1);
+  const first = tied.find((entry) => beaten(entry) === tied.length - 1);
   return first === undefined ? null : new Map(tied.map((entry) => [entry, entry === first ? 1 : 0]));
 }
 
