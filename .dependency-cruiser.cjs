@@ -34,6 +34,7 @@ const MODULES = {
   // The referee speaks of checkers and plays in the same forms as a game does.
   referee: ['auth', 'games'],
   matches: ['auth', 'games'],
+  ratings: ['auth', 'matches', 'players'],
   transcripts: ['auth', 'games', 'matches', 'players'],
   tournaments: ['auth', 'games', 'matches', 'players'],
 };

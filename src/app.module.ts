@@ -4,6 +4,7 @@ import { GamesModule } from './modules/games/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { MatchesModule } from './modules/matches/index.js';
 import { PlayersModule } from './modules/players/index.js';
+import { RatingsModule } from './modules/ratings/index.js';
 import { RefereeModule } from './modules/referee/index.js';
 import { TournamentsModule } from './modules/tournaments/index.js';
 import { TranscriptsModule } from './modules/transcripts/index.js';
@@ -26,6 +27,7 @@ export class AppModule {
         TranscriptsModule,
         MatchesModule,
         TournamentsModule,
+        RatingsModule,
         RefereeModule,
         HealthModule,
       ],

@@ -27,6 +27,7 @@ export * from './match/evolve.js';
 export * from './match/flag.js';
 export * from './match/format.js';
 export * from './match/ledger.js';
+export * from './match/rated.js';
 export * from './match/rules.js';
 export * from './match/score.js';
 export * from './match/state.js';

@@ -91,6 +91,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   })),
   listMatchesOfPlayer: read(ofPerson),
 
+  getRatings: read(ofNothing),
+  getRatingHistory: read(ofPerson),
+  drawRatingHistory: read(ofPerson),
+  getHeadToHead: read(({ person, opponent }) => ({ params: { id: person, other: opponent } })),
+
   createMatch: own(201, ({ person, opponent }) => ({
     body: { white: opponent, black: person, format: { kind: 'points', length: 3 } },
   })),

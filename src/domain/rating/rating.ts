@@ -59,6 +59,8 @@ export interface RatingChange {
   readonly before: Rated;
   readonly after: Rated;
   readonly opponentRating: number;
+  /** K of the player for this match (T70, T71). */
+  readonly factor: number;
   /** How likely the win was beforehand (T76). */
   readonly expected: number;
   readonly at: Milliseconds;
@@ -86,6 +88,15 @@ export function rampFactor(experience: number, ramp: Ramp): number {
   }
 }
 
+/** K of a player for a match of that length, by the experience before or with it (T71). */
+export function matchFactor(
+  experience: number,
+  length: number,
+  { ramp, experienceTiming }: Pick<RatingRules, 'ramp' | 'experienceTiming'> = FIBS_RATING,
+): number {
+  return rampFactor(experienceTiming === 'after' ? experience + length : experience, ramp);
+}
+
 /** Both players after the match (T70). Not zero-sum while a ramp differs (T72). */
 export function ratedAfter(
   before: BySide<Rated>,
@@ -93,13 +104,23 @@ export function ratedAfter(
   length: number,
   rules: RatingRules = FIBS_RATING,
 ): BySide<Rated> {
-  const loser = opponent(winner);
+  const expected = expectedScore(before[winner].rating, before[opponent(winner)].rating, length, rules);
+  return afterExpected(before, winner, length, expected, rules);
+}
+
+/** The same where it is known how likely the winner was to win. */
+function afterExpected(
+  before: BySide<Rated>,
+  winner: Side,
+  length: number,
+  expected: number,
+  rules: RatingRules,
+): BySide<Rated> {
   // The chance of what did not happen: what the winner gains is larger the less it was to be expected.
-  const surprise = 1 - expectedScore(before[winner].rating, before[loser].rating, length, rules);
+  const surprise = 1 - expected;
   return bySide((side) => {
     const { rating, experience } = before[side];
-    const k = rampFactor(rules.experienceTiming === 'after' ? experience + length : experience, rules.ramp);
-    const change = rules.base * k * Math.sqrt(length) * surprise;
+    const change = rules.base * matchFactor(experience, length, rules) * Math.sqrt(length) * surprise;
     return { rating: side === winner ? rating + change : rating - change, experience: experience + length };
   });
 }
@@ -118,7 +139,8 @@ export function rateMatches(
   const inOrder = matches.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   for (const { id, players, winner, length, at } of inOrder) {
     const before = bySide((side) => ratings.get(players[side]) ?? { rating: rules.start, experience: 0 });
-    const after = ratedAfter(before, winner, length, rules);
+    const expected = expectedScore(before[winner].rating, before[opponent(winner)].rating, length, rules);
+    const after = afterExpected(before, winner, length, expected, rules);
     for (const side of [winner, opponent(winner)]) {
       const other = opponent(side);
       ratings.set(players[side], after[side]);
@@ -131,7 +153,8 @@ export function rateMatches(
         before: before[side],
         after: after[side],
         opponentRating: before[other].rating,
-        expected: expectedScore(before[side].rating, before[other].rating, length, rules),
+        factor: matchFactor(before[side].experience, length, rules),
+        expected: side === winner ? expected : 1 - expected,
         at,
       });
     }

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { type RecordedEvent, Recording } from '../../recording/recording.js';
 import type { GameView } from './game.view.js';
 import { follow } from './series-changes.js';
-import { statusOf } from './series-writes.js';
+import { ratedColumns, statusOf } from './series-writes.js';
 import type { SeriesRow } from './series.repository.js';
 
 export interface Difference {
@@ -21,6 +21,8 @@ export interface Checked {
 
 interface CheckedRow extends SeriesRow {
   readonly status: string;
+  readonly rated_winner: string | null;
+  readonly rated_length: number | null;
   readonly games: readonly CheckedGame[];
 }
 
@@ -36,6 +38,7 @@ const EVENTS_PAGE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const ROWS = `select s.id, s.kind, s.version, s.state, s.status, s.created_at, s.finished_at,
+    s.rated_winner, s.rated_length,
     coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view)
       order by g.number) from game g where g.series_id = s.id), '[]'::json) as games
   from series s where s.id > $1::uuid order by s.id limit $2`;
@@ -87,6 +90,10 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
   if (!isDeepStrictEqual(plain(state), row.state)) found.push('the state served is not the one that the events give');
   const status = statusOf(state);
   if (row.status !== status) found.push(`the row says ${row.status}, the events say ${status}`);
+  const { rated_winner: winner, rated_length: length } = row;
+  if (!isDeepStrictEqual({ rated_winner: winner, rated_length: length }, ratedColumns(state))) {
+    found.push('the row counts for the ratings otherwise than the events say');
+  }
   const begun = state.status === 'not-opened' ? 0 : state.games;
   if (row.games.length !== begun) found.push(`${row.games.length} games are listed, ${begun} were begun`);
   for (const game of row.games) {

@@ -1,4 +1,11 @@
-import { type MatchEvent, type MatchState, storedEvent, variantOf } from '../../domain/index.js';
+import {
+  type MatchEvent,
+  type MatchState,
+  type Side,
+  ratedResult,
+  storedEvent,
+  variantOf,
+} from '../../domain/index.js';
 import type { SideRow, StreamWrite } from '../../recording/recording.js';
 import { type Followed, follow } from './series-changes.js';
 
@@ -57,7 +64,16 @@ export function openingWrite(
 /** Columns of the series' row that follow from its state. */
 function columnsOf(state: MatchState): Readonly<Record<string, unknown>> {
   const finished = state.status === 'finished' ? new Date(state.finishedAt) : null;
-  return { state, status: statusOf(state), finished_at: finished };
+  return { state, status: statusOf(state), finished_at: finished, ...ratedColumns(state) };
+}
+
+/** What the ratings read of the series: empty unless it counts for them (T73). */
+export function ratedColumns(state: MatchState): {
+  readonly rated_winner: Side | null;
+  readonly rated_length: number | null;
+} {
+  const result = ratedResult(state);
+  return { rated_winner: result?.winner ?? null, rated_length: result?.length ?? null };
 }
 
 /** How lists know the series. */

@@ -4,7 +4,7 @@ import { largeRound } from './large-field.js';
 import { type Edge, cheapestMatching } from './matching.js';
 import { type Pair, packed } from './packed-costs.js';
 import { type Field, isFresh } from './swiss-field.js';
-import { PRIORITIES, PRIORITIES_OF_FRESH_PAIRS } from './swiss-priorities.js';
+import { PRIORITIES, PRIORITIES_OF_FRESH_PAIRS, type Priority } from './swiss-priorities.js';
 
 /** The pairs of a round, each with the better entrant first, the bye among them. */
 export type Round = readonly Pair[];
@@ -12,8 +12,9 @@ export type Round = readonly Pair[];
 /** From here on a single matching of everybody takes too long, and the round is made in steps. */
 const MOST_SEATS_AT_ONCE = 128;
 
-/** Everything that must not happen twice comes before everything else. */
+/** Everything that must not happen twice comes before everything else; what always fits into a number, first of all. */
 const PRIORITIES_OF_REMATCHES = PRIORITIES.slice(0, PRIORITIES.indexOf('floats'));
+const LEAST_PRIORITIES: readonly Priority[] = ['rematches', 'furtherByes'];
 
 /** The best round of the field, with rematches and further byes only if there is none without. */
 export function bestRound(field: Field): Round {
@@ -51,7 +52,8 @@ function roundWithRematches(field: Field, seats: readonly number[]): Round {
   const everyPair = pairsOf(seats, () => true);
   const atOnce = seats.length > MOST_SEATS_AT_ONCE ? null : packed(field, everyPair, PRIORITIES);
   if (atOnce !== null) return roundOf(cheapestMatching(seats, atOnce) ?? []);
-  const repeated = packed(field, everyPair, PRIORITIES_OF_REMATCHES) ?? [];
+  const repeated =
+    packed(field, everyPair, PRIORITIES_OF_REMATCHES) ?? packed(field, everyPair, LEAST_PRIORITIES) ?? [];
   const settled = roundOf(cheapestMatching(seats, repeated) ?? []);
   const kept = settled.filter(([seat, other]) => other === field.bye || !isFresh(field, seat, other));
   const others = seats.filter((seat) => !kept.some((pair) => pair.includes(seat)));

@@ -11,7 +11,7 @@ import {
   slotText,
   statusText,
 } from './drawn-bracket.js';
-import { escaped } from './markup.js';
+import { escaped } from '../../../platform/http/markup.js';
 
 const STYLE = [
   'body{font-family:sans-serif;margin:1rem;color:#222;background:#fff}',

@@ -12,7 +12,7 @@ import {
   slotText,
   statusText,
 } from './drawn-bracket.js';
-import { escaped, shortened } from './markup.js';
+import { escaped, shortened } from '../../../platform/http/markup.js';
 
 /** Sizes in pixels of the drawing's own frame. */
 const MARGIN = 16;

@@ -1,4 +1,4 @@
-import { escaped } from './markup.js';
+import { escaped } from '../../../platform/http/markup.js';
 
 /** A table to be printed: a heading, the names of the columns and the rows as text. */
 export interface Sheet {
