@@ -24,6 +24,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('players', 'The people of the club')
     .addTag('matches', 'Matches to N points')
     .addTag('games', 'What happens at a board')
+    .addTag('tournaments', 'From the first entry to the last payout')
     .addTag('rules', 'The referee alone, nothing is stored')
     .addTag('ratings', 'How strong players are, and what they have won against each other')
     .addTag('tokens', 'Who may call, and for whom')
@@ -35,6 +36,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 /** What the names in paths mean; they mean the same everywhere. */
 const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: object }>> = {
   id: { description: 'The id of the thing.', schema: { type: 'string', format: 'uuid' } },
+  entryId: { description: 'The id of the entry.', schema: { type: 'string', format: 'uuid' } },
+  pid: { description: 'The id of the pairing.', schema: { type: 'string', format: 'uuid' } },
   turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };

@@ -132,7 +132,10 @@ export const TOURNAMENT_PROBLEMS = {
   'tournament.no-more-rounds': {
     status: 409,
     title: 'All rounds have been paired',
-    detail: (f) => `This would be round ${f.text('round')} of ${f.text('rounds')} (T15).`,
+    detail: (f) =>
+      f.text('rounds') === '0'
+        ? 'The rounds of a bracket follow from its results, and a ladder has none.'
+        : `This would be round ${f.text('round')} of ${f.text('rounds')} (T15).`,
   },
   'ladder.not-listed': {
     status: 409,

@@ -10,8 +10,8 @@ const MOST_LINES = 400;
  */
 const OTHER_WORDS = words(`
   stone stones chip chips rail capture captures captured ply plies
-  raise raised bet bets wager balance banker payout payouts
-  user users member members participant participants league admin teammate
+  raise raised bet bets wager balance banker
+  user users member members participant participants admin teammate
 `);
 
 /** The same for whole identifiers. */

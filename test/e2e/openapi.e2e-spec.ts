@@ -13,6 +13,7 @@ import {
   resolved,
 } from '../support/example-requests.js';
 import { type TestApp, testApp } from '../support/test-app.js';
+import { tournamentAt } from '../support/tournament-permissions.js';
 
 let club: TestApp;
 let document: OpenAPIObject;
@@ -24,14 +25,23 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Good requests about a game that has just been opened. */
+/** Good requests about a game that has just been opened, and a tournament that was drawn. */
 async function requests(): Promise<readonly ExampleRequest[]> {
   const match = await club.match();
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
   await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const players = [match.body.white.playerId, match.body.black.playerId] as const;
   const token = await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' });
-  return exampleRequests(document, { players, match: match.body.id, game: game.body.id, token: token.body.id });
+  const drawn = await tournamentAt(club, 'drawn', ...players);
+  return exampleRequests(document, {
+    players,
+    match: match.body.id,
+    game: game.body.id,
+    token: token.body.id,
+    tournament: drawn.id,
+    entries: [drawn.entry, drawn.opponentEntry],
+    pairing: drawn.pairing,
+  });
 }
 
 function send(api: ApiClient, { method, path, headers, body, mediaType }: ExampleRequest): Promise<ApiAnswer> {

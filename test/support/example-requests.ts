@@ -9,6 +9,10 @@ export interface KnownIds {
   readonly match: string;
   readonly game: string;
   readonly token: string;
+  readonly tournament: string;
+  /** Of the two players. */
+  readonly entries: readonly [string, string];
+  readonly pairing: string;
 }
 
 export interface ExampleRequest {
@@ -104,7 +108,13 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
           name,
           example: example ?? exampleOf(schema ?? {}, document, ids, name),
         })),
+<<<<<<< HEAD
       headers: ('428' in operation.responses ? { 'if-match': '*' } : {}) as Record<string, string>,
+=======
+      headers: (method === 'PATCH' || method === 'DELETE' || path.endsWith('/correction')
+        ? { 'if-match': '*' }
+        : {}) as Record<string, string>,
+>>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
       roles: operation['x-roles'] ?? [],
     };
     const [first] = Object.entries(operation.requestBody?.content ?? {});
@@ -123,6 +133,9 @@ function pathValue(before: string, name: string, ids: KnownIds): string {
     matches: ids.match,
     games: ids.game,
     tokens: ids.token,
+    tournaments: ids.tournament,
+    entries: ids.entries[0],
+    pairings: ids.pairing,
   };
   const value = known[before];
   if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);
@@ -153,6 +166,7 @@ function isId(value: unknown): boolean {
 }
 
 function idFor(name: string, ids: KnownIds): string {
+  if (name === 'challenger' || name === 'challenged') return ids.entries[name === 'challenged' ? 0 : 1];
   return ids.players[name === 'black' || name === 'into' ? 1 : 0];
 }
 

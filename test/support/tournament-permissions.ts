@@ -20,19 +20,20 @@ export interface TournamentThings {
 export const NO_TOURNAMENT_THINGS: TournamentThings = { id: '', entry: '', opponentEntry: '', pairing: '' };
 
 const FORMATS: Partial<Record<Moment, object>> = {
-  ladder: { kind: 'ladder', lengths: [5] },
-  swiss: { kind: 'swiss', rounds: 2, lengths: [5] },
+  ladder: { kind: 'ladder', lengths: [7] },
+  swiss: { kind: 'swiss', rounds: 2, lengths: [7] },
 };
-const SCORE = { score: { white: 5, black: 3 } };
+const SCORE = { score: { white: 7, black: 4 } };
 
 /** A tournament of the two at that moment. */
 export async function tournamentAt(
-  { api, as, token }: TestApp,
+  club: TestApp,
   moment: Moment,
   person: string,
   opponent: string,
 ): Promise<TournamentThings> {
-  const format = FORMATS[moment] ?? { kind: 'knockout', lengths: [5] };
+  const { api } = club;
+  const format = FORMATS[moment] ?? { kind: 'knockout', lengths: [7] };
   const id = (await api.post('/v1/tournaments', { name: 'Night', format })).body.id;
   const path = `/v1/tournaments/${id}`;
   const entered = async (playerId: string): Promise<string> =>
@@ -50,7 +51,7 @@ export async function tournamentAt(
   if (moment === 'ladder') return things;
   const pairing = (await api.get(`${path}/pairings`)).body.items[0].id;
   const result = `${path}/pairings/${pairing}/result`;
-  if (moment === 'reported') await as(await token('player', { playerId: opponent })).post(result, SCORE);
+  if (moment === 'reported') await club.as(await club.token('player', { playerId: opponent })).post(result, SCORE);
   if (moment === 'played' || moment === 'swiss') await api.post(result, SCORE);
   return { ...things, pairing };
 }
@@ -92,7 +93,7 @@ const REASON = { reason: 'Last train' };
 
 export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   createTournament: director(null, 201, () => ({
-    body: { name: 'Night', format: { kind: 'knockout', lengths: [5] } },
+    body: { name: 'Night', format: { kind: 'knockout', lengths: [7] } },
   })),
   listTournaments: { ...read(() => ({})), moment: null },
   getTournament: read(),
@@ -120,7 +121,7 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   reportPairingResult: own('drawn', 200, withBody(ofPairing, SCORE)),
   confirmPairingResult: own('reported', 200, ofPairing),
   objectToPairingResult: own('reported', 200, withBody(ofPairing, {})),
-  correctPairingResult: director('played', 200, withBody(ofPairing, { score: { white: 3, black: 5 }, ...REASON })),
+  correctPairingResult: director('played', 200, withBody(ofPairing, { score: { white: 5, black: 7 }, ...REASON })),
   addPairingPenalty: director('drawn', 200, withBody(ofPairing, { to: 'white', points: 1, ...REASON })),
   changePairing: director('drawn', 200, withBody(ofPairing, { table: '4' })),
   challenge: own('ladder', 201, ({ id, entry, opponentEntry }) => ({

@@ -162,6 +162,16 @@ export class PairingsController {
     problems: [...HERE, 'game.open', 'match.finished'],
     writes: true,
   })
+  @ApiBody({
+    type: GivePenaltyDto,
+    examples: {
+      minutes: {
+        summary: 'By how late somebody is',
+        value: { to: 'white', minutesLate: 6, reason: 'Six minutes late' },
+      },
+      points: { summary: 'As the director decides', value: { to: 'white', points: 1, reason: 'Long break' } },
+    },
+  })
   @Answers(200, PairingDto, 'The pairing.')
   @HttpCode(200)
   @Post('pairings/:pid/penalty')

@@ -131,7 +131,8 @@ export class GivePenaltyDto {
   readonly reason: string;
 }
 
-const SLOT = { oneOf: [{ $ref: getSchemaPath(SeatedDto) }, { $ref: getSchemaPath(ByeDto) }], nullable: true };
+const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
+const SLOT = { oneOf: [{ $ref: getSchemaPath(SeatedDto) }, { $ref: getSchemaPath(ByeDto) }, NOBODY] };
 
 @ApiExtraModels(SeatedDto, ByeDto)
 export class PairingDto implements PairingView {
@@ -153,10 +154,10 @@ export class PairingDto implements PairingView {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly position: number;
 
-  @ApiProperty({ ...SLOT, description: 'Null: not known yet.' })
+  @ApiProperty({ ...SLOT, description: 'An entrant, a bye, or null: not known yet.' })
   readonly white: SlotView;
 
-  @ApiProperty({ ...SLOT, description: 'Null: not known yet.' })
+  @ApiProperty({ ...SLOT, description: 'An entrant, a bye, or null: not known yet.' })
   readonly black: SlotView;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
@@ -201,14 +202,14 @@ export class PairingQuery {
   @MaxLength(40)
   readonly flight?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The number of a round.' })
   @MayBeMissing()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   readonly round?: number;
 
-  @ApiPropertyOptional({ enum: PAIRING_STATUSES })
+  @ApiPropertyOptional({ enum: PAIRING_STATUSES, description: 'How the pairings stand.' })
   @MayBeMissing()
   @IsIn(PAIRING_STATUSES)
   readonly status?: (typeof PAIRING_STATUSES)[number];
@@ -246,8 +247,18 @@ export class PairingReportDto {
   readonly by?: (typeof DECISIONS)[number];
 }
 
+const POINTS = { type: 'integer' as const, minimum: 0 };
+
 export class PairingCorrectionDto {
-  @ApiPropertyOptional({ type: ScoreDto, nullable: true, description: 'The right score; null reopens the pairing.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    properties: { white: POINTS, black: POINTS },
+    required: ['white', 'black'],
+    additionalProperties: false,
+    nullable: true,
+    description: 'The right score; null reopens the pairing.',
+    example: { white: 5, black: 7 },
+  })
   @IsOptional()
   @IsObject()
   @ValidateNested()
@@ -279,16 +290,28 @@ export class DryRunQuery {
 }
 
 export class AffectedDto implements AffectedView {
-  @ApiProperty({ example: 'pairing' })
+  @ApiProperty({ description: '`pairing`, `flight` or `tournament`.', example: 'tournament' })
   readonly kind: string;
 
   @ApiProperty({ example: '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c' })
   readonly id: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'What it was; null: it was not there.',
+    example: { status: 'finished' },
+  })
   readonly before: unknown;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'What it is now; null: it is no more.',
+    example: { status: 'running' },
+  })
   readonly after: unknown;
 }
 

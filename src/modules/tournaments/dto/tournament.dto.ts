@@ -23,8 +23,8 @@ const FORMAT = {
   description: `How it is played. \`lengths\` by round, the last one repeating. Besides:
 \`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}.
 \`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`.
-\`swiss\`: \`rounds\`, \`draw\`, \`qualifiers\` and \`then\` (a knockout or double elimination for them).
-\`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`qualifiers\` (of each group) and \`then\`.
+\`swiss\`: \`rounds\`, \`draw\`, \`tieBreaks\` (names in their order), \`qualifiers\` and \`then\` (a knockout or double elimination for them).
+\`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`tieBreaks\`, \`qualifiers\` (of each group) and \`then\`.
 \`ladder\`: \`reach\`, \`days\`. \`league\`: \`points\` {\`win\`, \`loss\`, \`forfeit\`}.`,
   example: { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } },
 };
@@ -196,7 +196,12 @@ export class TournamentDto implements TournamentView {
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Options of its matches that were chosen.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Options of its matches that were chosen.',
+    example: { holland: true },
+  })
   readonly rules: Readonly<Record<string, unknown>>;
 
   @ApiProperty({ ...FORMAT, description: 'The format with every value.' })
@@ -241,7 +246,7 @@ export class TournamentListDto {
 }
 
 export class TournamentListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: TOURNAMENT_STATUSES })
+  @ApiPropertyOptional({ enum: TOURNAMENT_STATUSES, description: 'Only these.' })
   @MayBeMissing()
   @IsIn(TOURNAMENT_STATUSES)
   readonly status?: (typeof TOURNAMENT_STATUSES)[number];
