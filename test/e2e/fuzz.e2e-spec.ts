@@ -11,6 +11,7 @@ import { type KnownIds, exampleRequests } from '../support/example-requests.js';
 import { seededChance } from '../support/next-action.js';
 import { documentChecker } from '../support/openapi-checker.js';
 import { type TestApp, testApp } from '../support/test-app.js';
+import { tournamentAt } from '../support/tournament-permissions.js';
 import { TEST_TOKEN } from '../support/test-database.js';
 
 const SEED = 20_260_102;
@@ -87,11 +88,16 @@ async function newThings(variant: (typeof KINDS)[number]): Promise<KnownIds> {
   const match = await club.match({ variant });
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
   await club.api.act(game.body.id, BEGUN[variant]);
+  const players = [match.body.white.playerId, match.body.black.playerId] as const;
+  const drawn = await tournamentAt(club, 'drawn', ...players);
   return {
-    players: [match.body.white.playerId, match.body.black.playerId],
+    players,
     match: match.body.id,
     game: game.body.id,
     token: (await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' })).body.id,
+    tournament: drawn.id,
+    entries: [drawn.entry, drawn.opponentEntry],
+    pairing: drawn.pairing,
   };
 }
 

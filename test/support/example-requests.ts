@@ -108,13 +108,7 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
           name,
           example: example ?? exampleOf(schema ?? {}, document, ids, name),
         })),
-<<<<<<< HEAD
       headers: ('428' in operation.responses ? { 'if-match': '*' } : {}) as Record<string, string>,
-=======
-      headers: (method === 'PATCH' || method === 'DELETE' || path.endsWith('/correction')
-        ? { 'if-match': '*' }
-        : {}) as Record<string, string>,
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
       roles: operation['x-roles'] ?? [],
     };
     const [first] = Object.entries(operation.requestBody?.content ?? {});

@@ -209,18 +209,6 @@ class FormatReader {
     this.known.add('then');
     const asked = this.asked['then'];
     const qualifiers = this.whole('qualifiers', 0, MOST_ENTRANTS, 0) ?? 0;
-<<<<<<< HEAD
-    if (asked === undefined || asked === null) {
-      if (qualifiers > 0) this.fault('qualifiers', 'needs-then');
-      // oxlint-disable-next-line no-thenable -- its name in the contract
-      return { qualifiers, then: null };
-    }
-    if (qualifiers === 0) this.fault('then', 'needs-qualifiers');
-    if (!isRecord(asked)) {
-      this.fault('then', 'record');
-      // oxlint-disable-next-line no-thenable -- its name in the contract
-      return { qualifiers, then: null };
-=======
     const isThere = asked !== undefined && asked !== null;
     if (qualifiers > 0 && !isThere) this.fault('qualifiers', 'needs-then');
     if (qualifiers === 0 && isThere) this.fault('then', 'needs-qualifiers');
@@ -232,17 +220,11 @@ class FormatReader {
     if (!isRecord(asked)) {
       this.fault('then', 'record');
       return null;
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
     }
     const inner = new FormatReader(asked, `${this.path}then/`, 'seeded');
     const format = inner.format(['knockout', 'double-elimination']);
     this.faults.push(...inner.faults);
-<<<<<<< HEAD
-    // oxlint-disable-next-line no-thenable -- its name in the contract
-    return { qualifiers, then };
-=======
     return format;
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
   }
 
   private inner<Value>(key: string, read: (inner: FormatReader) => Value): Value | null {
@@ -264,15 +246,9 @@ class FormatReader {
     this.known.add(key);
     const asked = this.asked[key];
     if (asked === undefined && otherwise !== undefined) return otherwise;
-<<<<<<< HEAD
-    const fits = (length: unknown): boolean => isWhole(length) && length >= 1 && length <= LONGEST;
-    const lengths: readonly unknown[] = Array.isArray(asked) ? asked : [];
-    if (lengths.length > 0 && lengths.length <= MOST_ROUNDS && lengths.every(fits)) return lengths as Lengths;
-=======
     const lengths: readonly unknown[] = Array.isArray(asked) ? asked : [];
     const fits = (length: unknown): length is number => isWhole(length) && length >= 1 && length <= LONGEST;
     if (lengths.length > 0 && lengths.length <= MOST_ROUNDS && lengths.every(fits)) return lengths;
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
     this.fault(key, 'lengths');
     return [1];
   }

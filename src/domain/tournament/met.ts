@@ -5,11 +5,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { FlightName } from './bracket/node.js';
 import type { Entry, OpenedTournament, Outcome, PairWhy } from './state.js';
 
-<<<<<<< HEAD
 /** A place in a pairing: an entry, `bye`, or null as long as nobody is known. */
-=======
-/** A place in a pairing: an entry, `bye`, or nobody known yet. */
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
 export type Slot = Id | null;
 
 /** A pairing by its name inside the tournament: the stage, and the place in it. */

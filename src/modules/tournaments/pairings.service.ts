@@ -239,14 +239,7 @@ function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
 /** T6: what is known of the entrants' strength. */
 function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
   return Object.fromEntries(
-<<<<<<< HEAD
-    people.map(({ id, rating, experience }) => [
-      id,
-      { rating: rating === null ? START_RATING : rating, experience: experience ?? 0 },
-    ]),
-=======
     people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
   );
 }
 

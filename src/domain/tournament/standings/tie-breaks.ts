@@ -70,11 +70,7 @@ export function seasonPoints(
 export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Criterion {
   switch (name) {
     case 'direct':
-<<<<<<< HEAD
       return { name, goOn: 'again', values: (tied) => directResults(table, tied) };
-=======
-      return { name, after: 'again', values: (tied) => directResults(table, tied) };
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
     case 'buchholz':
       return perEntry(name, (entry) => sumOf(opponentWins(table, entry), (wins) => wins));
     case 'buchholz-cut-1':
@@ -97,39 +93,23 @@ export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Crite
     case 'difference-among-tied':
       return amongTied(name, table, ({ difference }) => difference);
     case 'lots':
-<<<<<<< HEAD
       return { name, goOn: 'next', values: (tied) => lots(seed, tied) };
-=======
-      return { name, after: 'next', values: (tied) => lots(seed, tied) };
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
   }
 }
 
 function perEntry(name: string, value: (entry: Id) => number): Criterion {
-<<<<<<< HEAD
   return { name, goOn: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
-=======
-  return { name, after: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
 }
 
 /** T51: whatever separates some, the others start again among themselves. */
 function restarting(criterion: Criterion): Criterion {
-<<<<<<< HEAD
   return { ...criterion, goOn: 'restart' };
-=======
-  return { ...criterion, after: 'restart' };
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
 }
 
 function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) => number): Criterion {
   const values = (tied: readonly Id[]): ReadonlyMap<Id, number> =>
     new Map(tied.map((entry) => [entry, sumOf(table.among(entry, tied), value)]));
-<<<<<<< HEAD
   return { name, goOn: 'restart', values };
-=======
-  return { name, after: 'restart', values };
->>>>>>> 3fb9f3570f80bae2655a3464d5382713442ed0e5
 }
 
 /**
