@@ -4,12 +4,10 @@ import type { Cube } from '../cube/cube.js';
 import type { GameResult } from '../game/result.js';
 import { tableCube } from '../game/rights.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
-import { fold } from '../kernel/decider.js';
 import type { BySide, Side } from '../kernel/side.js';
 import { type CountedGame, counted } from './counted.js';
 import type { MatchEvent } from './events.js';
-import { NO_MATCH, evolveMatch } from './evolve.js';
-import { recordFacts } from './record-facts.js';
+import { type RecordFacts, readRecord } from './record-facts.js';
 import { type CrawfordState, crawfordState } from './score.js';
 import type { MatchEnd, MatchState } from './state.js';
 
@@ -52,11 +50,13 @@ export type Affected = Change<'game', AffectedGame> | Change<'match', AffectedMa
 
 /** Everything that the events change which come behind the record: games in their order, then the match, then the ledger. */
 export function affectedBy(history: readonly MatchEvent[], events: readonly MatchEvent[]): readonly Affected[] {
-  const state = fold(evolveMatch, NO_MATCH, history);
-  const next = fold(evolveMatch, state, events);
+  const now = readRecord(history);
+  const then = readRecord(events, now);
+  const { state } = now;
+  const { state: next } = then;
   if (state.status === 'not-opened' || next.status === 'not-opened') return [];
-  const after = new Map(gamesOf(next, [...history, ...events]));
-  const games = gamesOf(state, history).flatMap(([id, before]): Affected[] => {
+  const after = new Map(gamesOf(next, then.facts));
+  const games = gamesOf(state, now.facts).flatMap(([id, before]): Affected[] => {
     const changed = after.get(id);
     return changed === undefined ? [] : [{ kind: 'game', id, before, after: changed }];
   });
@@ -70,8 +70,8 @@ export function affectedBy(history: readonly MatchEvent[], events: readonly Matc
 
 type Match = Exclude<MatchState, { status: 'not-opened' }>;
 
-function gamesOf(match: Match, history: readonly MatchEvent[]): readonly (readonly [Id, AffectedGame])[] {
-  return counted(recordFacts(history), match).games.map((game) => [game.id, gameOf(game)]);
+function gamesOf(match: Match, facts: RecordFacts): readonly (readonly [Id, AffectedGame])[] {
+  return counted(facts, match).games.map((game) => [game.id, gameOf(game)]);
 }
 
 function gameOf(game: CountedGame): AffectedGame {

@@ -64,17 +64,30 @@ export interface RecordFacts {
   readonly end: RecordedEnd | null;
 }
 
+/** A record as far as it was read. */
+export interface ReadRecord {
+  readonly state: MatchState;
+  readonly facts: RecordFacts;
+}
+
+const UNREAD: ReadRecord = { state: NO_MATCH, facts: { games: [], penalties: [], end: null } };
+
 /** The facts of a whole record, oldest event first. */
 export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
-  const games = new Map<number, RecordedGame>();
-  const penalties: RecordedPenalty[] = [];
-  let end: RecordedEnd | null = null;
-  let state: MatchState = NO_MATCH;
+  return readRecord(history).facts;
+}
+
+/** The state and the facts of a record: from its beginning, or behind what was `read` already, where no take-back is. */
+export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNREAD): ReadRecord {
+  const games = new Map(read.facts.games.map((game) => [game.number, game]));
+  const penalties = [...read.facts.penalties];
+  let { end } = read.facts;
+  let { state } = read;
   const change = (number: number, changes: Partial<RecordedGame>): void => {
     const game = games.get(number);
     if (game !== undefined) games.set(number, { ...game, ...changes });
   };
-  for (const event of effectiveEvents(history)) {
+  for (const event of effectiveEvents(events)) {
     const before = state;
     state = evolveMatch(state, event);
     switch (event.type) {
@@ -116,6 +129,7 @@ export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
       case 'StandingCorrected':
       case 'GameStandingChanged':
       case 'SessionClosed':
+      case 'MatchVoided':
       case 'ClockFlagged':
       case 'ClockIntroduced':
       case 'ClockPaused':
@@ -124,7 +138,7 @@ export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
     }
   }
   if (state.status === 'open' && state.game !== null) change(state.game.number, { board: state.game });
-  return { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end };
+  return { state, facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end } };
 }
 
 function noteInGame(
