@@ -25,6 +25,8 @@ afterAll(async () => {
   await club.close();
 });
 
+const WRONG_TOKENS_PER_INSTANCE = 90;
+
 /** Good requests about a game that has just been opened, and a tournament that was drawn. */
 async function requests(): Promise<readonly ExampleRequest[]> {
   const match = await club.match();
@@ -169,13 +171,19 @@ describe('who may do what', () => {
   });
 
   it('is asked for a token everywhere but where the document says anybody', async () => {
-    for (const request of await requests()) {
-      const isOpen = request.roles.includes('anybody');
-      for (const token of [null, 'a-token-that-was-never-given']) {
-        const { status, body } = await send(club.as(token), request);
-        if (isOpen) expect([where(request), status]).toEqual([where(request), 200]);
-        else expect([where(request), status, body.code]).toEqual([where(request), 401, 'request.unauthenticated']);
+    const all = await requests();
+    // An instance stands only so many wrong tokens from one address: others of the same club take their turns.
+    for (let first = 0; first < all.length; first += WRONG_TOKENS_PER_INSTANCE) {
+      const door = await testApp({ database: club.database });
+      for (const request of all.slice(first, first + WRONG_TOKENS_PER_INSTANCE)) {
+        const isOpen = request.roles.includes('anybody');
+        for (const token of [null, 'a-token-that-was-never-given']) {
+          const { status, body } = await send(door.as(token), request);
+          if (isOpen) expect([where(request), status]).toEqual([where(request), 200]);
+          else expect([where(request), status, body.code]).toEqual([where(request), 401, 'request.unauthenticated']);
+        }
       }
+      await door.close();
     }
   });
 
