@@ -125,6 +125,7 @@ function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'code') return 'request.invalid';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],
+    'head-to-head': ids.players[1],
     matches: ids.match,
     games: ids.game,
     tokens: ids.token,
