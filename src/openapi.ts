@@ -26,6 +26,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('games', 'What happens at a board')
     .addTag('tournaments', 'From the first entry to the last payout')
     .addTag('rules', 'The referee alone, nothing is stored')
+    .addTag('ratings', 'How strong players are, and what they have won against each other')
     .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well')
     .build();

@@ -21,4 +21,8 @@ export class GameRow {
 
   @Column('json', { name: 'final_view', nullable: true })
   finalView: Record<string, unknown> | null;
+
+  /** Where corrections have changed what the game counts. */
+  @Column('json', { nullable: true })
+  standing: Record<string, unknown> | null;
 }

@@ -47,7 +47,10 @@ function correctionNotAllowed(facts: Facts): string {
       'too-late': 'The play stands: the opponent has rolled or doubled since (R45).',
       'opponent-only': 'Only the opponent or the director decides whether the play has to be corrected (R44, condone).',
       'next-game-started': 'Only the open game, or the last one before the next has begun, can be taken back.',
-      'ended-by-report': 'The match was ended by a report. Correct that report instead.',
+      'ended-by-report': 'The match was ended by a report, a decision or a correction. Correct that instead.',
+      corrected: 'The result of this game was corrected. Correct it again instead.',
+      'still-open': 'The game is still open: it has no result to be corrected.',
+      'ended-with-match': 'This game was cut off by the end of its match. Correct how the match ended instead.',
       'nothing-to-take-back': 'Nothing has happened in this game that could be taken back.',
     },
     'This cannot be corrected now.',
@@ -310,11 +313,22 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         'reason',
         {
           'below-present': `the score is already ${f.text('presentWhite')}-${f.text('presentBlack')}`,
+          'below-games': `the games give ${f.text('presentWhite')}-${f.text('presentBlack')}. Correct how the match ended first`,
           'nobody-reached': 'neither side reaches the length',
         },
         'only one side can reach the length',
       ) +
       ' (R71).',
+  },
+  'match.correction-not-allowed': {
+    status: 409,
+    title: 'There is no such end to correct',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        { 'not-ended': 'The match is still open. Report its result instead of correcting it.' },
+        'The score itself decided this match. Correct the game that is wrong, or decide the match otherwise.',
+      ),
   },
   'match.money-session': {
     status: 409,

@@ -14,7 +14,7 @@ import { type LedgerGame, ledgerOf } from '../../src/domain/match/ledger.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { positionFault } from '../../src/domain/position/position-fault.js';
 import { matchEventOf, storedEvent } from '../../src/domain/series/record.js';
-import { effectiveEvents } from '../../src/domain/transcript/effective-events.js';
+import { effectiveEvents } from '../../src/domain/match/effective-events.js';
 import { variantOf } from '../../src/domain/variant/variants.js';
 import {
   AT,

@@ -97,6 +97,28 @@ describe('head to head', () => {
     }
   });
 
+  it('counts games as they were corrected', async () => {
+    const [cem, dan] = [await night.player(), await night.player()];
+    const match = await night.match(cem, dan, 3);
+    const games: string[] = [];
+    for (const [winner, kind] of [
+      ['white', 'single'],
+      ['black', 'single'],
+      ['white', 'gammon'],
+    ]) {
+      games.push((await club.api.post(`/v1/matches/${match}/games`, { result: { winner, kind } })).body.id);
+    }
+    const { version } = (await club.api.get(`/v1/matches/${match}`)).body;
+    const result = { winner: 'black', kind: 'backgammon', cube: 1 };
+    const headers = { 'if-match': `"${version}"` };
+    const path = `/v1/matches/${match}/games/${games[1]}/correction`;
+    expect((await club.api.post(path, { result, reason: 'the slip' }, { headers })).status).toBe(200);
+    expect((await between(cem, dan)).body).toMatchObject({
+      player: { matchesWon: 0, gamesWon: 1, pointsWon: 1 },
+      opponent: { matchesWon: 1, gamesWon: 1, pointsWon: 3 },
+    });
+  });
+
   it('follows people who were merged', async () => {
     const [cem, again, dan] = [await night.player({ name: 'Cem' }), await night.player(), await night.player()];
     await night.beats(cem, dan, 1);

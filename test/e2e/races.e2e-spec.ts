@@ -131,6 +131,41 @@ const RACES: readonly Race[] = [
 ];
 
 describe.each(INSTANCES)('twenty clients of %s', (instances) => {
+  it('correct a result at the same moment, and one has seen what is true', async () => {
+    const match = (await club.match()).body.id;
+    const result = { winner: 'white', kind: 'single', cube: 1 };
+    const game = (await club.api.post(`/v1/matches/${match}/games`, { result })).body;
+    const headers = { 'if-match': `"${game.version}"` };
+    const path = `/v1/matches/${match}/games/${game.id}/correction`;
+    const body = { result: { ...result, winner: 'black' }, reason: 'the slip' };
+    const answers = await raceOn(instances, (api) => api.post(path, body, { headers }));
+    expect(statusCounts(answers)).toEqual({ 200: 1, 412: RACERS - 1 });
+    const types = ['ResultCorrected', 'MatchScoreChanged', 'StandingCorrected', 'GameStandingChanged'];
+    expect(typesOf((await recordOf(match)).slice(game.version))).toEqual(types);
+  });
+
+  it('correct one game and report another at once; nobody reports into a score that is gone', async () => {
+    const match = (await club.match()).body.id;
+    const result = { winner: 'white', kind: 'single', cube: 1 };
+    const game = (await club.api.post(`/v1/matches/${match}/games`, { result })).body;
+    const path = `/v1/matches/${match}/games/${game.id}/correction`;
+    const body = { result: { ...result, winner: 'black' }, reason: 'the slip' };
+    let sent = 0;
+    const answers = await raceOn(instances, (api) => {
+      sent += 1;
+      return sent % 2 === 0
+        ? api.post(path, body, { headers: { 'if-match': '*' } })
+        : api.post(`/v1/matches/${match}/games`, { result });
+    });
+    expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true);
+    const reports = answers.filter(({ status }) => status === 201).length;
+    const view = (await club.api.get(`/v1/matches/${match}`)).body;
+    const black = answers.some(({ status }) => status === 200) ? 1 : 0;
+    expect(reports + black).toBeGreaterThan(0);
+    expect(view.games).toHaveLength(1 + reports);
+    expect([view.white.score, view.black.score]).toEqual([reports + 1 - black, black]);
+  });
+
   it.each(RACES)('send $what, and it happens once', async ({ before, action, recorded }) => {
     const { match, game, version } = await played(before);
     const answers = await raceOn(instances, (api) => api.post(`/v1/games/${game}/actions`, action));

@@ -135,11 +135,11 @@ describe('what is rated', () => {
   it('is each variant by itself (T77), and what the club entered is backgammon', async () => {
     const [ann, bob] = [await night.player(rated(1700, 400)), await night.player()];
     await night.beats(ann, bob, 1, { variant: 'hypergammon' });
-    await night
-      .beats(ann, bob, 1, { variant: { base: 'backgammon', id: 'our own', automaticDoubles: 1 } })
-      .catch(() => null);
+    const ours = { base: 'aceyDeucey', id: 'Our Acey-Deucey', doubletMoves: 2 };
+    await night.beats(bob, ann, 1, { variant: ours });
     expect(await night.history(ann)).toMatchObject({ rating: 1700, experience: 400, items: [] });
     expect(await night.history(ann, '?variant=hypergammon')).toMatchObject({ rating: 1510, experience: 1 });
+    expect(await night.history(ann, '?variant=Our+Acey-Deucey')).toMatchObject({ rating: 1490, experience: 1 });
     expect(await night.table([bob])).toEqual([]);
     expect(await night.table([bob], '&variant=hypergammon')).toMatchObject([{ rating: 1490 }]);
   });
@@ -170,7 +170,32 @@ describe('what is rated', () => {
 });
 
 describe('a result that is put right', () => {
-  it('changes every rating behind it (T74); a match that was open again is completed when it ends again', async () => {
+  it('changes every rating behind it, in the order of completion as it was (T74)', async () => {
+    const [ann, bob, cem] = [await night.player(), await night.player(), await night.player()];
+    const first = await night.beats(ann, bob, 5);
+    const second = await night.beats(ann, cem, 7);
+    const before = await night.history(cem);
+    clock.advance(60_000);
+    const correct = async (body: object): Promise<void> => {
+      const { version } = (await club.api.get(`/v1/matches/${first}`)).body;
+      const headers = { 'if-match': `"${version}"` };
+      const told = { reason: 'the slip was read the wrong way round', ...body };
+      expect((await club.api.post(`/v1/matches/${first}/correction`, told, { headers })).status).toBe(200);
+    };
+
+    await correct({ score: { white: 3, black: 5 } });
+    const [last, earlier] = (await night.history(ann)).items;
+    expect([last.matchId, earlier.matchId]).toEqual([second, first]);
+    expect(earlier).toMatchObject({ won: false, before: 1500, change: -22.36 });
+    expect(last.before).toBe(earlier.after);
+    expect((await night.history(cem)).items[0].change).not.toBe(before.items[0].change);
+
+    await correct({ winner: 'white', by: 'forfeit' });
+    expect((await night.history(ann)).items).toMatchObject([{ matchId: second, before: 1500 }]);
+    expect((await night.history(bob)).items).toEqual([]);
+  });
+
+  it('is completed when it ends again, where the match was open meanwhile', async () => {
     const [ann, bob, cem] = [await night.player(), await night.player(), await night.player()];
     const first = await night.match(ann, bob, 1);
     const game = (await club.api.post(`/v1/matches/${first}/games`)).body.id;

@@ -20,6 +20,8 @@ interface Described {
   readonly method: string;
   readonly path: string;
   readonly roles: readonly string[];
+  /** Whether the version must be named. */
+  readonly versioned: boolean;
 }
 
 const clock = new ScriptedClock();
@@ -34,7 +36,7 @@ beforeAll(async () => {
   described = new Map(
     operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
       operation.operationId,
-      { method, path, roles: operation['x-roles'] ?? [] },
+      { method, path, roles: operation['x-roles'] ?? [], versioned: '428' in operation.responses },
     ]),
   );
   const expiresAt = new Date(clock.now().getTime() + HOUR).toISOString();
@@ -57,7 +59,15 @@ afterAll(async () => {
 });
 
 /** Whoever needs a tournament needs no games, and the other way round. */
-const NO_GAMES = { match: '', idleMatch: '', session: '', game: '', spareToken: '' };
+const NO_GAMES = {
+  match: '',
+  idleMatch: '',
+  session: '',
+  finishedGame: '',
+  forfeited: '',
+  game: '',
+  spareToken: '',
+};
 
 /** A person with a token, and new things of that person; foreign to everybody else. */
 async function newThings(moment: Permission['moment']): Promise<Things & { readonly token: string }> {
@@ -69,11 +79,15 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
   const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
   };
-  const [match, idleMatch, session] = [await open(), await open(), await open({ kind: 'money' })];
+  const [match, idleMatch, forfeited] = [await open(), await open(), await open()];
+  await club.api.post(`/v1/matches/${forfeited}/result`, { winner: 'white', by: 'forfeit' });
+  const session = await open({ kind: 'money' });
+  const result = { winner: 'white', kind: 'single', cube: 1 };
+  const finishedGame = (await club.api.post(`/v1/matches/${session}/games`, { result })).body.id;
   const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
   await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
-  const games = { match, idleMatch, session, game, spareToken: spare };
+  const games = { match, idleMatch, session, finishedGame, forfeited, game, spareToken: spare };
   return { ...games, person, opponent, token, tournament: NO_TOURNAMENT_THINGS };
 }
 
@@ -90,11 +104,11 @@ async function doorFor(who: Who): Promise<TestApp> {
 }
 
 async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
-  const { method, path } = described.get(id) as Described;
+  const { method, path, versioned } = described.get(id) as Described;
   const { params, query, body, text }: Request = PERMISSIONS[id]?.request(things) ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name]));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const headers = method === 'PATCH' || method === 'DELETE' || path.endsWith('/correction') ? { 'if-match': '*' } : {};
+  const headers = versioned || path.endsWith('/correction') ? { 'if-match': '*' } : {};
   const api = (await doorFor(who)).as(who === 'player' ? player : tokens[who]);
   return api.call(method, filled + search, body, { headers, ...(text === undefined ? {} : { text }) });
 }
@@ -109,8 +123,14 @@ function refusalOf({ roles, ownOnly }: Permission, who: Who, own: boolean): numb
 
 /** All that could have changed by a call that should have been refused. */
 async function stateOf(things: Things): Promise<readonly unknown[]> {
-  const { person, match, idleMatch, session, spareToken, tournament } = things;
-  const games = [`matches/${match}`, `matches/${idleMatch}`, `matches/${session}`, `tokens/${spareToken}`];
+  const { person, match, idleMatch, session, forfeited, spareToken, tournament } = things;
+  const games = [
+    `matches/${match}`,
+    `matches/${idleMatch}`,
+    `matches/${session}`,
+    `matches/${forfeited}`,
+    `tokens/${spareToken}`,
+  ];
   const own = tournament.id === '' ? games : [`tournaments/${tournament.id}`, `tournaments/${tournament.id}/pairings`];
   const paths = [`players/${person}`, ...own];
   return Promise.all(paths.map(async (path) => (await club.api.get(`/v1/${path}`)).body));

@@ -69,3 +69,18 @@ it.each([
   });
   expect((await check()).differences).toEqual([]);
 });
+
+it('finds a correction that was changed behind the record', async () => {
+  const [{ id }] = (await club.api.get(`/v1/matches/${match}`)).body.games;
+  const result = { winner: 'black', kind: 'gammon', cube: 1 };
+  const headers = { 'if-match': '*' };
+  const path = `/v1/matches/${match}/games/${id}/correction`;
+  await club.api.post(path, { result, reason: 'the slip' }, { headers });
+  expect((await check()).differences).toEqual([]);
+  await change(
+    `update game set standing = jsonb_set(standing::jsonb, '{counts}', 'false')::json where series_id = $1 and number = 1`,
+  );
+  expect((await check()).differences).toEqual([
+    { seriesId: match, what: 'game 1 is served otherwise than it was recorded' },
+  ]);
+});

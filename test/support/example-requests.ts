@@ -108,9 +108,7 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
           name,
           example: example ?? exampleOf(schema ?? {}, document, ids, name),
         })),
-      headers: (method === 'PATCH' || method === 'DELETE' || path.endsWith('/correction')
-        ? { 'if-match': '*' }
-        : {}) as Record<string, string>,
+      headers: ('428' in operation.responses ? { 'if-match': '*' } : {}) as Record<string, string>,
       roles: operation['x-roles'] ?? [],
     };
     const [first] = Object.entries(operation.requestBody?.content ?? {});

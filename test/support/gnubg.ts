@@ -75,7 +75,7 @@ function program(): string | null {
 
 /** What GNU Backgammon makes of the texts, or null where it is not installed. */
 export function readByGnubg(texts: readonly string[], form: 'mat' | 'sgf' = 'mat'): readonly GnubgMatch[] | null {
-  return answeredByGnubg(SCRIPT, texts, form) as GnubgMatch[] | null;
+  return answeredByGnubg(SCRIPT, texts, form) as readonly GnubgMatch[] | null;
 }
 
 /**

@@ -14,8 +14,11 @@ export interface Things {
   readonly game: string;
   /** Without an open game. */
   readonly idleMatch: string;
-  /** For money, without an open game. */
+  /** For money, with one finished game and none open. */
   readonly session: string;
+  readonly finishedGame: string;
+  /** Ended by a forfeit. */
+  readonly forfeited: string;
   readonly spareToken: string;
   readonly tournament: TournamentThings;
 }
@@ -109,6 +112,14 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   })),
   closeSession: own(200, ({ session }) => ({ params: { id: session } })),
   getSessionLedger: read(({ session }) => ({ params: { id: session } })),
+  correctGameResult: permission(DIRECTOR, 200, ({ session, finishedGame }) => ({
+    params: { id: session, gameId: finishedGame },
+    body: { result: { winner: 'black', kind: 'single', cube: 2 }, reason: 'The slip says black' },
+  })),
+  correctMatchResult: permission(DIRECTOR, 200, ({ forfeited }) => ({
+    params: { id: forfeited },
+    body: { score: null, reason: 'It was another match' },
+  })),
   listMatchEvents: read(ofMatch),
   getMatchTranscript: read(ofMatch),
   importMatch: permission(RECORDERS, 201, ({ person, opponent }) => ({

@@ -73,9 +73,11 @@ export type GameEvent =
   | { readonly type: 'ResignationAccepted'; readonly side: Side }
   | { readonly type: 'ResignationRefused'; readonly side: Side }
   | { readonly type: 'ResignationWithdrawn'; readonly side: Side }
+  /** The score was corrected while the game was open: it goes on under the terms that it should have had. */
+  | { readonly type: 'TermsChanged'; readonly terms: GameTerms }
   | { readonly type: 'GameFinished'; readonly result: GameResult };
 
 /** Whether the event followed from the one before it rather than from somebody's act. */
 export function followsByItself(event: { readonly type: string; readonly by?: unknown }): boolean {
-  return event.type === 'GameFinished' || event.by === 'rule';
+  return event.type === 'GameFinished' || event.type === 'TermsChanged' || event.by === 'rule';
 }

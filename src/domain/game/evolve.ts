@@ -17,6 +17,7 @@ import { startPosition } from '../position/start.js';
 import { variantOf } from '../variant/variants.js';
 import { afterPlay, beforeRoll, isAceyDeucey, rollAgain, toPlay } from './bonus.js';
 import type { GameEvent } from './events.js';
+import type { GameTerms } from './rules.js';
 import type { BeforeRoll, GameState, LastPlay, OpenGame, Phase, RollOrigin } from './state.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -81,12 +82,26 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
       return state.phase.name === 'answer-resignation' ? { ...state, phase: state.phase.below } : state;
     case 'ResignationAccepted':
       return state;
+    case 'TermsChanged':
+      return underTerms(state, event.terms);
     case 'GameFinished': {
       // A game can be ended from outside while a double awaits its answer.
       const { phase, ...table } = withCube(state, (cube) => ({ ...cube, offered: null }));
       return { ...table, status: 'finished', result: event.result, nextToRoll: nextToRoll(phase) };
     }
   }
+}
+
+/** R73: where it turns out to be the Crawford game, its doubles were none, and whoever has doubled rolls. */
+function underTerms(state: OpenGame, terms: GameTerms): OpenGame {
+  const game = { ...state, terms };
+  if (!terms.crawford || state.terms.crawford || !terms.cube.inUse) return game;
+  const { phase } = state;
+  return {
+    ...game,
+    cubes: state.cubes.map(() => CENTRED_CUBE),
+    phase: phase.name === 'answer-double' ? beforeRoll(phase.doubler, 'over') : phase,
+  };
 }
 
 function startedGame(event: EventOf<'GameStarted'>): OpenGame {

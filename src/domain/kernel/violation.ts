@@ -39,6 +39,7 @@ export const VIOLATION_CODES = [
   'match.finished',
   'match.same-player',
   'match.score-impossible',
+  'match.correction-not-allowed',
   'match.money-session',
   'match.not-a-session',
   'clock.not-in-use',

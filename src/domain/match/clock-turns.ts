@@ -69,6 +69,7 @@ export function clockAfter(clock: MatchClock, event: GameEvent, after: OpenGame 
     case 'BeaverRaccooned':
     case 'RaccoonOttered':
     case 'AutomaticDoubleMade':
+    case 'TermsChanged':
       return followingTurn(clock, after, at);
   }
 }

@@ -15,6 +15,26 @@ import type { AskedFormat } from './format.js';
 /** The events that a command brings about, or the rule that forbids it. */
 export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
+/** The result of a game as somebody tells it. `points`: the checkers left, where a variant counts them (V23). */
+export interface AskedResult {
+  readonly winner: Side;
+  readonly kind: ResultKind;
+  readonly cube: number;
+  readonly points?: number | null | undefined;
+}
+
+/** The end of a match as somebody tells it: a paper slip, or a decision. */
+export type AskedEnd =
+  | { readonly score: BySide<number> }
+  | { readonly winner: Side; readonly by: 'forfeit' | 'time' | 'concession' };
+
+/** A correction looks at the whole record of the match, oldest event first. */
+interface Correcting {
+  readonly reason: string;
+  readonly at: Milliseconds;
+  readonly history: readonly MatchEvent[];
+}
+
 export type MatchCommand =
   | {
       readonly type: 'OpenMatch';
@@ -40,13 +60,7 @@ export type MatchCommand =
   | {
       readonly type: 'ReportGame';
       readonly gameId: Id;
-      /** `points`: the checkers left, where a variant counts them (V23). */
-      readonly result: {
-        readonly winner: Side;
-        readonly kind: ResultKind;
-        readonly cube: number;
-        readonly points?: number | null;
-      };
+      readonly result: AskedResult;
       readonly at: Milliseconds;
     }
   | { readonly type: 'ReportScore'; readonly score: BySide<number>; readonly at: Milliseconds }
@@ -56,6 +70,10 @@ export type MatchCommand =
       readonly by: 'forfeit' | 'time' | 'concession';
       readonly at: Milliseconds;
     }
+  /** Null: the game never counted. */
+  | (Correcting & { readonly type: 'CorrectResult'; readonly gameId: Id; readonly result: AskedResult | null })
+  /** Null: the match was not ended by any report or decision. */
+  | (Correcting & { readonly type: 'CorrectEnd'; readonly end: AskedEnd | null })
   | { readonly type: 'CloseSession'; readonly at: Milliseconds }
   /** T22: points for the opponent of whoever is late, between two games. */
   | {

@@ -3,26 +3,24 @@
  * end by decision. What happens inside a game is decided by the game; the match adds score, Crawford game and winner.
  */
 
-import { isCubeValue, isReachableValue } from '../cube/cube.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
-import { type ResultKind, possibleKinds, isUnderJacoby, settled } from '../game/result.js';
 import { wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
-import { type BySide, SIDES } from '../kernel/side.js';
-import { type Violation, violation } from '../kernel/violation.js';
-import type { VariantRules } from '../variant/variant-rules.js';
+import { violation } from '../kernel/violation.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
 import { clockHandled } from './clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
-import { ended, inGame, penalized, scored, voided } from './endings.js';
+import { endCorrected, resultCorrected } from './correct.js';
+import { ended, inGame, penalized, scoreReported, scored, voided } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
+import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
 import { nextGameTerms } from './score.js';
 import type { MatchState, OpenMatch } from './state.js';
@@ -35,6 +33,8 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'TakeBack') return takenBack(state, command);
   if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
+  if (command.type === 'CorrectResult') return resultCorrected(state, command);
+  if (command.type === 'CorrectEnd') return endCorrected(state, command);
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
     return refused(
@@ -148,71 +148,12 @@ function actedInTime(
 }
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
-  const { winner, kind, cube, points = null } = command.result;
   const terms = nextGameTerms(state);
-  const variant = variantOf(state.variant);
-  const fault = reportFault(variant, kind, points);
-  if (fault !== null) return refused(fault);
-  const reached = variant.stakeDoublesOnAceyDeucey
-    ? isCubeValue(cube)
-    : isReachableValue(cube, terms.cube, terms.crawford);
-  if (!reached) {
-    return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
-  }
-  // A cube above 1 was turned by somebody, as far as a slip tells.
-  const settledCube = { value: cube, owner: cube > 1 ? winner : null, offered: null };
-  if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
-    return refused(violation('result.jacoby', { kind }));
-  }
-  const result = settled(
-    winner,
-    points ?? kind,
-    settledCube,
-    { rules: state.rules, terms, variant: state.variant },
-    'reported',
-  );
+  const result = reportedResult(command.result, state, terms);
+  if (!result.ok) return result;
   const number = state.games + 1;
   return accepted([
-    { type: 'ResultReported', gameId: command.gameId, number, result, crawford: terms.crawford },
-    ...scored(state, result, 'reported', command.at),
+    { type: 'ResultReported', gameId: command.gameId, number, result: result.value, crawford: terms.crawford },
+    ...scored(state, result.value, 'reported', command.at),
   ]);
-}
-
-/** Why the variant has no such win, or null: another kind, or points where kinds count, or more points than checkers (V23). */
-function reportFault(variant: VariantRules, kind: ResultKind, points: number | null): Violation | null {
-  const impossible = (reason: string): Violation =>
-    violation('result.level-impossible', { reason, kind, points, most: variant.checkers });
-  if (variant.scoring.kind !== 'checkersLeft') {
-    if (points !== null) return impossible('kind-wanted');
-    return possibleKinds({ off: 0 }, variant.scoring).includes(kind) ? null : impossible('not-in-variant');
-  }
-  if (points === null || kind !== 'single') return impossible('points-wanted');
-  return Number.isInteger(points) && points >= 1 && points <= variant.checkers ? null : impossible('points');
-}
-
-/** A paper slip: no side may lose points that it has, and exactly one reaches the length. */
-function scoreReported(
-  state: OpenMatch,
-  { length }: PointsFormat,
-  score: BySide<number>,
-  at: Milliseconds,
-): MatchDecision {
-  const { score: present } = state;
-  const impossible = (reason: string): MatchDecision =>
-    refused(
-      violation('match.score-impossible', {
-        reason,
-        length,
-        white: score.white,
-        black: score.black,
-        presentWhite: present.white,
-        presentBlack: present.black,
-      }),
-    );
-  if (SIDES.some((side) => score[side] < present[side])) return impossible('below-present');
-  const winners = SIDES.filter((side) => score[side] >= length);
-  const [winner] = winners;
-  if (winner === undefined) return impossible('nobody-reached');
-  if (winners.length > 1) return impossible('both-reached');
-  return accepted(ended(state, winner, 'reported', score, at));
 }

@@ -5,8 +5,12 @@ import type { GameResult, ResultWay } from '../game/result.js';
 import { tableCube } from '../game/rights.js';
 import type { OpenGame } from '../game/state.js';
 import type { Milliseconds } from '../kernel/brands.js';
-import { type BySide, type Side, bySide, withSide } from '../kernel/side.js';
+import { accepted, refused } from '../kernel/result.js';
+import { type BySide, SIDES, type Side, bySide, withSide } from '../kernel/side.js';
+import { violation } from '../kernel/violation.js';
+import type { MatchDecision } from './commands.js';
 import type { InGame, MatchEvent } from './events.js';
+import type { PointsFormat } from './format.js';
 import { type Standing, matchWinner } from './score.js';
 import type { MatchCommand } from './commands.js';
 import type { FinishedMatch, MatchEnd, OpenMatch } from './state.js';
@@ -28,6 +32,33 @@ export function withPoints(state: OpenMatch, side: Side, points: number, by: Mat
   const winner = matchWinner(score, state.format);
   const changed: MatchEvent = { type: 'MatchScoreChanged', score };
   return winner === null ? [changed] : [changed, { type: 'MatchFinished', winner, by, at }];
+}
+
+/** A paper slip: no side may lose points that it has, and exactly one reaches the length. */
+export function scoreReported(
+  state: OpenMatch,
+  { length }: PointsFormat,
+  score: BySide<number>,
+  at: Milliseconds,
+): MatchDecision {
+  const { score: present } = state;
+  const impossible = (reason: string): MatchDecision =>
+    refused(
+      violation('match.score-impossible', {
+        reason,
+        length,
+        white: score.white,
+        black: score.black,
+        presentWhite: present.white,
+        presentBlack: present.black,
+      }),
+    );
+  if (SIDES.some((side) => score[side] < present[side])) return impossible('below-present');
+  const winners = SIDES.filter((side) => score[side] >= length);
+  const [winner] = winners;
+  if (winner === undefined) return impossible('nobody-reached');
+  if (winners.length > 1) return impossible('both-reached');
+  return accepted(ended(state, winner, 'reported', score, at));
 }
 
 /** The match ends by a report or a decision. An open game ends with it, for what the report adds to the score, or nothing (R60). */

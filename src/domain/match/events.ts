@@ -4,12 +4,13 @@ import type { ClockSettings } from '../clock/settings.js';
 import { type GameEvent, followsByItself } from '../game/events.js';
 import type { GameResult } from '../game/result.js';
 import type { DiceMode } from '../game/rules.js';
+import type { OpenGame } from '../game/state.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Variant } from '../variant/variants.js';
 import type { Format } from './format.js';
 import type { FormatRules } from './rules.js';
-import type { MatchEnd, MatchState } from './state.js';
+import type { EndedGame, MatchEnd, MatchState } from './state.js';
 
 export type MatchOwnEvent =
   | {
@@ -38,6 +39,35 @@ export type MatchOwnEvent =
       readonly winner: Side;
       readonly by: MatchEnd;
       readonly score: BySide<number> | null;
+      /** There where the games had decided the match already, and the decision stands above them. */
+      readonly overrules?: true;
+    }
+  /** Another result in place of the one that counted so far; null: the game never counted. What was recorded stays. */
+  | {
+      readonly type: 'ResultCorrected';
+      readonly gameId: Id;
+      readonly number: number;
+      readonly result: GameResult | null;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
+  /** The end by a report, by a decision, on time or by closing is taken away; a new one, if there is one, follows. */
+  | { readonly type: 'EndCorrected'; readonly reason: string; readonly at: Milliseconds }
+  /** A match that is over goes on, after a correction: with the game that its end had cut short, if it had. */
+  | { readonly type: 'MatchReopened'; readonly game: OpenGame | null; readonly at: Milliseconds }
+  /** After a correction: which game is the Crawford game, and what the next game takes over from the last one. */
+  | {
+      readonly type: 'StandingCorrected';
+      readonly crawfordGame: number | null;
+      readonly crawfordOver: boolean;
+      readonly lastGame: EndedGame | null;
+    }
+  /** After a correction: how a finished game stands now. */
+  | {
+      readonly type: 'GameStandingChanged';
+      readonly gameId: Id;
+      readonly number: number;
+      readonly standing: GameStanding;
     }
   | { readonly type: 'MatchScoreChanged'; readonly score: BySide<number> }
   | { readonly type: 'MatchFinished'; readonly winner: Side; readonly by: MatchEnd; readonly at: Milliseconds }
@@ -68,6 +98,18 @@ export type MatchOwnEvent =
   /** The match is again as it was at an earlier version of the open or last game. */
   | { readonly type: 'TakenBack'; readonly to: number; readonly reason: string | null; readonly restored: MatchState };
 
+/** How a finished game stands in its match, where corrections have changed that. */
+export interface GameStanding {
+  /** Null: it never counted. */
+  readonly result: GameResult | null;
+  /** Whether its points are in the score; a game behind the end of the match is kept, but has none. */
+  readonly counts: boolean;
+  /** Whether the score made it the Crawford game; it stands as it was played all the same (T44). */
+  readonly crawfordDue: boolean;
+  /** What was recorded, and why it was corrected; null where what was recorded counts. */
+  readonly corrected: { readonly recorded: GameResult; readonly reason: string; readonly at: Milliseconds } | null;
+}
+
 /** An event of one of the games, with the number of that game. */
 export interface InGame {
   readonly type: 'InGame';
@@ -87,10 +129,15 @@ export function followsInMatch(event: MatchEvent): boolean {
     case 'MatchScoreChanged':
     case 'MatchFinished':
     case 'PenaltyPointsAdded':
+    case 'MatchReopened':
+    case 'StandingCorrected':
+    case 'GameStandingChanged':
       return true;
     case 'MatchOpened':
     case 'ResultReported':
     case 'MatchReported':
+    case 'ResultCorrected':
+    case 'EndCorrected':
     case 'SessionClosed':
     case 'MatchVoided':
     case 'TakenBack':

@@ -12,18 +12,24 @@ import { evolveGame } from '../game/evolve.js';
 import type { GameEvent } from '../game/events.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
-import { clockAfter, clockFlagged, sideOnClock } from './clock-turns.js';
+import { clockAfter, clockFlagged, clockTakenBack, sideOnClock } from './clock-turns.js';
 import type { InGame, MatchEvent } from './events.js';
 import { pointsOptions } from './rules.js';
-import type { EndedGame, MatchState, OpenMatch } from './state.js';
+import type { EndedGame, FinishedMatch, MatchState, OpenMatch } from './state.js';
 
 export const NO_MATCH: MatchState = { status: 'not-opened' };
 
 export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   if (event.type === 'TakenBack') return event.restored;
   if (event.type === 'MatchOpened') return openedMatch(event);
+  if (state.status === 'not-opened') return state;
   if (event.type === 'MatchVoided') return voidedMatch(state, event.at);
-  if (state.status !== 'open') return state;
+  return state.status === 'open' ? inOpenMatch(state, event) : whenOver(state, event);
+}
+
+type Change = Exclude<MatchEvent, { type: 'TakenBack' | 'MatchOpened' | 'MatchVoided' }>;
+
+function inOpenMatch(state: OpenMatch, event: Change): MatchState {
   switch (event.type) {
     case 'InGame':
       return onClock(state, event, inGame(state, event.event));
@@ -39,9 +45,14 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
     }
     case 'MatchReported':
     case 'PenaltyPointsAdded':
+    case 'ResultCorrected':
+    case 'EndCorrected':
+    case 'GameStandingChanged':
+    case 'MatchReopened':
       return state;
     case 'MatchScoreChanged':
-      return { ...state, score: event.score };
+    case 'StandingCorrected':
+      return standingChanged(state, event);
     case 'MatchFinished': {
       const { game: _none, ...match } = state;
       const { winner, by } = event;
@@ -66,10 +77,53 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   }
 }
 
-function voidedMatch(state: MatchState, at: Milliseconds): MatchState {
-  if (state.status === 'not-opened') return state;
+function voidedMatch(state: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
   const { game: _none, ...match } = { game: null, ...state };
   return { ...match, status: 'finished', outcome: null, finishedAt: at, voided: true };
+}
+
+/** What can still happen to a match that is over: corrections, and what they bring about. */
+function whenOver(state: FinishedMatch, event: Change): MatchState {
+  switch (event.type) {
+    case 'MatchScoreChanged':
+    case 'StandingCorrected':
+      return standingChanged(state, event);
+    case 'MatchFinished':
+      return { ...state, outcome: { winner: event.winner, by: event.by }, finishedAt: event.at };
+    case 'MatchReopened': {
+      const { outcome: _outcome, finishedAt: _finishedAt, clock, ...match } = state;
+      const { game, at } = event;
+      return {
+        ...match,
+        status: 'open',
+        game,
+        ...(clock === undefined ? {} : { clock: clockTakenBack(clock, game, at) }),
+      };
+    }
+    case 'InGame':
+    case 'ResultReported':
+    case 'MatchReported':
+    case 'PenaltyPointsAdded':
+    case 'ResultCorrected':
+    case 'EndCorrected':
+    case 'GameStandingChanged':
+    case 'SessionClosed':
+    case 'ClockFlagged':
+    case 'ClockIntroduced':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockAdjusted':
+      return state;
+  }
+}
+
+function standingChanged<Match extends OpenMatch | FinishedMatch>(
+  state: Match,
+  event: Extract<Change, { type: 'MatchScoreChanged' | 'StandingCorrected' }>,
+): Match {
+  if (event.type === 'MatchScoreChanged') return { ...state, score: event.score };
+  const { crawfordGame, crawfordOver, lastGame } = event;
+  return { ...state, crawfordGame, crawfordOver, lastGame };
 }
 
 function withClock(state: OpenMatch, change: (clock: MatchClock) => MatchClock): OpenMatch {

@@ -10,8 +10,11 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
 import { clockTakenBack } from './clock-turns.js';
 import { type MatchEvent, followsInMatch, isClockAct } from './events.js';
+import { consequences } from './consequences.js';
+import { counted } from './counted.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
-import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
+import { type Correction, type RecordFacts, correctionOf, isSameResult, recordFacts } from './record-facts.js';
+import type { FinishedMatch, OpenMatch } from './state.js';
 
 type TakeBack = Extract<MatchCommand, { type: 'TakeBack' }>;
 
@@ -19,14 +22,16 @@ export function takenBack(
   state: OpenMatch | FinishedMatch,
   command: TakeBack,
 ): Result<readonly MatchEvent[], Violation> {
-  const { gameId, history, reason, at } = command;
+  const { gameId, history, at } = command;
   if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'TakeBack' }));
   const open = state.status === 'open' ? state.game : null;
   const number = open === null ? playedLast(state, gameId) : open.id === gameId ? open.number : null;
   if (number === null) return refused(violation('game.correction-not-allowed', { reason: 'next-game-started' }));
+  const facts = recordFacts(history);
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
   const lastAct = beforeLastAct(history);
-  if (lastAct === 'reported') return refused(violation('game.correction-not-allowed', { reason: 'ended-by-report' }));
+  const reason = lastAct === 'reported' ? 'ended-by-report' : whyItStands(state, facts, gameId);
+  if (reason !== null || lastAct === 'reported') return refused(violation('game.correction-not-allowed', { reason }));
   const to = command.to ?? lastAct;
   if (to < start || to >= history.length) {
     if (command.to === null)
@@ -39,13 +44,26 @@ export function takenBack(
       violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'inside-act' }),
     );
   }
-  const restored = fold(evolveMatch, NO_MATCH, history.slice(0, to));
-  return accepted([{ type: 'TakenBack', to, reason, restored: onPresentClock(restored, state, at) }]);
+  const earlier = fold(evolveMatch, NO_MATCH, history.slice(0, to));
+  if (earlier.status !== 'open' || earlier.game?.id !== gameId) {
+    return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
+  }
+  const restored = onPresentClock(earlier, state, at);
+  const takenBackEvent: MatchEvent = { type: 'TakenBack', to, reason: command.reason, restored };
+  return accepted([takenBackEvent, ...keptCorrections(restored, facts, history.slice(0, to), at)]);
+}
+
+/** Why the game is no typing mistake to be taken back: its result was corrected, or a correction has cut it short. */
+function whyItStands(state: OpenMatch | FinishedMatch, facts: RecordFacts, gameId: string): string | null {
+  const game = counted(facts, state).games.find(({ id }) => id === gameId);
+  if (game === undefined) return null;
+  if (correctionOf(game) !== null) return 'corrected';
+  return game.counts ? null : 'ended-by-report';
 }
 
 /** The board goes back, and time does not: the clock stays, with whatever directors did to it. */
-function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
-  if (clock === undefined || restored.status !== 'open') return restored;
+function onPresentClock(restored: OpenMatch, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): OpenMatch {
+  if (clock === undefined) return restored;
   return { ...restored, clock: clockTakenBack(clock, restored.game, at) };
 }
 
@@ -58,13 +76,46 @@ function startsGame(event: MatchEvent, gameId: string): boolean {
   return event.type === 'InGame' && event.event.type === 'GameStarted' && event.event.gameId === gameId;
 }
 
-/** The version before the last act that still counts; `reported` when that was no act in a game. */
+/**
+ * The version before the last act that still counts; `reported` when that was no act in a game. Corrections are none, nor
+ * is an end that one of them has taken away.
+ */
 function beforeLastAct(history: readonly MatchEvent[]): number | 'reported' {
   let version = history.length;
+  let endGone = false;
   for (let event = history[version - 1]; event !== undefined; event = history[version - 1]) {
+    const isEnd = event.type === 'MatchReported' || event.type === 'SessionClosed';
+    const isCorrection = event.type === 'ResultCorrected' || event.type === 'EndCorrected';
+    endGone ||= event.type === 'EndCorrected';
     if (event.type === 'TakenBack') version = event.to;
-    else if (followsInMatch(event) || isClockAct(event)) version -= 1;
+    else if (followsInMatch(event) || isClockAct(event) || isCorrection || (isEnd && endGone)) version -= 1;
     else return event.type === 'InGame' || event.type === 'ClockFlagged' ? version - 1 : 'reported';
   }
   return 0;
+}
+
+/**
+ * The corrections of other games that were made behind the version returned to. A take-back is about typing, and undoes
+ * none of them: they happen again.
+ */
+function keptCorrections(
+  restored: OpenMatch,
+  { games }: RecordFacts,
+  history: readonly MatchEvent[],
+  at: Milliseconds,
+): readonly MatchEvent[] {
+  const before = recordFacts(history);
+  const present = new Map(games.map((game) => [game.id, game]));
+  const events: MatchEvent[] = [];
+  const corrected = before.games.map((game) => {
+    const correction = present.get(game.id)?.correction ?? null;
+    if (game.recorded === null || correction === null || isSameCorrection(game.correction, correction)) return game;
+    events.push({ type: 'ResultCorrected', gameId: game.id, number: game.number, ...correction });
+    return { ...game, correction };
+  });
+  return events.length === 0 ? [] : [...events, ...consequences(restored, before, { ...before, games: corrected }, at)];
+}
+
+function isSameCorrection(a: Correction | null, b: Correction): boolean {
+  return a !== null && a.at === b.at && a.reason === b.reason && isSameResult(a.result, b.result);
 }

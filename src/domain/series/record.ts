@@ -17,6 +17,11 @@ const MATCH_EVENT_TYPES: readonly string[] = [
   'MatchOpened',
   'ResultReported',
   'MatchReported',
+  'ResultCorrected',
+  'EndCorrected',
+  'MatchReopened',
+  'StandingCorrected',
+  'GameStandingChanged',
   'MatchScoreChanged',
   'MatchFinished',
   'SessionClosed',
@@ -41,7 +46,7 @@ export function storedEvent(event: MatchEvent): StoredEvent {
 }
 
 function gameNumberOf(event: MatchOwnEvent): number | null {
-  if (event.type === 'ResultReported') return event.number;
+  if ('number' in event) return event.number;
   return event.type === 'ClockFlagged' ? event.game : null;
 }
 

@@ -79,7 +79,7 @@ export interface LadderFormat {
   readonly days: number;
 }
 
-export interface LeagueFormat {
+export interface SeasonFormat {
   readonly kind: 'league';
   readonly lengths: Lengths;
   /** T18: table points. */
@@ -87,7 +87,7 @@ export interface LeagueFormat {
 }
 
 export type EliminationFormat = KnockoutFormat | DoubleEliminationFormat;
-export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | LeagueFormat;
+export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | SeasonFormat;
 
 /** The longest match of a tournament, as of any match (R77). */
 const LONGEST = 99;

@@ -5,7 +5,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { FlightName } from './bracket/node.js';
 import type { Entry, OpenedTournament, Outcome, PairWhy } from './state.js';
 
-/** A place in a pairing: an entry, `bye`, or nobody known yet. */
+/** A place in a pairing: an entry, `bye`, or null as long as nobody is known. */
 export type Slot = Id | null;
 
 /** A pairing by its name inside the tournament: the stage, and the place in it. */

@@ -10,7 +10,7 @@ import { groupName, pairingsOf } from './pairings.js';
 import type { SwissEntrant } from './pairing/swiss-field.js';
 import { CrossTable, type Encounter } from './standings/cross-table.js';
 import { type Criterion, ranked } from './standings/ranking.js';
-import { ROUND_ROBIN_TIE_BREAKS, SWISS_TIE_BREAKS, leaguePoints, tieBreak, winsOf } from './standings/tie-breaks.js';
+import { ROUND_ROBIN_TIE_BREAKS, SWISS_TIE_BREAKS, seasonPoints, tieBreak, winsOf } from './standings/tie-breaks.js';
 import type { BracketStage, OpenedTournament, RoundsStage, Stage } from './state.js';
 
 export interface StandingRow {
@@ -115,7 +115,7 @@ function criteriaOf({ format, seed }: RoundsStage, table: CrossTable): readonly 
     case 'round-robin':
       return [winsOf(table), ...(names ?? ROUND_ROBIN_TIE_BREAKS).map((name) => tieBreak(name, table, seed))];
     case 'league': {
-      const first = leaguePoints(table, format.points);
+      const first = seasonPoints(table, format.points);
       return [first, ...(names ?? ROUND_ROBIN_TIE_BREAKS).map((name) => tieBreak(name, table, seed))];
     }
   }

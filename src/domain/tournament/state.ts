@@ -10,7 +10,7 @@ import type { SwissPair } from './pairing/swiss-receipt.js';
 import type {
   EliminationFormat,
   LadderFormat,
-  LeagueFormat,
+  SeasonFormat,
   RoundRobinFormat,
   SwissFormat,
   TournamentFormat,
@@ -99,7 +99,7 @@ export interface Round {
 /** A Swiss, round robin or league: rounds of pairs. */
 export interface RoundsStage {
   readonly kind: 'rounds';
-  readonly format: SwissFormat | RoundRobinFormat | LeagueFormat;
+  readonly format: SwissFormat | RoundRobinFormat | SeasonFormat;
   readonly seed: string;
   /** How many rounds there will be. */
   readonly planned: number;

@@ -18,6 +18,7 @@ import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
+import { type BareResult, askedResult } from './header-results.js';
 import { decided } from './importing.js';
 
 /** The written end of a game. */
@@ -133,17 +134,9 @@ export function reported(game: GameImport, end: WrittenEnd, known: BareResult | 
   return null;
 }
 
-/** A result without moves: what was lost, and with which cube. */
-export interface BareResult {
-  readonly level: LossLevel;
-  readonly cube: number;
-}
-
 function resultReported(game: GameImport, end: WrittenEnd, { level, cube }: BareResult): Breach | null {
   const { importing, gameId } = game;
-  const { winner } = end;
-  const counted = typeof level === 'number';
-  const result = counted ? { winner, kind: 'single' as const, cube, points: level } : { winner, kind: level, cube };
+  const result = askedResult(end.winner, { level, cube });
   const decision = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
   if (!decision.ok) return decision.error;
   const [first] = decision.value;

@@ -6,7 +6,6 @@
  * a site wrote other points or another score, the games decide and a warning tells it.
  */
 
-import { type LossLevel, RESULT_KINDS } from '../game/result.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES, type Side } from '../kernel/side.js';
@@ -31,8 +30,9 @@ import {
 } from '../notation/transcript.js';
 import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
-import { type BareResult, ended, reported, writtenEnd } from './game-end.js';
+import { ended, reported, writtenEnd } from './game-end.js';
 import { type GameImport, acted, cellActed, warnOf } from './game-import.js';
+import { correctedAgain, headerCorrection, headerResult, withEnd } from './header-results.js';
 import { type Importing, decided, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -147,11 +147,14 @@ function gameImported(
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
   const tied = ties.length === 0 ? null : acted(running, null, { type: 'ThrowOpening', throws: ties });
   if (tied !== null) return { place: start, breach: tied };
-  for (const [place, entry] of game.entries.entries()) {
-    const breach = entryImported(running, entry, game.entries.slice(place + 1, place + 3));
+  const correction = headerCorrection(transcript, game.number);
+  const entries = correction === null ? game.entries : withEnd(game.entries, correction.recorded);
+  for (const [place, entry] of entries.entries()) {
+    const breach = entryImported(running, entry, entries.slice(place + 1, place + 3));
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
-  return null;
+  const breach = correction === null ? null : correctedAgain(running, correction);
+  return breach === null ? null : { place: start, breach };
 }
 
 /** The side of the first cell, where the two dice that only decide who starts are in no transcript (R12). */
@@ -224,21 +227,4 @@ function headerRules(
 function limitRule(rule: string, written: string | undefined): Readonly<Record<string, number | null>> {
   if (written === 'unlimited') return { [rule]: null };
   return written !== undefined && /^\d{1,2}$/.test(written) ? { [rule]: Number(written) } : {};
-}
-
-/** The header line that tells level and cube of a game without moves. */
-export function resultComment(number: number, level: LossLevel, cube: number): { key: string; value: string } {
-  const lost = typeof level === 'number' ? `${level} checkers left` : level;
-  return { key: `Game ${number}`, value: `${lost}, cube ${cube}, moves not recorded` };
-}
-
-const RESULT = /^(?:(?<kind>[a-z]+)|(?<left>\d{1,2}) checkers left), cube (?<cube>\d{1,9}), moves not recorded$/;
-
-function headerResult(transcript: TranscriptText, number: number): BareResult | null {
-  const written = RESULT.exec(headerValue(transcript, `Game ${number}`) ?? '')?.groups;
-  if (written === undefined) return null;
-  const cube = Number(written['cube']);
-  if (written['left'] !== undefined) return { level: Number(written['left']), cube };
-  const level = RESULT_KINDS.find((kind) => kind === written['kind']);
-  return level === undefined ? null : { level, cube };
 }

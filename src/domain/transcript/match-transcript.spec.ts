@@ -4,7 +4,7 @@ import type { GameCommand } from '../game/commands.js';
 import { milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import type { Side } from '../kernel/side.js';
-import type { MatchCommand } from '../match/commands.js';
+import type { AskedResult, MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
@@ -179,6 +179,53 @@ describe('the transcript of a record', () => {
       { type: 'EndMatch', winner: 'black', by: 'time', at: AT },
     );
     expect(formatMat(exported(reported))).not.toContain('and the match');
+  });
+});
+
+describe('the transcript of a corrected match', () => {
+  const reported = (winner: Side, cube = 1): MatchCommand => {
+    return { type: 'ReportGame', gameId: '', result: { winner, kind: 'single', cube }, at: AT };
+  };
+  const RESIGNED = { type: 'RecordResignation', as: 'single' } as Act;
+  const corrected = (events: MatchEvent[], game: number, result: AskedResult | null): MatchEvent[] => {
+    const gameId = `game-${game}`;
+    const state = fold(evolveMatch, NO_MATCH, events);
+    const command = { type: 'CorrectResult', gameId, result, reason: 'the slip', at: AT, history: events } as const;
+    const decision = decideMatch(state, command);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+    return [...events, ...decision.value];
+  };
+  const scores = (events: MatchEvent[]): string[] =>
+    exported(events).games.map(({ number, scoreBefore: { white, black } }) => `${number}: ${white}-${black}`);
+
+  it('has the moves that were made and the result that counts, and reads back as such', () => {
+    const played = record({}, START, opening(3, 1), play('8/5 6/5'), { ...RESIGNED }, reported('black'));
+    const events = corrected(played, 1, { winner: 'black', kind: 'gammon', cube: 1 });
+    expect(exported(events).games[0]?.entries.map(({ type }) => type)).toEqual(['roll', 'wins']);
+    expect(exported(events).games[0]?.entries.at(-1)).toMatchObject({ side: 'black', points: 2 });
+    expect(scores(events)).toEqual(['1: 0-0', '2: 0-2']);
+    const again = importedMatch(formatMat(exported(events)), { matchId: 'm' });
+    expect(again.warnings).toEqual([]);
+    expect(again.state).toMatchObject({ score: { white: 0, black: 3 } });
+    expect(exported(again.events)).toEqual(exported(events));
+  });
+
+  it('leaves out what does not count, and tells so', () => {
+    const games = record({}, reported('white'), reported('black', 2), reported('white', 2));
+    const annulled = corrected(games, 2, null);
+    expect(scores(annulled)).toEqual(['1: 0-0', '3: 1-0']);
+    expect(exported(annulled).comments).toContainEqual({ key: 'Game 2', value: 'annulled' });
+    expect(importedMatch(formatMat(exported(annulled))).state).toMatchObject({ score: { white: 3, black: 0 } });
+    const over = corrected(games, 1, { winner: 'white', kind: 'backgammon', cube: 2 });
+    expect(scores(over)).toEqual(['1: 0-0']);
+    expect(exported(over).comments).toContainEqual({ key: 'Game 3', value: 'not counted, the match was over' });
+    expect(formatMat(exported(over))).toContain('Wins 6 points and the match');
+  });
+
+  it('shows a game that goes on again as if nothing had cut it short', () => {
+    const open = record({}, reported('white'), START, opening(3, 1));
+    const over = corrected(open, 1, { winner: 'white', kind: 'backgammon', cube: 2 });
+    expect(exported(corrected(over, 1, { winner: 'white', kind: 'single', cube: 1 }))).toEqual(exported(open));
   });
 });
 

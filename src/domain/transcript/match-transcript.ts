@@ -6,19 +6,24 @@
  * that dice were named or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty
  * cell), and how a match ended that was decided from outside (the header tells).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, level and cube of
- * games without moves, drawn games. The record of a club's own variant is in no header.
+ * games without moves, drawn games, what was recorded of a game whose result was corrected. The record of a club's own
+ * variant is in no header. Games that do not count (annulled, or behind the end of the match) are left out, because other
+ * programs would count them; a header line tells.
  */
 
 import { type Die, type Roll, isDie } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
-import type { GameResult, LossLevel } from '../game/result.js';
+import type { GameResult } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
+import { type CountedGame, counted } from '../match/counted.js';
+import { effectiveEvents } from '../match/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import type { MatchState } from '../match/state.js';
+import { type RecordFacts, correctionOf, recordFacts } from '../match/record-facts.js';
+import type { MatchState, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
   BEAVERS_KEY,
@@ -33,8 +38,7 @@ import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from 
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
-import { effectiveEvents } from './effective-events.js';
-import { resultComment } from './match-import.js';
+import { correctionComment, resultComment, toldResult } from './header-results.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -72,7 +76,58 @@ export function transcriptOf(
     noteInMatch(writing, before, event);
   }
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
-  return { comments: writing.comments, length, games: writing.games };
+  const games = state.status === 'not-opened' ? [] : countedGames(writing, state, recordFacts(record));
+  return { comments: writing.comments, length, games };
+}
+
+/** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
+function countedGames(
+  { games, comments }: Writing,
+  state: Exclude<MatchState, { status: 'not-opened' }>,
+  facts: RecordFacts,
+): Writing['games'] {
+  const count = counted(facts, state);
+  const written = count.games.flatMap((game) => {
+    const { number, counts, result, scoreBefore } = game;
+    const found = games.find((each) => each.number === number);
+    if (found === undefined) return [];
+    const comment = counts ? gameComment(game, state) : { key: `Game ${number}`, value: leftOut(result) };
+    if (comment !== null) comments.push(comment);
+    if (!counts) return [];
+    const acts = found.entries.filter(({ type }) => type !== 'wins');
+    const entries = correctionOf(game) === null ? found.entries : [...acts, ...winsCell(result)];
+    return [{ ...found, scoreBefore, entries }];
+  });
+  const { outcome } = count;
+  const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
+  if (end !== null || outcome?.by === 'time') {
+    const score = end === null || end.score === null ? '' : `, ${end.score.white}-${end.score.black}`;
+    comments.push({ key: ENDED_KEY, value: `${outcome?.winner ?? ''} won, ${outcome?.by ?? ''}${score}` });
+  } else if (state.status === 'finished') {
+    wonTheMatch(written.at(-1)?.entries);
+  }
+  return written;
+}
+
+function leftOut(result: GameResult | null): string {
+  return result === null ? 'annulled' : 'not counted, the match was over';
+}
+
+/** What the columns cannot say of a game: how one without moves was won, and what was recorded before a correction. */
+function gameComment(game: CountedGame, { variant }: Pick<OpenMatch, 'variant'>): HeaderLine | null {
+  const { number, played, recorded, result } = game;
+  if (result?.winner === null) return { key: `Game ${number}`, value: 'drawn' };
+  const counts = toldResult(result, variant);
+  if (result === null || counts === null) return null;
+  if (!played) return resultComment(number, counts.level, counts.cube);
+  const before = correctionOf(game) === null ? null : toldResult(recorded, variant);
+  return before === null ? null : correctionComment(number, counts, before);
+}
+
+function winsCell(result: GameResult | null): TranscriptCell[] {
+  // Transcripts know no drawn game.
+  if (result === null || result.winner === null) return [];
+  return [{ side: result.winner, type: 'wins', points: result.points, match: false }];
 }
 
 /** The options without which the games could not be scored again. */
@@ -97,28 +152,21 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'InGame':
       return noteInGame(writing, before, event.event);
     case 'ResultReported': {
-      const { number, result } = event;
-      const level = levelOf(before, result);
-      if (level !== null) writing.comments.push(resultComment(number, level, result.cube));
-      begun(writing, before, number);
-      // Transcripts know no drawn game.
-      if (result.winner === null) return;
-      return cell(writing, { side: result.winner, type: 'wins', points: result.points, match: false });
-    }
-    case 'MatchReported': {
-      const score = event.score === null ? '' : `, ${event.score.white}-${event.score.black}`;
-      writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, ${event.by}${score}` });
+      begun(writing, before, event.number);
+      for (const wins of winsCell(event.result)) cell(writing, wins);
       return;
     }
+    case 'MatchReopened':
+      return event.game === null ? undefined : goneOn(writing, event.game);
     case 'PenaltyPointsAdded':
       writing.comments.push({ key: PENALTY_KEY, value: `${event.to} ${event.points}, ${event.reason}` });
       return;
+    case 'MatchReported':
     case 'MatchFinished':
-      // Nobody has to report that time was over.
-      if (event.by === 'time' && !isTold(writing)) {
-        writing.comments.push({ key: ENDED_KEY, value: `${event.winner} won, time` });
-      }
-      return wonTheMatch(writing);
+    case 'ResultCorrected':
+    case 'EndCorrected':
+    case 'StandingCorrected':
+    case 'GameStandingChanged':
     case 'MatchOpened':
     case 'SessionClosed':
     case 'MatchScoreChanged':
@@ -130,12 +178,6 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'MatchVoided':
       return;
   }
-}
-
-/** What was lost in a game without moves; where checkers are counted their number (V23). */
-function levelOf(match: MatchState, { kind, cube, points }: GameResult): LossLevel | null {
-  const counted = match.status === 'open' && variantOf(match.variant).scoring.kind === 'checkersLeft';
-  return counted ? points / cube : kind;
 }
 
 /** Whether the roll on the board is the complement of a doublet (V30). */
@@ -164,9 +206,10 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return cell(writing, { side: event.side, type: 'beaver', value: event.value });
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
+    case 'TermsChanged':
+      return event.terms.crawford ? withoutDoubles(writing) : undefined;
     case 'GameFinished': {
       const { winner, points, by } = event.result;
-      if (winner === null) writing.comments.push({ key: `Game ${writing.games.at(-1)?.number ?? 0}`, value: 'drawn' });
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
       if (points > 0 && winner !== null) {
@@ -226,15 +269,23 @@ function unplayedWritten(writing: Writing, { phase }: OpenGame): void {
   if (below.name === 'to-play') cell(writing, { side: below.side, type: 'roll', dice: below.roll, playText: null });
 }
 
-/** Whether the transcript says already how the match ended. */
-function isTold({ comments }: Pick<Writing, 'comments'>): boolean {
-  return comments.some(({ key }) => key === ENDED_KEY);
+/** A game that its match had cut short goes on where it was. */
+function goneOn({ games }: Writing, { phase }: OpenGame): void {
+  const entries = games.at(-1)?.entries;
+  if (entries?.at(-1)?.type === 'wins') entries.pop();
+  const below = phase.name === 'answer-resignation' ? phase.below : phase;
+  if (below.name === 'to-play') entries?.pop();
+}
+
+/** The game turned out to be the Crawford game: its doubles were none (R73). */
+function withoutDoubles({ games }: Writing): void {
+  const entries = games.at(-1)?.entries;
+  const kept = entries?.filter(({ type }) => type !== 'double' && type !== 'take' && type !== 'beaver') ?? [];
+  entries?.splice(0, entries.length, ...kept);
 }
 
 /** "And the match" behind the last result, if that is what won it. */
-function wonTheMatch({ games, comments }: Writing): void {
-  if (isTold({ comments })) return;
-  const entries = games.at(-1)?.entries;
+function wonTheMatch(entries: TranscriptCell[] | undefined): void {
   const end = entries?.at(-1);
   if (end?.type === 'wins') entries?.splice(-1, 1, { ...end, match: true });
 }

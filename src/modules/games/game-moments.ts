@@ -83,6 +83,8 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
     const isScore = event.type === 'MatchScoreChanged' || event.type === 'MatchFinished';
     if (isScore && justEnded) scored(moments, state);
     justEnded = isScore && justEnded;
+    // A game that the end of its match had cut short goes on where it was.
+    if (event.type === 'MatchReopened' && event.game?.id === gameId) game = event.game;
     if (event.type !== 'InGame') continue;
     const now = gameAfter(before, event.event);
     if (now === null || now.id !== gameId) continue;

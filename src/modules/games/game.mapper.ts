@@ -31,7 +31,8 @@ import {
   variantOf,
 } from '../../domain/index.js';
 import { clockView } from './clock.mapper.js';
-import type { GameView } from './game.view.js';
+import { standingAs } from './game-standing.js';
+import type { GameView, PlainGameView } from './game.view.js';
 
 /** What a game's view takes from the contest around it. */
 export interface Contest {
@@ -44,8 +45,13 @@ export interface Contest {
 
 type Game = OpenGame | FinishedGame;
 
-/** The game as everybody sees it. */
+/** The game as everybody sees it, no correction having come near it. */
 export function gameView(game: Game, contest: Contest): GameView {
+  return standingAs(plainGameView(game, contest), null);
+}
+
+/** What the game shows of itself. */
+export function plainGameView(game: Game, contest: Contest): PlainGameView {
   const moment = momentOf(game);
   const cube = tableCube(game);
   const phase = game.status === 'open' ? game.phase : null;
@@ -100,7 +106,7 @@ export function gameView(game: Game, contest: Contest): GameView {
 export function reportedGameView(
   game: { readonly id: string; readonly number: number; readonly result: GameResult; readonly crawford: boolean },
   contest: Contest,
-): GameView {
+): PlainGameView {
   const { match } = contest;
   return {
     id: game.id,

@@ -46,7 +46,20 @@ export interface CheckersView {
 }
 
 /** A game as everybody sees it (api.md, "Games"). */
-export interface GameView {
+export interface GameView extends PlainGameView, StandingView {}
+
+/** How the game stands in its match. */
+export interface StandingView {
+  /** Whether its points are in the score, or will be. */
+  readonly counts: boolean;
+  /** Whether the score makes it the Crawford game, however it was played. */
+  readonly crawfordDue: boolean;
+  /** What was recorded, where another result counts now. */
+  readonly corrected: { readonly recorded: GameResult; readonly reason: string; readonly at: string } | null;
+}
+
+/** What a game shows of itself: all there is to say unless a correction comes. */
+export interface PlainGameView {
   readonly id: string;
   readonly seriesId: string;
   readonly kind: 'match';

@@ -35,6 +35,7 @@ import type { BoardQuery } from './dto/board-query.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
 import { type Contest, gameView, positionIdOf } from './game.mapper.js';
+import { standingAs } from './game-standing.js';
 import type { GameView } from './game.view.js';
 import { type GameMoment, type GameMoments, gameMoments, positionView } from './game-moments.js';
 import { moveView } from './play.mapper.js';
@@ -98,8 +99,9 @@ export class GamesService {
         },
         answer: (row, { state, version, finalViews, events, at }) => {
           const contest = { seriesId: row.id, version, now: milliseconds(at.getTime()) };
-          const view = finalViews.get(gameId) ?? openView(state, contest) ?? viewOf(row, gameId, at);
-          return found({ game: view, events }, version);
+          const ended = finalViews.get(gameId);
+          const view = ended === undefined ? openView(state, contest) : standingAs(ended, null);
+          return found({ game: view ?? viewOf(row, gameId, at), events }, version);
         },
         echoes: (row, { state }) => mayBeRepeated(asked, row.state, state),
       },
@@ -271,7 +273,8 @@ function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
 function viewOf(row: SeriesOfGameRow, gameId: string, at: Date): GameView {
   const { id: seriesId, version, state } = row;
   const now = milliseconds(at.getTime());
-  const view = openGame(row, gameId) === null ? row.final_view : openView(state, { seriesId, version, now });
+  const ended = row.final_view === null ? null : standingAs(row.final_view, row.standing);
+  const view = openGame(row, gameId) === null ? ended : openView(state, { seriesId, version, now });
   if (view === null) throw notFound('game', gameId);
   return view;
 }

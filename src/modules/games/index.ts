@@ -1,8 +1,10 @@
 export { type Contest, gameView, positionIdOf } from './game.mapper.js';
+export { standingAs } from './game-standing.js';
 export { clockView } from './clock.mapper.js';
 export { ClockDto } from './dto/clock.dto.js';
 export type { ClockView, GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto, GameResultDto } from './dto/game.dto.js';
+export { CheckersDto, EventDto, GameDto } from './dto/game.dto.js';
+export { GameResultDto } from './dto/game-result.dto.js';
 export { LegalPlayDto } from './dto/legal-plays.dto.js';
 export { MOST_CHECKERS } from './dto/is-loss-level.js';
 export {

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { matchEventOf } from '../../domain/index.js';
 import { Database } from '../../platform/database/database.js';
 import { type RecordedEvent, Recording } from '../../recording/recording.js';
-import type { GameView } from './game.view.js';
+import type { StoredStanding } from './game-standing.js';
+import type { PlainGameView } from './game.view.js';
 import { follow } from './series-changes.js';
 import { ratedColumns, statusOf } from './series-writes.js';
 import type { SeriesRow } from './series.repository.js';
@@ -30,7 +31,9 @@ interface CheckedGame {
   readonly id: string;
   readonly number: number;
   readonly status: string;
-  readonly view: GameView | null;
+  readonly view: PlainGameView | null;
+  readonly result: unknown;
+  readonly standing: StoredStanding | null;
 }
 
 const PAGE = 100;
@@ -39,7 +42,8 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const ROWS = `select s.id, s.kind, s.version, s.state, s.status, s.created_at, s.finished_at,
     s.rated_winner, s.rated_length,
-    coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view)
+    coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view,
+      'result', g.result, 'standing', g.standing)
       order by g.number) from game g where g.series_id = s.id), '[]'::json) as games
   from series s where s.id > $1::uuid order by s.id limit $2`;
 
@@ -85,7 +89,7 @@ export class RecordCheck {
 function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): string[] {
   if (record.length !== row.version) return [`the row counts ${row.version} events, the record holds ${record.length}`];
   const events = record.map(matchEventOf);
-  const { state, finalViews } = follow(row.id, { status: 'not-opened' }, 0, events, '', new Date(0));
+  const { state, finalViews, standings } = follow(row.id, { status: 'not-opened' }, 0, events, '', new Date(0));
   const found: string[] = [];
   if (!isDeepStrictEqual(plain(state), row.state)) found.push('the state served is not the one that the events give');
   const status = statusOf(state);
@@ -100,7 +104,12 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
     const view = finalViews.get(game.id);
     // The version of a finished game is that of its own last change, which the whole record does not tell.
     const told = view === undefined ? null : plain({ ...view, version: game.view?.version });
-    if (!isDeepStrictEqual(told, game.view)) found.push(`game ${game.number} is served otherwise than it was recorded`);
+    const standing = standings.get(game.id);
+    const stands = standing === undefined ? null : plain({ ...standing, version: game.standing?.version });
+    const result = plain((standing ?? view)?.result ?? null);
+    const served = [game.view, game.standing, game.result];
+    if (!isDeepStrictEqual([told, stands, result], served))
+      found.push(`game ${game.number} is served otherwise than it was recorded`);
   }
   return found;
 }

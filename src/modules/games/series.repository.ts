@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MatchState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
-import type { GameView } from './game.view.js';
+import type { StoredStanding } from './game-standing.js';
+import type { PlainGameView } from './game.view.js';
 
 /** A series as its row holds it, with what the use case reads beside it. */
 export interface SeriesRow {
@@ -18,7 +19,9 @@ export interface SeriesOfGameRow extends SeriesRow {
   readonly game_number: number;
   readonly game_status: 'open' | 'finished';
   /** What readers see of the game, once it is finished. */
-  readonly final_view: GameView | null;
+  readonly final_view: PlainGameView | null;
+  /** Where corrections have changed what it counts. */
+  readonly standing: StoredStanding | null;
 }
 
 /** A game in the list of its series. */
@@ -27,6 +30,10 @@ export interface GameEntry {
   readonly number: number;
   readonly status: 'open' | 'finished';
   readonly result: unknown;
+  /** Whether its points are in the score: not so behind the end of the match, and where the game was annulled. */
+  readonly counts: boolean;
+  /** Whether another result was recorded first. */
+  readonly corrected: boolean;
 }
 
 /** A series with everything that its own view shows. */
@@ -42,12 +49,15 @@ export interface SeriesWithGamesRow extends SeriesRow {
 
 const SERIES = 's.id, s.version, s.state, s.tournament_id';
 
-const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view
+const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
+  g.standing
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
 const WITH_GAMES = `${SERIES}, s.kind, s.created_at, s.finished_at,
-  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result)
+  coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result,
+    'counts', coalesce((g.standing->>'counts')::boolean, true),
+    'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all,
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into

@@ -1,10 +1,11 @@
-import { type GameResult, SIDES, ledgerOf } from '../../domain/index.js';
+import { type BySide, type GameResult, SIDES, ledgerOf } from '../../domain/index.js';
 import { refusal } from '../../rules/refusal.js';
 import type { SeriesWithGamesRow } from '../games/index.js';
 import type { LedgerDto } from './dto/ledger.dto.js';
 
 /** The ledger of a money session; refused for a match to points, in which nobody owes anything. */
-export function ledgerView({ state, names, games }: SeriesWithGamesRow): LedgerDto {
+export function ledgerView(row: SeriesWithGamesRow): LedgerDto {
+  const { state, games } = row;
   if (state.status === 'not-opened' || state.format.kind === 'points') {
     throw refusal({ code: 'match.not-a-session', params: {} });
   }
@@ -12,17 +13,33 @@ export function ledgerView({ state, names, games }: SeriesWithGamesRow): LedgerD
   const finished = games.flatMap(({ number, result }) =>
     result === null ? [] : [{ number, result: result as GameResult }],
   );
-  const { entries, total, amount, biggestSwing } = ledgerOf(finished, format);
+  const { entries, total, biggestSwing } = ledgerOf(finished, format);
   return {
     stake: format.stake,
     currency: format.currency,
     entries: entries.map(({ from, to, ...entry }) => ({ ...entry, from: players[from], to: players[to] })),
-    balances: SIDES.map((side) => ({
-      playerId: players[side],
-      name: names[players[side]] ?? '',
-      points: total[side],
-      amount: amount[side],
-    })),
+    balances: accountsOf(row, total),
     summary: { games: entries.length, biggestSwing },
   };
+}
+
+/** What one side has won less what it has lost. */
+export interface AccountView {
+  readonly playerId: string;
+  readonly name: string;
+  readonly points: number;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+}
+
+/** The accounts of both sides of a money session, from the points that each has won less those it has lost. */
+export function accountsOf({ state, names }: SeriesWithGamesRow, points: BySide<number>): readonly AccountView[] {
+  if (state.status === 'not-opened' || state.format.kind === 'points') return [];
+  const { players, format } = state;
+  return SIDES.map((side) => ({
+    playerId: players[side],
+    name: names[players[side]] ?? '',
+    points: points[side],
+    amount: points[side] * format.stake,
+  }));
 }

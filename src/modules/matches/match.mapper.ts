@@ -20,6 +20,9 @@ interface Around {
   readonly now: Milliseconds;
 }
 
+/** No correction has come near it. */
+const UNTOUCHED = { counts: true, corrected: false } as const;
+
 /** The match as everybody sees it. */
 export function matchView(match: OpenMatch | FinishedMatch, { version, names, games, now }: Around): MatchView {
   const seat = (side: Side): SeatView => {
@@ -61,10 +64,16 @@ export function matchViewAfter(changed: Changed, names: Around['names'], before:
   const match = opened(changed.state);
   const entries = new Map(before.map((entry) => [entry.id, entry]));
   for (const [id, { number, result }] of changed.finalViews) {
-    entries.set(id, { id, number, status: 'finished', result });
+    entries.set(id, { id, number, status: 'finished', result, ...UNTOUCHED });
+  }
+  for (const [id, { result, counts, corrected }] of changed.standings) {
+    const entry = entries.get(id);
+    if (entry !== undefined) entries.set(id, { ...entry, result, counts, corrected: corrected !== null });
   }
   const open = match.status === 'open' ? match.game : null;
-  if (open !== null) entries.set(open.id, { id: open.id, number: open.number, status: 'open', result: null });
+  if (open !== null) {
+    entries.set(open.id, { id: open.id, number: open.number, status: 'open', result: null, ...UNTOUCHED });
+  }
   const games = [...entries.values()].sort((a, b) => a.number - b.number);
   return matchView(match, { version: changed.version, names, games, now: milliseconds(changed.at.getTime()) });
 }

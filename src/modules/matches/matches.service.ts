@@ -18,6 +18,7 @@ import {
   type Target,
   eventView,
   gameView,
+  standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
@@ -117,10 +118,11 @@ export class MatchesService {
       answer: (row, { state, version, finalViews, at }) => {
         const open = state.status === 'open' ? state.game : null;
         const now = milliseconds(at.getTime());
+        const reported = finalViews.get(gameId);
         const view =
           open !== null && state.status === 'open'
             ? gameView(open, { seriesId: row.id, version, match: state, now })
-            : finalViews.get(gameId);
+            : reported && standingAs(reported, null);
         return made(view, version, `/v1/games/${gameId}`);
       },
       echoes: () => result !== undefined,

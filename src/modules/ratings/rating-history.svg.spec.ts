@@ -22,8 +22,15 @@ describe('the picture of a rating', () => {
   it('names its axes with round numbers around all ratings', () => {
     expect(texts(picture([1500, 1526.46, 1480.2]))).toEqual([
       'Rating of Ann, backgammon',
-      ...['1480', '1490', '1500', '1510', '1520', '1530'],
-      ...['0', '1', '2'],
+      '1480',
+      '1490',
+      '1500',
+      '1510',
+      '1520',
+      '1530',
+      '0',
+      '1',
+      '2',
       'Matches',
       'Rating',
     ]);

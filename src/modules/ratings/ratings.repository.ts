@@ -40,7 +40,7 @@ export interface EncounterRow {
   readonly variant: string;
   readonly by: MatchEnd;
   readonly score: BySide<number>;
-  /** Results of its games, as far as they are known. */
+  /** Results of its games, as far as they are known and count. */
   readonly games: readonly GameResult[];
 }
 
@@ -71,7 +71,8 @@ const HEAD_TO_HEAD = `select
   (select coalesce(json_agg(json_build_object('id', s.id, 'playerIds', s.player_ids, 'winner', s.rated_winner,
       'length', s.rated_length, 'at', ${FINISHED_AT}, 'tournamentId', s.tournament_id, 'variant', s.variant,
       'by', s.state -> 'outcome' ->> 'by', 'score', s.state -> 'score',
-      'games', (select coalesce(json_agg(g.result), '[]') from game g where g.series_id = s.id and g.status = 'finished')
+      'games', (select coalesce(json_agg(g.result), '[]') from game g where g.series_id = s.id and g.status = 'finished'
+        and g.result is not null and coalesce((g.standing ->> 'counts')::boolean, true))
       ) order by s.finished_at desc, s.id desc), '[]')
     from series s where s.rated_winner is not null and ($3::text is null or s.variant = $3)
       and s.player_ids && ${idsOf('$1')} and s.player_ids && ${idsOf('$2')}) as encounters,

@@ -146,8 +146,9 @@ export class PairingsService {
           reason: asked.reason,
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state, version }, row) => {
+      answer: ({ state: done, foreseen, version }, row) => {
         const names = row.names ?? {};
+        const state = dryRun ? foreseen : done;
         const affected = [...affectedPairings(row.state, state, names), ...affectedStatuses(row.state, state, names)];
         return found({ affected, applied: !dryRun }, dryRun ? row.version : version);
       },
@@ -238,7 +239,10 @@ function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
 /** T6: what is known of the entrants' strength. */
 function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
   return Object.fromEntries(
-    people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
+    people.map(({ id, rating, experience }) => [
+      id,
+      { rating: rating === null ? START_RATING : rating, experience: experience ?? 0 },
+    ]),
   );
 }
 

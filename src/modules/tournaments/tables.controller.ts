@@ -7,7 +7,7 @@ import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { PairingQuery } from './dto/pairing.dto.js';
-import { BracketDto, FlightQuery, PayoutsDto, StandingsDto } from './dto/tables.dto.js';
+import { BracketDto, FlightQuery, PaidPrizesDto, StandingsDto } from './dto/tables.dto.js';
 import { TablesService } from './tables.service.js';
 
 const text = (type: string, example: string) => ({
@@ -94,10 +94,10 @@ export class TablesController {
     problems: ['tournament.not-found'],
     writes: false,
   })
-  @Answers(200, PayoutsDto, 'The payouts.')
+  @Answers(200, PaidPrizesDto, 'The payouts.')
   @Get('payouts')
-  payouts(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.tables.payouts(call, id);
+  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.tables.prizes(call, id);
   }
 
   @Operation({

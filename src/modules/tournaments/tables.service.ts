@@ -25,7 +25,7 @@ import type { PairingQuery } from './dto/pairing.dto.js';
 import type {
   BracketView,
   PairingView,
-  PayoutsView,
+  PaidPrizesView,
   SlotView,
   StandingRowView,
   StandingsView,
@@ -65,9 +65,9 @@ export class TablesService {
     return found(stringify([header, ...lines], { escape_formulas: true }), version);
   }
 
-  async payouts(call: Call, id: string): Promise<Answer> {
+  async prizes(call: Call, id: string): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(payoutsView(state, names), version);
+    return found(paidPrizesView(state, names), version);
   }
 
   async bracket(call: Call, id: string): Promise<Answer> {
@@ -198,7 +198,7 @@ function rowView(
 }
 
 /** T60–T65; prizes of a flight are named when it is over. */
-function payoutsView(state: OpenedTournament, names: Names): PayoutsView {
+function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesView {
   const { prizes } = state;
   const entries = new Map(state.entries.map(({ id, player }) => [id, player]));
   if (prizes === null) return { pool: 0, currency: null, flights: [], items: [], sidePools: [] };

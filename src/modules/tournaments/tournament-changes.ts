@@ -1,25 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AskedEnd,
   type MatchCommand,
   type MatchEvent,
   type MatchOrder,
   type MatchState,
   type Milliseconds,
   type OpenedTournament,
+  type Outcome,
   type TournamentEvent,
   type TournamentState,
   type Violation,
   evolveTournament,
   fold,
+  matchEventOf,
   matchOrders,
   milliseconds,
 } from '../../domain/index.js';
 import { IdSource } from '../../platform/ids/id-source.js';
-import type { SideRow, StreamWrite } from '../../recording/recording.js';
+import { Recording, type SideRow, type StreamWrite } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { openingWrite, seriesWrite } from '../games/index.js';
 import { type MatchOfTournament, TournamentsRepository } from './tournaments.repository.js';
+
+/** More events than any match has. */
+const WHOLE_RECORD = 1_000_000;
 
 /** A tournament before a change. */
 export interface Present {
@@ -32,6 +38,8 @@ export interface Present {
 export interface TournamentChange {
   readonly version: number;
   readonly state: OpenedTournament;
+  /** The same without the matches that are made for new pairings: as much of it as can be told beforehand. */
+  readonly foreseen: OpenedTournament;
   readonly events: readonly TournamentEvent[];
   readonly streams: readonly StreamWrite[];
   readonly rows: readonly SideRow[];
@@ -51,6 +59,7 @@ export class TournamentChanges {
     private readonly rules: RulesService,
     private readonly repository: TournamentsRepository,
     private readonly ids: IdSource,
+    private readonly recording: Recording,
   ) {}
 
   async follow(
@@ -86,6 +95,7 @@ export class TournamentChanges {
     return {
       version,
       state,
+      foreseen: decidedState,
       events,
       streams: [...streams, ...made.map(({ stream }) => stream), ...changed.map(({ stream }) => stream)],
       rows: [...made, ...changed].flatMap(({ rows }) => rows),
@@ -131,17 +141,33 @@ export class TournamentChanges {
     }
     if (byMatch.size === 0) return [];
     const rows = await this.repository.matches([...byMatch.keys()]);
-    return rows.flatMap((row) => {
-      const events = this.carriedOut(row, byMatch.get(row.id) ?? [], at);
-      return events.length === 0 ? [] : [seriesWrite(row, events, actor, at)];
-    });
+    const writes: { stream: StreamWrite; rows: readonly SideRow[] }[] = [];
+    for (const row of rows) {
+      const own = byMatch.get(row.id) ?? [];
+      // A correction looks at the whole record of the match; nothing else needs it.
+      const record = own.some(({ kind }) => kind === 'correct') ? await this.record(row) : [];
+      const events = this.carriedOut(row, own, record, at);
+      if (events.length > 0) writes.push(seriesWrite(row, events, actor, at));
+    }
+    return writes;
   }
 
-  private carriedOut(row: MatchOfTournament, orders: readonly MatchOrder[], at: Date): readonly MatchEvent[] {
+  private async record({ id, version }: MatchOfTournament): Promise<readonly MatchEvent[]> {
+    const events = await this.recording.events(id, 0, WHOLE_RECORD);
+    return events.slice(0, version).map(matchEventOf);
+  }
+
+  private carriedOut(
+    row: MatchOfTournament,
+    orders: readonly MatchOrder[],
+    record: readonly MatchEvent[],
+    at: Date,
+  ): readonly MatchEvent[] {
     const events: MatchEvent[] = [];
     for (const order of orders) {
       const state = this.rules.after(row.state, events);
-      const command = commandOf(order, state, milliseconds(at.getTime()));
+      const history = [...record, ...events];
+      const command = commandOf(order, state, history, milliseconds(at.getTime()));
       if (command === null) continue;
       const decision = this.rules.decide(state, command);
       if (!decision.ok) throw refusal(decision.error);
@@ -167,14 +193,19 @@ export class TournamentChanges {
 }
 
 /** The command that carries out an order; null where the match is over already, so that nothing is left to do. */
-function commandOf(order: MatchOrder, state: MatchState, at: Milliseconds): MatchCommand | null {
+function commandOf(
+  order: MatchOrder,
+  state: MatchState,
+  history: readonly MatchEvent[],
+  at: Milliseconds,
+): MatchCommand | null {
   switch (order.kind) {
     case 'open':
       return null;
     case 'void':
       return { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
     case 'correct':
-      return null;
+      return correctionOf(order, state, history, at);
     case 'penalty': {
       const { to, points, reason } = order;
       return { type: 'AddPenalty', to, points, reason, at };
@@ -182,6 +213,25 @@ function commandOf(order: MatchOrder, state: MatchState, at: Milliseconds): Matc
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;
   }
+}
+
+/** The right end of a match, or none; where it has none yet, it simply ends so. */
+function correctionOf(
+  { outcome, reason }: Extract<MatchOrder, { kind: 'correct' }>,
+  state: MatchState,
+  history: readonly MatchEvent[],
+  at: Milliseconds,
+): MatchCommand | null {
+  const end = outcome === null ? null : endOf(outcome);
+  if (state.status === 'finished') return { type: 'CorrectEnd', end, reason, at, history };
+  if (end === null) return null;
+  return 'score' in end ? { type: 'ReportScore', score: end.score, at } : { type: 'EndMatch', ...end, at };
+}
+
+function endOf({ winner, by, score }: Outcome): AskedEnd {
+  if (by === 'forfeit' || by === 'time' || by === 'concession') return { winner, by };
+  if (score === null) throw new Error('a result that was played or reported has a score');
+  return { score };
 }
 
 /** How matches of the tournament are played. */

@@ -142,7 +142,7 @@ export interface PrizeView {
   readonly amount: number;
 }
 
-export interface PayoutsView {
+export interface PaidPrizesView {
   readonly pool: number;
   readonly currency: string | null;
   readonly flights: readonly {

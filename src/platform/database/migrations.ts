@@ -4,6 +4,7 @@ import { Player1795253402000 } from '../../../migrations/1795253402000-player.js
 import { TokenAndIdempotencyKey1795253403000 } from '../../../migrations/1795253403000-token-and-idempotency-key.js';
 import { TokenVersion1795256100000 } from '../../../migrations/1795256100000-token-version.js';
 import { Tournament1795263900000 } from '../../../migrations/1795263900000-tournament.js';
+import { GameStanding1795264800000 } from '../../../migrations/1795264800000-game-standing.js';
 import { RatedMatch1795267800000 } from '../../../migrations/1795267800000-rated-match.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
@@ -14,5 +15,6 @@ export const MIGRATIONS = [
   TokenAndIdempotencyKey1795253403000,
   TokenVersion1795256100000,
   Tournament1795263900000,
+  GameStanding1795264800000,
   RatedMatch1795267800000,
 ];

@@ -82,6 +82,8 @@ export interface OperationFacts {
   readonly problems: readonly string[];
   /** Whether the operation changes something: then keys, versions and races are part of it. */
   readonly writes: boolean;
+  /** The query parameter with which the version need not be named, where it must be otherwise. */
+  readonly versionUnless?: string;
 }
 
 /** Everything that the OpenAPI document says of an operation but its parameters and its good answer. */
@@ -93,7 +95,7 @@ const WITH_WRITE = ['request.stale', 'request.media-type', 'idempotency.mismatch
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
-  return ({ id, summary, description, roles, problems, writes }) => {
+  return ({ id, summary, description, roles, problems, writes, versionUnless }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
     for (const code of codes) {
@@ -112,7 +114,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
       ...(writes
-        ? [ApiHeader({ ...IF_MATCH, required: codes.includes('request.version-required') }), ApiHeader(IDEMPOTENCY_KEY)]
+        ? [ApiHeader(ifMatch(codes.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
         : []),
       ...[...byStatus].map(([status, named]) =>
         ApiResponse({
@@ -130,6 +132,11 @@ const IF_MATCH = {
   description: 'The version that the caller has seen, as the `ETag` gave it; another present version answers 412.',
   schema: { type: 'string' as const, example: '"41"' },
 };
+
+function ifMatch(required: boolean, unless: string | undefined): typeof IF_MATCH & { required: boolean } {
+  if (unless === undefined) return { ...IF_MATCH, required };
+  return { ...IF_MATCH, required: false, description: `${IF_MATCH.description} Required unless \`${unless}\` is set.` };
+}
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

@@ -13,7 +13,7 @@ export interface Criterion {
    * Where to go on with each part that it leaves tied: with the next criterion, with itself, because the part is another
    * tie now, or from the second criterion on (T51).
    */
-  readonly after: 'next' | 'again' | 'restart';
+  readonly goOn: 'next' | 'again' | 'restart';
 }
 
 export interface Ranked {
@@ -39,7 +39,7 @@ function groups(tied: readonly Id[], criteria: readonly Criterion[], index: numb
   const values = criterion.values(tied);
   const parts = values === null ? [tied] : partsBy(tied, values);
   if (parts.length === 1) return groups(tied, criteria, index + 1);
-  const next = criterion.after === 'next' ? index + 1 : criterion.after === 'again' ? index : 1;
+  const next = criterion.goOn === 'next' ? index + 1 : criterion.goOn === 'again' ? index : 1;
   return parts.flatMap((part) => groups(part, criteria, next));
 }
 

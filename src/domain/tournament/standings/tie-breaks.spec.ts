@@ -1,6 +1,6 @@
 import { CrossTable, type Encounter } from './cross-table.js';
 import { ranked } from './ranking.js';
-import { ROUND_ROBIN_TIE_BREAKS, SWISS_TIE_BREAKS, leaguePoints, tieBreak, winsOf } from './tie-breaks.js';
+import { ROUND_ROBIN_TIE_BREAKS, SWISS_TIE_BREAKS, seasonPoints, tieBreak, winsOf } from './tie-breaks.js';
 
 /** `A-H 7:3` */
 function table(length: number, rounds: readonly (readonly string[])[], entries: string): CrossTable {
@@ -124,7 +124,7 @@ describe('a league', () => {
       length: 5,
     };
     const won: Encounter = { ...lost, round: 1, score: { white: 5, black: 2 }, played: true };
-    const points = leaguePoints(new CrossTable(['A', 'B'], [won, lost], 2), { win: 2, loss: 1, forfeit: 0 });
+    const points = seasonPoints(new CrossTable(['A', 'B'], [won, lost], 2), { win: 2, loss: 1, forfeit: 0 });
     expect([...(points.values(['A', 'B']) ?? [])]).toEqual([
       ['A', 1],
       ['B', 4],

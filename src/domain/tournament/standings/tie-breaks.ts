@@ -57,7 +57,7 @@ export function winsOf(table: CrossTable): Criterion {
 }
 
 /** Points of a league (T18). `forfeit`: for whoever lost without playing. */
-export function leaguePoints(
+export function seasonPoints(
   table: CrossTable,
   points: { readonly win: number; readonly loss: number; readonly forfeit: number },
 ): Criterion {
@@ -70,7 +70,7 @@ export function leaguePoints(
 export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Criterion {
   switch (name) {
     case 'direct':
-      return { name, after: 'again', values: (tied) => directResults(table, tied) };
+      return { name, goOn: 'again', values: (tied) => directResults(table, tied) };
     case 'buchholz':
       return perEntry(name, (entry) => sumOf(opponentWins(table, entry), (wins) => wins));
     case 'buchholz-cut-1':
@@ -93,23 +93,23 @@ export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Crite
     case 'difference-among-tied':
       return amongTied(name, table, ({ difference }) => difference);
     case 'lots':
-      return { name, after: 'next', values: (tied) => lots(seed, tied) };
+      return { name, goOn: 'next', values: (tied) => lots(seed, tied) };
   }
 }
 
 function perEntry(name: string, value: (entry: Id) => number): Criterion {
-  return { name, after: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
+  return { name, goOn: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
 }
 
 /** T51: whatever separates some, the others start again among themselves. */
 function restarting(criterion: Criterion): Criterion {
-  return { ...criterion, after: 'restart' };
+  return { ...criterion, goOn: 'restart' };
 }
 
 function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) => number): Criterion {
   const values = (tied: readonly Id[]): ReadonlyMap<Id, number> =>
     new Map(tied.map((entry) => [entry, sumOf(table.among(entry, tied), value)]));
-  return { name, after: 'restart', values };
+  return { name, goOn: 'restart', values };
 }
 
 /**

@@ -6,11 +6,8 @@ import {
   DICE_MODES,
   GAME_PHASES,
   RESULT_KINDS,
-  RESULT_WAYS,
   type LossLevel,
   ROLL_ORIGINS,
-  type ResultKind,
-  type ResultWay,
   type RollOrigin,
   SIDES,
   type ShownPhase,
@@ -18,6 +15,7 @@ import {
   type Variant,
 } from '../../../domain/index.js';
 import type { GameView } from '../game.view.js';
+import { GameResultDto, StandingDto } from './game-result.dto.js';
 import { MOST_CHECKERS } from './is-loss-level.js';
 import { SHOWN_VARIANT, VariantRulesDto } from './variant.dto.js';
 import { ClockDto } from './clock.dto.js';
@@ -126,29 +124,6 @@ export class CubeDto {
   readonly mayDouble: BySide<boolean>;
 }
 
-export class GameResultDto {
-  @ApiProperty({ ...SIDE_OR_NULL, description: 'Null: the game was drawn (V54).', example: 'white' })
-  readonly winner: Side | null;
-
-  @ApiProperty({
-    type: String,
-    enum: [...RESULT_KINDS, null],
-    nullable: true,
-    description: 'Null when the match was ended from outside.',
-    example: 'gammon',
-  })
-  readonly kind: ResultKind | null;
-
-  @ApiProperty({ type: 'integer', description: 'The cube that was settled.', example: 2 })
-  readonly cube: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Points won by the winner; 0 in a drawn game.', example: 4 })
-  readonly points: number;
-
-  @ApiProperty({ enum: RESULT_WAYS })
-  readonly by: ResultWay;
-}
-
 export class ResignationDto {
   @ApiProperty({ enum: SIDES })
   readonly by: Side;
@@ -193,7 +168,7 @@ class ActionsBySideDto {
 
 /** A game as everybody sees it. */
 @ApiExtraModels(VariantRulesDto)
-export class GameDto implements GameView {
+export class GameDto extends StandingDto implements GameView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -278,7 +253,7 @@ export class GameDto implements GameView {
   @ApiProperty({ type: CubeDto })
   readonly cube: CubeDto;
 
-  @ApiProperty({ description: 'This is the Crawford game: nobody may double (R72).', example: false })
+  @ApiProperty({ description: 'It is played, or was, as the Crawford game: nobody may double (R72).', example: false })
   readonly crawford: boolean;
 
   @ApiProperty({
@@ -311,7 +286,12 @@ export class GameDto implements GameView {
   })
   readonly laidOut: string | null;
 
-  @ApiProperty({ type: GameResultDto, nullable: true, example: null })
+  @ApiProperty({
+    type: GameResultDto,
+    nullable: true,
+    description: 'What counts. Null while it is open, and where the game was annulled.',
+    example: null,
+  })
   readonly result: GameResultDto | null;
 
   @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })

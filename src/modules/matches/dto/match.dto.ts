@@ -107,8 +107,21 @@ export class GameEntryDto {
   @ApiProperty({ enum: STATUSES })
   readonly status: 'open' | 'finished';
 
-  @ApiProperty({ type: GameResultDto, nullable: true })
+  @ApiProperty({
+    type: GameResultDto,
+    nullable: true,
+    description: 'Null while it is open, and where it was annulled.',
+  })
   readonly result: GameResultDto | null;
+
+  @ApiProperty({
+    description: 'Whether its points are in the score: not so behind the end of the match, nor where it was annulled.',
+    example: true,
+  })
+  readonly counts: boolean;
+
+  @ApiProperty({ description: 'Whether another result was recorded first.', example: false })
+  readonly corrected: boolean;
 }
 
 export class ScoreDto {

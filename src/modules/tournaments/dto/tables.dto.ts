@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MaxLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
-import type { PayoutsView, PrizeView, StandingRowView, StandingsView, TableView } from '../tournament.view.js';
+import type { PaidPrizesView, PrizeView, StandingRowView, StandingsView, TableView } from '../tournament.view.js';
 import { PairingDto } from './pairing.dto.js';
 
 export class FlightQuery {
@@ -109,7 +109,7 @@ export class SidePoolPrizesDto {
   readonly items: readonly PrizeDto[];
 }
 
-export class PayoutsDto implements PayoutsView {
+export class PaidPrizesDto implements PaidPrizesView {
   @ApiProperty({
     type: 'integer',
     description: 'Fees less the share of the house, and what was added.',

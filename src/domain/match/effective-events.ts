@@ -1,6 +1,6 @@
 /** The part of a record that still counts: what was taken back is left out, and so are the take-backs. */
 
-import type { MatchEvent } from '../match/events.js';
+import type { MatchEvent } from './events.js';
 
 export type EffectiveEvent = Exclude<MatchEvent, { type: 'TakenBack' }>;
 

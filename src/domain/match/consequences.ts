@@ -1,0 +1,110 @@
+/**
+ * What a correction brings about, as events: the match that goes on or ends, the score, the Crawford game, the terms of
+ * the open game, and how each finished game stands now.
+ */
+
+import { type GameTerms } from '../game/rules.js';
+import type { Milliseconds } from '../kernel/brands.js';
+import { SIDES } from '../kernel/side.js';
+import { type Counted, counted, gameStanding } from './counted.js';
+import { cutShort, inGame } from './endings.js';
+import type { GameStanding, MatchEvent } from './events.js';
+import { evolveMatch } from './evolve.js';
+import { type RecordFacts, type RecordedGame, isCutShort, isSameResult } from './record-facts.js';
+import type { EndedGame, FinishedMatch, OpenMatch } from './state.js';
+
+type Match = OpenMatch | FinishedMatch;
+
+/** The events behind a correction that made facts `after` out of facts `before` in this state, in their order. */
+export function consequences(state: Match, before: RecordFacts, after: RecordFacts, at: Milliseconds): MatchEvent[] {
+  const events: MatchEvent[] = [];
+  let now = state;
+  const happens = (event: MatchEvent): void => {
+    events.push(event);
+    const next = evolveMatch(now, event);
+    if (next.status !== 'not-opened') now = next;
+  };
+  let facts = after;
+  let count = counted(facts, state);
+  if (now.status === 'finished' && now.format.kind === 'points' && count.outcome === null) {
+    const game = facts.games.find(({ recorded }) => isCutShort(recorded))?.board ?? null;
+    happens({ type: 'MatchReopened', game, at });
+    facts = withGame(facts, game?.number ?? null, { recorded: null });
+    count = counted(facts, state);
+  }
+  if (SIDES.some((side) => now.score[side] !== count.score[side])) {
+    happens({ type: 'MatchScoreChanged', score: count.score });
+  }
+  const { crawfordGame, crawfordOver, lastGame } = count;
+  if (isOtherStanding(now, count)) happens({ type: 'StandingCorrected', crawfordGame, crawfordOver, lastGame });
+  const open = now.status === 'open' ? now.game : null;
+  const { outcome } = count;
+  if (outcome === null) {
+    const due = count.games.find(({ number }) => number === open?.number)?.due;
+    if (now.status === 'open' && open !== null && due !== undefined && !isSameTerms(open.terms, due)) {
+      happens(inGame(now, open.number, { type: 'TermsChanged', terms: due }, at));
+    }
+  } else if (now.status === 'open') {
+    if (open !== null) {
+      const end = cutShort(now, open, outcome.winner, 0, 'reported', at);
+      happens(end);
+      facts = withGame(facts, open.number, {
+        recorded: end.event.type === 'GameFinished' ? end.event.result : null,
+        board: open,
+      });
+    }
+    happens({ type: 'MatchFinished', ...outcome, at });
+  } else if (now.outcome !== null && (now.outcome.winner !== outcome.winner || now.outcome.by !== outcome.by)) {
+    // When it was over does not change by who has won it.
+    happens({ type: 'MatchFinished', ...outcome, at: now.finishedAt });
+  }
+  const stood = new Map(counted(before, state).games.map((game) => [game.id, gameStanding(game)]));
+  for (const game of counted(facts, state).games) {
+    const standing = gameStanding(game);
+    if (standing === null) continue;
+    const { id: gameId, number } = game;
+    if (!isSameStanding(standing, stood.get(gameId) ?? untouched(game))) {
+      happens({ type: 'GameStandingChanged', gameId, number, standing });
+    }
+  }
+  return events;
+}
+
+function withGame(facts: RecordFacts, number: number | null, changes: Partial<RecordedGame>): RecordFacts {
+  return { ...facts, games: facts.games.map((game) => (game.number === number ? { ...game, ...changes } : game)) };
+}
+
+/** How a game stands that no correction has come near. */
+function untouched({ recorded, terms }: RecordedGame): GameStanding {
+  return { result: recorded, counts: true, crawfordDue: terms.crawford, corrected: null };
+}
+
+function isOtherStanding(now: Match, { crawfordGame, crawfordOver, lastGame }: Counted): boolean {
+  if (now.crawfordGame !== crawfordGame || now.crawfordOver !== crawfordOver) return true;
+  return !isSameLast(now.lastGame, lastGame);
+}
+
+function isSameLast(a: EndedGame | null, b: EndedGame | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.number === b.number && a.winner === b.winner;
+}
+
+function isSameTerms(a: GameTerms, b: GameTerms): boolean {
+  return (
+    a.crawford === b.crawford &&
+    SIDES.every(
+      (side) =>
+        a.cube.waiting.includes(side) === b.cube.waiting.includes(side) && a.cube.away?.[side] === b.cube.away?.[side],
+    )
+  );
+}
+
+function isSameStanding(a: GameStanding, b: GameStanding): boolean {
+  return (
+    isSameResult(a.result, b.result) &&
+    a.counts === b.counts &&
+    a.crawfordDue === b.crawfordDue &&
+    a.corrected?.at === b.corrected?.at &&
+    a.corrected?.reason === b.corrected?.reason
+  );
+}

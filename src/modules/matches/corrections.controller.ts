@@ -1,0 +1,105 @@
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { Answers } from '../../platform/http/operation.js';
+import { Operation } from '../../rules/problems.js';
+import { CorrectionsService } from './corrections.service.js';
+import { CorrectionDto } from './dto/affected.dto.js';
+import { CorrectGameDto, CorrectMatchDto, CorrectionQuery } from './dto/correction.dto.js';
+
+@ApiTags('matches')
+@Controller('v1/matches')
+export class CorrectionsController {
+  constructor(private readonly corrections: CorrectionsService) {}
+
+  @Operation({
+    id: 'correctGameResult',
+    summary: 'Correct the result of a finished game',
+    description:
+      'Any finished game, also while a later one is open and after the match has ended. Score, Crawford game, ledger and winner ' +
+      'become what they would have been; the match goes on or ends accordingly. Later games stand as they were played (T44); those ' +
+      'behind the end of the match are kept, but no longer count. An open game goes on under the terms that it should have had, and ' +
+      'doubles in what turns out to be the Crawford game were none (R73). `dryRun` tells all this before it is done.',
+    roles: ['director'],
+    problems: [
+      'match.not-found',
+      'game.not-found',
+      'game.correction-not-allowed',
+      'match.score-impossible',
+      'result.cube-impossible',
+      'result.level-impossible',
+      'result.jacoby',
+      'request.version-required',
+    ],
+    writes: true,
+    versionUnless: 'dryRun',
+  })
+  @ApiBody({
+    type: CorrectGameDto,
+    examples: {
+      corrected: {
+        summary: 'Another result',
+        value: { result: { winner: 'white', kind: 'single', cube: 2 }, reason: 'The slip says single' },
+      },
+      annulled: { summary: 'The game never counted', value: { result: null, reason: 'Entered twice' } },
+    },
+  })
+  @Answers(200, CorrectionDto, 'What changes.')
+  @HttpCode(200)
+  @Post(':id/games/:gameId/correction')
+  correctGame(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('gameId', IdPipe) gameId: string,
+    @Body() asked: CorrectGameDto,
+    @Query() { dryRun }: CorrectionQuery,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<Answer> {
+    return this.corrections.correctGame(call, id, gameId, asked, { dryRun, ifMatch });
+  }
+
+  @Operation({
+    id: 'correctMatchResult',
+    summary: 'Correct how a match ended, or let it go on',
+    description:
+      'For an end by a slip, a decision or the closing of a session: another one in its place, or none (`score: null`). Then the match ' +
+      'goes on, with the game that the end had cut off as it was. A match that its games decided can be decided otherwise, but a score ' +
+      'is corrected game by game.',
+    roles: ['director'],
+    problems: [
+      'match.not-found',
+      'match.correction-not-allowed',
+      'match.money-session',
+      'match.score-impossible',
+      'request.version-required',
+    ],
+    writes: true,
+    versionUnless: 'dryRun',
+  })
+  @ApiBody({
+    type: CorrectMatchDto,
+    examples: {
+      slip: { summary: 'Another score', value: { score: { white: 5, black: 7 }, reason: 'Columns mixed up' } },
+      decision: {
+        summary: 'Another decision',
+        value: { winner: 'black', by: 'forfeit', reason: 'White did not come' },
+      },
+      reopened: { summary: 'It goes on', value: { score: null, reason: 'Reported for the wrong match' } },
+    },
+  })
+  @Answers(200, CorrectionDto, 'What changes.')
+  @HttpCode(200)
+  @Post(':id/correction')
+  correctEnd(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: CorrectMatchDto,
+    @Query() { dryRun }: CorrectionQuery,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<Answer> {
+    return this.corrections.correctEnd(call, id, asked, { dryRun, ifMatch });
+  }
+}

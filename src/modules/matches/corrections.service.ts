@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AskedEnd,
+  type MatchCommand,
+  type MatchEvent,
+  type Milliseconds,
+  type Result,
+  type Violation,
+  affectedBy,
+  matchEventOf,
+  milliseconds,
+} from '../../domain/index.js';
+import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found } from '../../platform/http/answer.js';
+import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
+import { Recording } from '../../recording/recording.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { refusal } from '../../rules/refusal.js';
+import { Admission } from '../auth/index.js';
+import { SeriesRepository, SeriesService, type SeriesWithGamesRow } from '../games/index.js';
+import { affectedViews } from './correction.mapper.js';
+import type { CorrectionView } from './correction.view.js';
+import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
+
+/** More events than any series has; the record of one match is read at once. */
+const WHOLE_RECORD = 1_000_000;
+
+type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' }>;
+/** The command of a correction, at a moment, for a match with this record. */
+type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
+
+/** How a correction is asked for. */
+export interface Asked {
+  /** Only to be told what would change. */
+  readonly dryRun: boolean;
+  readonly ifMatch: string | undefined;
+}
+
+/** Corrections of what was recorded; what they would change is told first, if that is wanted. */
+@Injectable()
+export class CorrectionsService {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly repository: SeriesRepository,
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+    private readonly rules: RulesService,
+  ) {}
+
+  /** Another result for a finished game, or none. */
+  async correctGame(
+    call: Call,
+    matchId: string,
+    gameId: string,
+    { result, reason }: CorrectGameDto,
+    asked: Asked,
+  ): Promise<Answer> {
+    // The record has one spelling of an id, whatever the caller's.
+    const id = gameId.toLowerCase();
+    const told = result === null ? null : { ...result, kind: result.kind ?? 'single' };
+    return this.correct(call, matchId, asked, (at, history) => {
+      return { type: 'CorrectResult', gameId: id, result: told, reason, at, history };
+    });
+  }
+
+  /** Another end of the match from outside its games, or none. */
+  async correctEnd(call: Call, matchId: string, body: CorrectMatchDto, asked: Asked): Promise<Answer> {
+    const end = endOf(body);
+    return this.correct(call, matchId, asked, (at, history) => {
+      return { type: 'CorrectEnd', end, reason: body.reason, at, history };
+    });
+  }
+
+  private async correct(
+    call: Call,
+    matchId: string,
+    { dryRun, ifMatch }: Asked,
+    correction: Correction,
+  ): Promise<Answer> {
+    if (dryRun) return this.foresee(call, matchId, correction);
+    const target = { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId } as const;
+    let affected: CorrectionView['affected'] = [];
+    return this.series.change<SeriesWithGamesRow>(call, target, {
+      permit: () => {
+        requiredVersion(call, ifMatch);
+      },
+      decide: async (row, { now }) => {
+        const decided = await this.decide(row, correction, milliseconds(now.getTime()));
+        affected = decided.affected;
+        return decided.decision;
+      },
+      answer: (_row, { version }) => found({ affected, applied: true } satisfies CorrectionView, version),
+    });
+  }
+
+  /** What would change. A question: no key is looked up or kept for it. */
+  private async foresee(call: Call, matchId: string, correction: Correction): Promise<Answer> {
+    const question: Call = { ...call, idempotency: null };
+    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(question, this.repository.byId(matchId));
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    checkVersion(call, row.version);
+    const { decision, affected } = await this.decide(row, correction, milliseconds(now.getTime()));
+    if (!decision.ok) throw refusal(decision.error);
+    return found({ affected, applied: false } satisfies CorrectionView, row.version);
+  }
+
+  private async decide(
+    row: SeriesWithGamesRow,
+    correction: Correction,
+    at: Milliseconds,
+  ): Promise<{
+    readonly decision: Result<readonly MatchEvent[], Violation>;
+    readonly affected: CorrectionView['affected'];
+  }> {
+    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
+    const history = record.slice(0, row.version).map(matchEventOf);
+    const decision = this.rules.decide(row.state, correction(at, history));
+    return { decision, affected: decision.ok ? affectedViews(affectedBy(history, decision.value), row) : [] };
+  }
+}
+
+/** The end that is told; null where it is told that there was none. */
+function endOf({ score, winner, by, result }: CorrectMatchDto): AskedEnd | null {
+  const named = [score, winner, by].filter((value) => value !== undefined && value !== null);
+  if (named.length === 0 && [score, winner, by, result].includes(null)) return null;
+  if (score && named.length === 1 && result === undefined) return { score: { white: score.white, black: score.black } };
+  if (!score && winner && by && result === undefined) return { winner, by };
+  throw requestInvalid([
+    { pointer: '', message: 'send either score, or winner together with by; score null takes the end away' },
+  ]);
+}

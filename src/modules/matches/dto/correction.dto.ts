@@ -1,0 +1,112 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  Equals,
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsObject,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { SIDES, type Side } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { DECISIONS, ReportedGameDto, ScoreDto } from './match.dto.js';
+
+const MAX_REASON = 500;
+
+const REASON = {
+  minLength: 1,
+  maxLength: MAX_REASON,
+  description: 'Why; it stays in the record.',
+  example: 'The slip says gammon',
+} as const;
+
+/** Something to be seen. */
+const SOMETHING = /\S/;
+
+export class CorrectionQuery {
+  @ApiPropertyOptional({
+    type: 'boolean',
+    default: false,
+    description:
+      'Only tells what would change. Nothing is written, `If-Match` is not required and keys are not looked at.',
+  })
+  @MayBeMissing()
+  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  readonly dryRun: boolean = false;
+}
+
+export class CorrectGameDto {
+  @ApiProperty({
+    type: ReportedGameDto,
+    nullable: true,
+    description: 'The result that counts; null: the game never counted.',
+  })
+  @IsDefined()
+  @ValidateIf((_form: object, value: unknown) => value !== null)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ReportedGameDto)
+  readonly result: ReportedGameDto | null;
+
+  @ApiProperty(REASON)
+  @IsString()
+  @MaxLength(MAX_REASON)
+  @Matches(SOMETHING, { message: '$property must say something' })
+  readonly reason: string;
+}
+
+/** A field that may be left out or be null; null says that there was no such end. */
+function MayBeNothing(): PropertyDecorator {
+  return ValidateIf((_form: object, value: unknown) => value !== undefined && value !== null);
+}
+
+export class CorrectMatchDto {
+  @ApiPropertyOptional({
+    type: ScoreDto,
+    nullable: true,
+    description:
+      'What the paper slip says. Null: the match was not ended by any slip, decision or closing, and goes on.',
+  })
+  @MayBeNothing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ScoreDto)
+  readonly score?: ScoreDto | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: [...SIDES, null],
+    nullable: true,
+    description: 'With `by`: how it was decided. Null says the same as a `score` of null.',
+  })
+  @MayBeNothing()
+  @IsIn(SIDES)
+  readonly winner?: Side | null;
+
+  @ApiPropertyOptional({ type: String, enum: [...DECISIONS, null], nullable: true })
+  @MayBeNothing()
+  @IsIn(DECISIONS)
+  readonly by?: (typeof DECISIONS)[number] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: [null],
+    nullable: true,
+    description: 'Only null, which says the same as a `score` of null.',
+  })
+  @MayBeMissing()
+  @Equals(null)
+  readonly result?: null;
+
+  @ApiProperty(REASON)
+  @IsString()
+  @MaxLength(MAX_REASON)
+  @Matches(SOMETHING, { message: '$property must say something' })
+  readonly reason: string;
+}
