@@ -21,6 +21,13 @@ export class TournamentTable {
 
   /** Opened, so many entered, and drawn with the seed. */
   static drawn(format: Readonly<Record<string, unknown>>, entrants: number, seed: string): TournamentTable {
+    const table = TournamentTable.entered(format, entrants, seed);
+    table.accept({ type: 'Draw', seed, standings: {}, at: NOON });
+    return table;
+  }
+
+  /** Opened, and so many entered: e1, e2 and so on. */
+  static entered(format: Readonly<Record<string, unknown>>, entrants: number, seed: string): TournamentTable {
     const table = new TournamentTable();
     table.accept({
       type: 'OpenTournament',
@@ -39,7 +46,6 @@ export class TournamentTable {
       const entry = { entryId: `e${nth}`, player: `p${nth}`, seed: null, paid: false };
       table.accept({ type: 'Enter', entry, seed });
     }
-    table.accept({ type: 'Draw', seed, standings: {}, at: NOON });
     return table;
   }
 

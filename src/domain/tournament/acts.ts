@@ -36,7 +36,8 @@ const [YES, WHY, NO] = ['routine', 'reason', 'refused'] as const;
 
 /** In the order of `ACT_TIMES`. */
 const TABLE: Readonly<Record<Act, readonly [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]>> = {
-  // T8: late entrants take the place of a bye, or start a Swiss with losses.
+  // T8: a late entrant takes the place of a bye. A Swiss and a ladder are entered in what has not begun yet: their rounds to
+  // come (T15), and the foot.
   enter: [YES, YES, NO, NO, NO, NO],
   // After the draw the place is taken: such an entrant withdraws.
   'remove-entry': [YES, NO, NO, NO, NO, NO],
@@ -46,10 +47,11 @@ const TABLE: Readonly<Record<Act, readonly [Verdict, Verdict, Verdict, Verdict, 
   disqualify: [WHY, WHY, WHY, WHY, WHY, NO],
   // T47: a draw may be made again as long as nobody has begun.
   draw: [YES, YES, NO, NO, NO, NO],
-  'pair-round': [NO, NO, NO, YES, YES, NO],
+  'pair-round': [NO, NO, NO, YES, NO, NO],
   'record-result': [NO, YES, YES, NO, NO, NO],
   'confirm-result': [NO, NO, NO, YES, YES, YES],
-  // T41, T42: the word against a reported result counts until somebody plays on because of it.
+  // T41, T42: the word against a reported result counts until somebody plays on because of it; that on the last result of
+  // all opens the tournament again.
   'object-to-result': [NO, NO, NO, YES, NO, YES],
   'correct-result': [NO, WHY, WHY, WHY, WHY, WHY],
   'add-penalty': [NO, WHY, WHY, NO, NO, NO],

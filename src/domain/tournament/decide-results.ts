@@ -92,7 +92,8 @@ export function decideTable(state: OpenedTournament, key: string, table: string 
 
 /**
  * The events, and what follows from them: pairings that have other players now lose their match and result, a tournament
- * with nothing left to play is over, and one that has is open again.
+ * with nothing left to play is over, and one that ended so is open again where something is. One that the director ended
+ * stays ended, also where results of its last matches still come in.
  */
 export function withConsequences(
   state: OpenedTournament,
@@ -110,7 +111,7 @@ export function withConsequences(
   }
   const complete = isComplete(after);
   if (complete && after.status === 'running') all.push({ type: 'TournamentFinished', at });
-  if (!complete && after.status === 'finished') all.push({ type: 'TournamentReopened' });
+  if (!complete && after.status === 'finished' && isComplete(state)) all.push({ type: 'TournamentReopened' });
   return accepted(all);
 }
 
@@ -165,15 +166,18 @@ function timeOf(state: OpenedTournament, pairing: Pairing): ActTime {
   return pairing.status === 'playing' ? 'begun' : 'drawn';
 }
 
-/** T42: whether one of the two has begun a later match of the same stage. */
+/** T42: whether one of the two has begun a later match that would be another without this result. */
 function isDependedOn(state: OpenedTournament, pairing: Pairing): boolean {
   const begun = new Set(state.begun);
+  const stage = state.stages[pairing.stage - 1];
+  // Where everybody meets everybody, only a next stage depends on who has won.
+  const pairsAreGiven = stage?.kind === 'rounds' && stage.format.kind !== 'swiss';
   const concerns = (slot: Slot): boolean => slot !== null && (slot === pairing.white || slot === pairing.black);
   return pairingsOf(state).some(
     (later) =>
       later.key !== pairing.key &&
       later.stage >= pairing.stage &&
-      (later.stage > pairing.stage || comesAfter(later, pairing)) &&
+      (later.stage > pairing.stage || (!pairsAreGiven && comesAfter(later, pairing))) &&
       (concerns(later.white) || concerns(later.black)) &&
       (begun.has(later.key) || later.outcome !== null),
   );
