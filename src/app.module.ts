@@ -5,7 +5,9 @@ import { GamesModule } from './modules/games/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { MatchesModule } from './modules/matches/index.js';
 import { PlayersModule } from './modules/players/index.js';
+import { RatingsModule } from './modules/ratings/index.js';
 import { RefereeModule } from './modules/referee/index.js';
+import { TournamentsModule } from './modules/tournaments/index.js';
 import { TranscriptsModule } from './modules/transcripts/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { RecordingModule } from './recording/recording.module.js';
@@ -26,6 +28,8 @@ export class AppModule {
         TranscriptsModule,
         MatchesModule,
         ChouettesModule,
+        TournamentsModule,
+        RatingsModule,
         RefereeModule,
         HealthModule,
       ],

@@ -25,7 +25,9 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('matches', 'Matches to N points')
     .addTag('chouettes', 'One against all others, in rotation')
     .addTag('games', 'What happens at a board')
+    .addTag('tournaments', 'From the first entry to the last payout')
     .addTag('rules', 'The referee alone, nothing is stored')
+    .addTag('ratings', 'How strong players are, and what they have won against each other')
     .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well')
     .build();
@@ -37,6 +39,8 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   id: { description: 'The id of the thing.', schema: { type: 'string', format: 'uuid' } },
   playerId: { description: 'The id of the player.', schema: { type: 'string', format: 'uuid' } },
   gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
+  entryId: { description: 'The id of the entry.', schema: { type: 'string', format: 'uuid' } },
+  pid: { description: 'The id of the pairing.', schema: { type: 'string', format: 'uuid' } },
   turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };

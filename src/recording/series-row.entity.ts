@@ -1,9 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A series as it is stored: what lists filter on, and its state as plain data. Written only by `Recording.write`. */
+/**
+ * A series as it is stored: what lists filter on, and its state as plain data. Written only by `Recording.write`. The index
+ * of the ratings is known to the migration alone: it includes columns, for which TypeORM has no words.
+ */
 @Entity('series')
 @Index('series_status', ['status', 'id'])
 @Index('series_player_ids', ['playerIds'], { type: 'gin' })
+@Index('series_rated', { synchronize: false })
 @Index('series_tournament', ['tournamentId', 'id'], { where: 'tournament_id is not null' })
 export class SeriesRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'series_pkey' })
@@ -35,4 +39,10 @@ export class SeriesRow {
 
   @Column('uuid', { name: 'tournament_id', nullable: true })
   tournamentId: string | null;
+
+  @Column('text', { name: 'rated_winner', nullable: true })
+  ratedWinner: string | null;
+
+  @Column('integer', { name: 'rated_length', nullable: true })
+  ratedLength: number | null;
 }

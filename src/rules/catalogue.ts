@@ -9,6 +9,7 @@ import { configReason } from './config-reasons.js';
 import { CLOCK_PROBLEMS } from './clock-catalogue.js';
 import { type Facts, SIDE_NAMES } from './facts.js';
 import type { RuleProblem } from './rule-problem.js';
+import { TOURNAMENT_PROBLEMS } from './tournament-catalogue.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
 
 function impossiblePosition(facts: Facts): string {
@@ -370,6 +371,7 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         ? 'This is the Crawford game: its cube stays at 1 (R72).'
         : `At this score the cube cannot have come to ${f.text('cube')} (R61, R69).`,
   },
+  ...TOURNAMENT_PROBLEMS,
   'config.invalid': {
     status: 400,
     title: 'These options do not go together',

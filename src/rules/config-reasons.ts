@@ -1,6 +1,21 @@
 /** Why an option or a parameter of a variant cannot be had, for people. */
 
 const CONFIG_REASONS: Readonly<Record<string, string>> = {
+  'tournament-kind':
+    'must be knockout, double-elimination, swiss, round-robin, ladder or league; the next stage a knockout or double-elimination',
+  'not-in-format': 'is nothing that this kind of tournament has',
+  'needs-then': 'makes sense only with a next stage: then',
+  'needs-qualifiers': 'needs to be told how many qualify: qualifiers',
+  'needed-for-longer': 'is needed for a longer grand final',
+  'longer-only': 'makes sense only with grandFinal: longer',
+  lengths: 'must be a list of match lengths from 1 to 99, one for each round, the last one repeating',
+  record: 'must be an object',
+  'whole-number': 'must be a whole number in a sensible range',
+  'yes-or-no': 'must be true or false',
+  'drop-through': 'must be a round of the main flight before its final',
+  percent: 'must be from 0 to 100 percent',
+  'percents-in-all': 'must be percents that make 100 together',
+  weights: 'must be weights of 0 or more, not all of them 0',
   'needs-cube': 'needs a cube, which this variant does not have',
   'variant-record': 'must be the id of a variant or a record of its parameters',
   'variant-base': 'must be the id of a variant of the house',
@@ -44,5 +59,7 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
 
 /** Why an option cannot be had, for `config.invalid`. */
 export function configReason(reason: string): string {
+  const [kind, values] = reason.split(':');
+  if (kind === 'one-of' && values !== undefined) return `must be one of ${values}`;
   return CONFIG_REASONS[reason] ?? reason;
 }

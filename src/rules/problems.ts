@@ -12,6 +12,7 @@ export const CLUB_PROBLEMS = {
   'player.merge-impossible': { status: 409, title: 'These two cannot be merged' },
   'match.not-found': { status: 404, title: 'No such match' },
   'chouette.not-found': { status: 404, title: 'No such chouette' },
+  'flight.not-found': { status: 404, title: 'No such flight' },
   'token.not-found': { status: 404, title: 'No such token' },
   'token.last-director': { status: 409, title: "The last director's token" },
   'problem.not-found': { status: 404, title: 'No such kind of problem' },

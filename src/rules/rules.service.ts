@@ -15,6 +15,9 @@ import {
   type Roll,
   type Setup,
   type Side,
+  type TournamentCommand,
+  type TournamentEvent,
+  type TournamentState,
   VARIANTS,
   type Variant,
   type VariantRules,
@@ -24,6 +27,7 @@ import {
   decideChouette,
   decideMatch,
   evolveChouette,
+  decideTournament,
   evolveMatch,
   fold,
   legalPlays,
@@ -49,6 +53,10 @@ export class RulesService {
   /** The state after the events. */
   after(state: MatchState, events: readonly MatchEvent[]): MatchState {
     return fold(evolveMatch, state, events);
+  }
+
+  decideTournament(state: TournamentState, command: TournamentCommand): Result<readonly TournamentEvent[], Violation> {
+    return decideTournament(state, command);
   }
 
   variants(): readonly VariantRules[] {

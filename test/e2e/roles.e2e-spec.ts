@@ -9,6 +9,7 @@ import { operationsOf } from '../support/example-requests.js';
 import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
+import { NO_TOURNAMENT_THINGS, tournamentAt } from '../support/tournament-permissions.js';
 
 const HOUR = 3_600_000;
 const PROFILE = ['viewer', 'player', 'scorer', 'director'] as const;
@@ -57,10 +58,29 @@ afterAll(async () => {
   await club.close();
 });
 
+/** Whoever needs a tournament needs no games, and the other way round. */
+const NO_GAMES = {
+  match: '',
+  idleMatch: '',
+  session: '',
+  finishedGame: '',
+  forfeited: '',
+  game: '',
+  spareToken: '',
+  others: ['', ''],
+  chouette: '',
+  chouetteGame: '',
+  orderingChouette: '',
+  otherTable: '',
+} as const;
+
 /** A person with a token, and new things of that person; foreign to everybody else. */
-async function newThings(): Promise<Things & { readonly token: string }> {
+async function newThings(moment: Permission['moment']): Promise<Things & { readonly token: string }> {
   const [person, opponent] = [await club.player(), await club.player()];
   const token = await club.token('player', { playerId: person });
+  if (moment !== null) {
+    return { ...NO_GAMES, person, opponent, token, tournament: await tournamentAt(club, moment, person, opponent) };
+  }
   const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
   };
@@ -80,23 +100,15 @@ async function newThings(): Promise<Things & { readonly token: string }> {
   const cubes = others.map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
   const sheet = { board: { winner: 'box', kind: 'single' }, cubes };
   const chouetteGame = (await club.api.post(`/v1/chouettes/${chouette}/games`, { result: sheet })).body.id;
-  return {
-    person,
-    opponent,
-    match,
-    idleMatch,
-    session,
-    finishedGame,
-    forfeited,
-    game,
-    spareToken: spare,
-    token,
+  const games = { match, idleMatch, session, finishedGame, forfeited, game, spareToken: spare };
+  const tables = {
     others,
     chouette,
     chouetteGame,
     orderingChouette: await tableOf([person, ...others], 'dice'),
     otherTable: await tableOf([opponent, ...others]),
   };
+  return { ...games, ...tables, person, opponent, token, tournament: NO_TOURNAMENT_THINGS };
 }
 
 /** An instance counts wrong tokens, and answers 429 when too many came from one address. */
@@ -116,7 +128,7 @@ async function send(id: string, who: Who, player: string, things: Things): Promi
   const { params, query, body, text }: Request = PERMISSIONS[id]?.request(things) ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name]));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const headers = versioned ? { 'if-match': '*' } : {};
+  const headers = versioned || path.endsWith('/correction') ? { 'if-match': '*' } : {};
   const api = (await doorFor(who)).as(who === 'player' ? player : tokens[who]);
   return api.call(method, filled + search, body, { headers, ...(text === undefined ? {} : { text }) });
 }
@@ -130,17 +142,9 @@ function refusalOf({ roles, ownOnly }: Permission, who: Who, own: boolean): numb
 }
 
 /** All that could have changed by a call that should have been refused. */
-async function stateOf({
-  person,
-  match,
-  idleMatch,
-  session,
-  forfeited,
-  spareToken,
-  ...things
-}: Things): Promise<readonly unknown[]> {
-  const paths = [
-    `players/${person}`,
+async function stateOf(things: Things): Promise<readonly unknown[]> {
+  const { person, match, idleMatch, session, forfeited, spareToken, tournament } = things;
+  const games = [
     `matches/${match}`,
     `matches/${idleMatch}`,
     `matches/${session}`,
@@ -150,6 +154,8 @@ async function stateOf({
     `chouettes/${things.orderingChouette}`,
     `chouettes/${things.otherTable}`,
   ];
+  const own = tournament.id === '' ? games : [`tournaments/${tournament.id}`, `tournaments/${tournament.id}/pairings`];
+  const paths = [`players/${person}`, ...own];
   return Promise.all(paths.map(async (path) => (await club.api.get(`/v1/${path}`)).body));
 }
 
@@ -166,8 +172,8 @@ describe.each(Object.entries(PERMISSIONS))('%s', (id, permission) => {
     ['own', true],
     ['foreign', false],
   ])('lets those in who may, and changes nothing for the others, with %s things', async (_, own) => {
-    let things = await newThings();
-    const other = own ? things : await newThings();
+    let things = await newThings(permission.moment);
+    const other = own ? things : await newThings(permission.moment);
     const before = await stateOf(things);
     const callers = [...OUTSIDERS, ...PROFILE];
     for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
@@ -186,7 +192,7 @@ describe.each(Object.entries(PERMISSIONS))('%s', (id, permission) => {
         text: '',
       });
       // What has changed may look otherwise to the next one.
-      if (described.get(id)?.method !== 'GET') things = await newThings();
+      if (described.get(id)?.method !== 'GET') things = await newThings(permission.moment);
     }
   });
 });

@@ -37,6 +37,11 @@ it.each([
     'the state served is not',
   ],
   ['the status', `update series set status = 'finished' where id = $1`, 'the row says finished'],
+  [
+    'the result of the ratings',
+    `update series set rated_winner = 'white', rated_length = 3 where id = $1`,
+    'counts for the ratings otherwise',
+  ],
   ['the version', 'update series set version = version + 1 where id = $1', 'the record holds 13'],
   [
     'a finished game',

@@ -84,6 +84,12 @@ const ODD_QUERIES = [
   'playedAt=9999-12-31T23:59:59Z',
   'maxCube=3',
   'archived=maybe',
+  'dryRun=maybe',
+  'dryRun=true&dryRun=false',
+  'flight=',
+  `flight=${'x'.repeat(41)}`,
+  'round=0',
+  'round=1.5',
   '__proto__=1',
   'constructor[prototype][x]=1',
   'unknown=1',
@@ -138,6 +144,7 @@ export function changedRequests(request: ExampleRequest, chance: Chance): readon
   return [
     ...changedFields(request, chance),
     ...changedBodies(request),
+    ...changedTables(request),
     ...changedPaths(request, chance),
     ...queries.map((query) => raw(request, `query ${query.slice(0, 40)}`, { target: `${request.path}?${query}` })),
     ...headers.map((fields) => raw(request, `header ${JSON.stringify(fields).slice(0, 50)}`, { headers: fields })),
@@ -235,6 +242,22 @@ function changedBodies(request: ExampleRequest): readonly RawRequest[] {
     typed('the wrong one of the two types', own === JSON_TYPE ? 'text/plain' : JSON_TYPE, text),
     typed('a multipart body without its parts', 'multipart/form-data; boundary=x', text),
   ];
+}
+
+/** Bodies of text are tables and transcripts; these are neither whole tables nor transcripts. */
+function changedTables(request: ExampleRequest): readonly RawRequest[] {
+  if (request.mediaType !== 'text/plain') return [];
+  const tables = {
+    'a header alone': 'name\n',
+    'a quote that is not closed': 'name\n"Ann',
+    'a column twice': 'name,name\nAnn,Bob\n',
+    'no column that is known': 'a,b\n1,2\n',
+    'more cells than columns': `name\n${'x,'.repeat(1_000)}\n`,
+    'lines without end': `name\n${'Ann\n'.repeat(2_001)}`,
+    'names of JavaScript': '__proto__,constructor,playerId\n1,2,toString\n',
+    'a mark of byte order and tabs': '\ufeffname\tseed\nAnn\t-1\n',
+  };
+  return Object.entries(tables).map(([what, body]) => raw(request, what, { body }));
 }
 
 function changedPaths(request: ExampleRequest, chance: Chance): readonly RawRequest[] {

@@ -17,6 +17,10 @@ export interface KnownIds {
     readonly openGame: string;
     readonly people: readonly string[];
   };
+  readonly tournament: string;
+  /** Of the two players. */
+  readonly entries: readonly [string, string];
+  readonly pairing: string;
 }
 
 export interface ExampleRequest {
@@ -150,9 +154,13 @@ function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'code') return 'request.invalid';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],
+    'head-to-head': ids.players[1],
     matches: ids.match,
     games: ids.game,
     tokens: ids.token,
+    tournaments: ids.tournament,
+    entries: ids.entries[0],
+    pairings: ids.pairing,
   };
   const value = known[before];
   if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);
@@ -183,6 +191,7 @@ function isId(value: unknown): boolean {
 }
 
 function idFor(name: string, ids: KnownIds): string {
+  if (name === 'challenger' || name === 'challenged') return ids.entries[name === 'challenged' ? 0 : 1];
   return ids.players[name === 'black' || name === 'into' ? 1 : 0];
 }
 

@@ -3,6 +3,8 @@
  * a player may do it to own things only, and a request that succeeds for whoever may.
  */
 
+import { type Moment, TOURNAMENT_PERMISSIONS, type TournamentThings } from './tournament-permissions.js';
+
 /** What a person has: foreign to everybody but that person. */
 export interface Things {
   readonly person: string;
@@ -27,6 +29,7 @@ export interface Things {
   readonly orderingChouette: string;
   /** Of others, with room for the person. */
   readonly otherTable: string;
+  readonly tournament: TournamentThings;
 }
 
 export interface Request {
@@ -43,6 +46,8 @@ export interface Permission {
   readonly ownOnly: boolean;
   /** What those who may are answered. */
   readonly status: number;
+  /** The tournament that it is done in, made for it alone; null where it needs none, but games. */
+  readonly moment: Moment | null;
   readonly request: (things: Things) => Request;
 }
 
@@ -54,7 +59,7 @@ const READERS = ['viewer', 'player', 'scorer', 'director'];
 type RequestOf = Permission['request'];
 
 function permission(roles: Permission['roles'], status: number, request: RequestOf): Permission {
-  return { roles, ownOnly: false, status, request };
+  return { roles, ownOnly: false, status, moment: null, request };
 }
 
 /** Open to all who have a token. */
@@ -64,7 +69,7 @@ function read(request: RequestOf): Permission {
 
 /** Players do it to own things, scorers and directors to anybody's. */
 function own(status: number, request: RequestOf): Permission {
-  return { roles: PLAYERS, ownOnly: true, status, request };
+  return { ...permission(PLAYERS, status, request), ownOnly: true };
 }
 
 const ofPerson: RequestOf = ({ person }) => ({ params: { id: person } });
@@ -98,6 +103,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
     body: { into: opponent },
   })),
   listMatchesOfPlayer: read(ofPerson),
+
+  getRatings: read(ofNothing),
+  getRatingHistory: read(ofPerson),
+  drawRatingHistory: read(ofPerson),
+  getHeadToHead: read(({ person, opponent }) => ({ params: { id: person, other: opponent } })),
 
   createMatch: own(201, ({ person, opponent }) => ({
     body: { white: opponent, black: person, format: { kind: 'points', length: 3 } },
@@ -165,4 +175,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTokens: permission(DIRECTOR, 200, ofNothing),
   getToken: permission(DIRECTOR, 200, ofToken),
   revokeToken: permission(DIRECTOR, 200, ofToken),
+
+  ...TOURNAMENT_PERMISSIONS,
 };

@@ -22,14 +22,14 @@ export const PAIR_OUTCOMES = [
   'forfeited',
 ] as const;
 
-export type Outcome = (typeof PAIR_OUTCOMES)[number];
+export type PairEnding = (typeof PAIR_OUTCOMES)[number];
 
 /** One of the two of a pair. */
 export type PairSide = 'box' | 'member';
 
 export interface PairOutcome {
   readonly member: Id;
-  readonly outcome: Outcome;
+  readonly outcome: PairEnding;
   /** The cube at the end; of a drop what is paid, before the refused turn; of a settlement the points agreed on. */
   readonly value: number;
   /** Whether a player doubled and it was taken (C12, C16); an automatic double does not count. */

@@ -7,7 +7,7 @@ import type { ResultKind } from '../game/result.js';
 import type { Id } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { Violation } from '../kernel/violation.js';
-import type { BoardResult, ExtraOutcome, GameOutcome, Outcome, PairOutcome, PairSide } from './outcome.js';
+import type { BoardResult, ExtraOutcome, GameOutcome, PairEnding, PairOutcome, PairSide } from './outcome.js';
 import { outcomeFault } from './outcome-fault.js';
 import type { Seats } from './seats.js';
 import type { SettlementTerms } from './settlement.js';
@@ -15,7 +15,7 @@ import type { SettlementTerms } from './settlement.js';
 /** A pair as the sheet tells it; what is left out follows from the rest. */
 export interface SheetPair {
   readonly member: Id;
-  readonly outcome: Outcome;
+  readonly outcome: PairEnding;
   readonly value: number;
   /** Default: the cube is above 1. */
   readonly turned?: boolean | undefined;

@@ -75,6 +75,16 @@ export type MatchCommand =
   /** Null: the match was not ended by any report or decision. */
   | (Correcting & { readonly type: 'CorrectEnd'; readonly end: AskedEnd | null })
   | { readonly type: 'CloseSession'; readonly at: Milliseconds }
+  /** T22: points for the opponent of whoever is late, between two games. */
+  | {
+      readonly type: 'AddPenalty';
+      readonly to: Side;
+      readonly points: number;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
+  /** The pairing that it was played for has other players now: it counts for nothing. */
+  | { readonly type: 'VoidMatch'; readonly reason: string; readonly at: Milliseconds }
   /** Somebody says that the flag of the side whose time runs has fallen (T35). */
   | { readonly type: 'ClaimTime'; readonly gameId: Id; readonly at: Milliseconds }
   | ClockCommand

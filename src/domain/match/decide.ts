@@ -16,7 +16,7 @@ import { variantOf } from '../variant/variants.js';
 import { clockHandled } from './clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
 import { endCorrected, resultCorrected } from './correct.js';
-import { ended, inGame, scoreReported, scored } from './endings.js';
+import { ended, inGame, penalized, scoreReported, scored, voided } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
@@ -32,6 +32,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'TakeBack') return takenBack(state, command);
+  if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
   if (command.type === 'CorrectResult') return resultCorrected(state, command);
   if (command.type === 'CorrectEnd') return endCorrected(state, command);
   if (state.status === 'finished') {
@@ -60,6 +61,8 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
       return inPoints(state, () => accepted(ended(state, command.winner, command.by, null, command.at)));
     case 'CloseSession':
       return closed(state, command.at);
+    case 'AddPenalty':
+      return inPoints(state, () => withoutOpenGame(state, () => accepted(penalized(state, command))));
   }
 }
 

@@ -74,7 +74,9 @@ export type MatchOwnEvent =
   /** T35: the time of the side was over, at that moment; what it costs are the events behind it. */
   | { readonly type: 'ClockFlagged'; readonly game: number; readonly side: Side; readonly at: Milliseconds }
   /** Points that nobody won, which count for the score and the Crawford game (T22). */
-  | { readonly type: 'PenaltyPointsAdded'; readonly to: Side; readonly points: number; readonly reason: 'time' }
+  | { readonly type: 'PenaltyPointsAdded'; readonly to: Side; readonly points: number; readonly reason: string }
+  /** It counts for nothing any more; what was played stays in the record. */
+  | { readonly type: 'MatchVoided'; readonly reason: string; readonly at: Milliseconds }
   | {
       readonly type: 'ClockIntroduced';
       readonly settings: ClockSettings;
@@ -137,6 +139,7 @@ export function followsInMatch(event: MatchEvent): boolean {
     case 'ResultCorrected':
     case 'EndCorrected':
     case 'SessionClosed':
+    case 'MatchVoided':
     case 'TakenBack':
     case 'ClockFlagged':
     case 'ClockIntroduced':

@@ -23,10 +23,11 @@ export function evolveMatch(state: MatchState, event: MatchEvent): MatchState {
   if (event.type === 'TakenBack') return event.restored;
   if (event.type === 'MatchOpened') return openedMatch(event);
   if (state.status === 'not-opened') return state;
+  if (event.type === 'MatchVoided') return voidedMatch(state, event.at);
   return state.status === 'open' ? inOpenMatch(state, event) : whenOver(state, event);
 }
 
-type Change = Exclude<MatchEvent, { type: 'TakenBack' | 'MatchOpened' }>;
+type Change = Exclude<MatchEvent, { type: 'TakenBack' | 'MatchOpened' | 'MatchVoided' }>;
 
 function inOpenMatch(state: OpenMatch, event: Change): MatchState {
   switch (event.type) {
@@ -74,6 +75,11 @@ function inOpenMatch(state: OpenMatch, event: Change): MatchState {
         SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, event.after[side], event.at), clock),
       );
   }
+}
+
+function voidedMatch(state: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
+  const { game: _none, ...match } = { game: null, ...state };
+  return { ...match, status: 'finished', outcome: null, finishedAt: at, voided: true };
 }
 
 /** What can still happen to a match that is over: corrections, and what they bring about. */

@@ -46,6 +46,8 @@ export interface FinishedMatch extends Match {
   /** Who won and how; null for a money session, which is closed and has no winner. */
   readonly outcome: { readonly winner: Side; readonly by: MatchEnd } | null;
   readonly finishedAt: Milliseconds;
+  /** There where it counts for nothing, because its pairing has other players now. */
+  readonly voided?: true;
 }
 
 export type MatchState = { readonly status: 'not-opened' } | OpenMatch | FinishedMatch;

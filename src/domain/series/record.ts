@@ -32,6 +32,7 @@ const MATCH_EVENT_TYPES: readonly string[] = [
   'ClockPaused',
   'ClockResumed',
   'ClockAdjusted',
+  'MatchVoided',
 ] satisfies readonly MatchOwnEvent['type'][];
 
 /** The event in the form in which it is recorded. The time of an event of a game, if it has one, goes with its facts. */

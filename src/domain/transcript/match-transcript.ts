@@ -175,6 +175,7 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'ClockPaused':
     case 'ClockResumed':
     case 'ClockAdjusted':
+    case 'MatchVoided':
       return;
   }
 }

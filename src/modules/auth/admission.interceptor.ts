@@ -4,6 +4,9 @@ import { ApplicationError } from '../../platform/http/application-error.js';
 import { bareCallOf } from '../../platform/http/call.js';
 import { Admission } from './admission.service.js';
 
+/** What is said about a request before anything was read. */
+const FORM_PROBLEMS: readonly string[] = ['request.invalid', 'request.version-required'];
+
 /**
  * Tells what is wrong in the form of a request only to those who may send it. The form is looked at before anything is
  * read, the token in the same read as everything else: where the form ends a request early, the token is asked for here.
@@ -18,7 +21,7 @@ export class AdmissionInterceptor implements NestInterceptor<unknown, unknown> {
 
   private async refuse(context: ExecutionContext, thrown: unknown): Promise<never> {
     const call = bareCallOf(context);
-    const isForm = thrown instanceof ApplicationError && thrown.code === 'request.invalid';
+    const isForm = thrown instanceof ApplicationError && FORM_PROBLEMS.includes(thrown.code);
     if (isForm && call.roles.length > 0) await this.admission.admit(call, null);
     throw thrown;
   }

@@ -49,6 +49,19 @@ export class Admission {
     return { caller, rows, now };
   }
 
+  /** The rows for whoever may read: those with a token, and everybody where `open` says so of them. */
+  async admitReader<Row extends object>(
+    call: Call,
+    inner: InnerRead,
+    open: (rows: readonly Row[]) => boolean,
+  ): Promise<{ readonly rows: readonly Row[]; readonly now: Date }> {
+    if (call.tokenHash !== null) return this.admit<Row>(call, inner);
+    const now = this.clock.now();
+    const { rows } = await this.gate.read<Row>({ tokenHash: null, idempotencyKey: null, now, inner });
+    if (!open(rows)) throw await this.unauthenticated(call);
+    return { rows, now };
+  }
+
   /** How the answer is kept for the same request coming again; null when the caller sent no key. */
   stored(call: Call, caller: Caller, answer: Answer): StoredAnswer | null {
     if (call.idempotency === null) return null;

@@ -2,7 +2,9 @@ import {
   type MatchEvent,
   type MatchState,
   NO_MATCH,
+  type Side,
   matchEventOf,
+  ratedResult,
   storedEvent,
   variantOf,
 } from '../../domain/index.js';
@@ -24,8 +26,9 @@ export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
   told: (state) => state,
   columns: (state) => ({
     state,
-    status: state.status === 'finished' ? 'finished' : 'open',
+    status: statusOf(state),
     finished_at: state.status === 'finished' ? new Date(state.finishedAt) : null,
+    ...ratedColumns(state),
   }),
   openingColumns(state, at) {
     if (state.status === 'not-opened') return {};
@@ -40,3 +43,18 @@ export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
   stored: storedEvent,
   eventOf: matchEventOf,
 };
+
+/** What the ratings read of the series: empty unless it counts for them (T73). */
+function ratedColumns(state: MatchState): {
+  readonly rated_winner: Side | null;
+  readonly rated_length: number | null;
+} {
+  const result = ratedResult(state);
+  return { rated_winner: result?.winner ?? null, rated_length: result?.length ?? null };
+}
+
+/** How lists know the series. */
+function statusOf(state: MatchState): 'open' | 'finished' | 'void' {
+  if (state.status !== 'finished') return 'open';
+  return state.voided === true ? 'void' : 'finished';
+}

@@ -19,6 +19,8 @@ export interface Checked {
 
 interface CheckedRow extends AnySeriesRow {
   readonly status: string;
+  readonly rated_winner: string | null;
+  readonly rated_length: number | null;
   readonly games: readonly CheckedGame[];
   readonly ledger: readonly Columns[];
 }
@@ -42,6 +44,7 @@ const EVENTS_PAGE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const ROWS = `select s.id, s.kind, s.version, s.state, s.status, s.created_at, s.finished_at,
+    s.rated_winner, s.rated_length,
     coalesce((select json_agg(json_build_object('id', g.id, 'number', g.number, 'status', g.status, 'view', g.final_view,
       'result', g.result, 'standing', g.standing)
       order by g.number) from game g where g.series_id = s.id), '[]'::json) as games,
@@ -97,8 +100,11 @@ function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): strin
   const found: string[] = [];
   if (!isDeepStrictEqual(plain(kind.told(state)), plain(kind.told(row.state))))
     found.push('the state served is not the one that the events give');
-  const { status } = kind.columns(state);
+  const { status, rated_winner = null, rated_length = null } = kind.columns(state);
   if (row.status !== status) found.push(`the row says ${row.status}, the events say ${String(status)}`);
+  if (row.rated_winner !== rated_winner || row.rated_length !== rated_length) {
+    found.push('the row counts for the ratings otherwise than the events say');
+  }
   const begun = insertsInto('game', rows);
   if (row.games.length !== begun.length) found.push(`${row.games.length} games are listed, ${begun.length} were begun`);
   for (const game of row.games) {

@@ -170,6 +170,7 @@ function noteGame(
     case 'ClockPaused':
     case 'ClockResumed':
     case 'ClockAdjusted':
+    case 'MatchVoided':
       return null;
   }
 }

@@ -69,6 +69,8 @@ export interface SeriesWithGamesRow extends SeriesRow {
   readonly finished_at: Date | null;
   readonly games: readonly GameEntry[];
   readonly names: Readonly<Record<string, string>>;
+  /** Whether everybody may read it, as part of a public tournament. */
+  readonly open_to_all: boolean;
 }
 
 const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
@@ -83,6 +85,7 @@ export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
     'counts', coalesce((g.standing->>'counts')::boolean, true),
     'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
+  exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all,
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
     where p.id = any(s.player_ids)) as names`;
 
@@ -98,7 +101,7 @@ export interface SeatedRow {
 }
 
 export interface SeriesFilter {
-  readonly status: 'open' | 'finished' | null;
+  readonly status: 'open' | 'finished' | 'void' | null;
   readonly playerId: string | null;
   /** The last series of the page before. */
   readonly before: string | null;

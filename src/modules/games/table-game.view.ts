@@ -2,7 +2,7 @@ import type {
   BoardResult,
   BySide,
   ExtraOutcome,
-  Outcome,
+  PairEnding,
   PairSide,
   ResultKind,
   ShownPhase,
@@ -14,7 +14,7 @@ import type { GameView } from './game.view.js';
 /** A pair as a score sheet tells it. */
 export interface TablePairView {
   readonly playerId: string;
-  readonly outcome: Outcome;
+  readonly outcome: PairEnding;
   readonly value: number;
   readonly turned: boolean;
   readonly left?: number;
@@ -46,7 +46,7 @@ export interface TableCubeView {
   /** Whether the member has said all there is to say in the window that is open. */
   readonly spoken: boolean;
   /** How the pair ended, if it has. */
-  readonly outcome: Outcome | null;
+  readonly outcome: PairEnding | null;
 }
 
 /** An extra cube (C50). */

@@ -1,6 +1,7 @@
 export { ChosenMatchRulesDto, ChosenRulesDto } from './dto/rules.dto.js';
 export { CURRENCY, MAX_STAKE } from './dto/format.dto.js';
-export { MatchDto } from './dto/match.dto.js';
+export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
 export { matchViewAfter } from './match.mapper.js';
 export type { MatchView } from './match.view.js';
 export { MatchesModule } from './matches.module.js';
+export { MatchesService } from './matches.service.js';

@@ -34,7 +34,7 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
   return {
     id: match.id,
     version,
-    status: match.status,
+    status: finished?.voided === true ? 'void' : match.status,
     by: outcome?.by ?? null,
     format: match.format,
     variant: match.variant,

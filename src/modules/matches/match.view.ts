@@ -11,7 +11,8 @@ export interface SeatView {
 export interface MatchView extends BySide<SeatView> {
   readonly id: string;
   readonly version: number;
-  readonly status: 'open' | 'finished';
+  /** `void`: its pairing in a tournament has other players now, and it counts for nothing. */
+  readonly status: 'open' | 'finished' | 'void';
   readonly by: MatchEnd | null;
   readonly format: Format;
   /** The id of a variant of the house, or the record of a club's own. */

@@ -12,5 +12,6 @@ import { MatchesService } from './matches.service.js';
   imports: [AuthModule, GamesModule, RecordingModule, RulesModule],
   controllers: [MatchesController, CorrectionsController],
   providers: [MatchesService, CorrectionsService],
+  exports: [MatchesService],
 })
 export class MatchesModule {}

@@ -12,6 +12,7 @@ import { refusal } from '../../rules/refusal.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import {
   type EventListQuery,
+  type Changed,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
@@ -73,7 +74,11 @@ export class MatchesService {
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
-    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
+    const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(
+      call,
+      this.repository.byId(matchId),
+      ([first]) => first?.open_to_all === true,
+    );
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
     return found(matchViewOf(row, now), row.version);
@@ -126,6 +131,16 @@ export class MatchesService {
 
   /** A paper slip, or the decision that ends the match. */
   async report(call: Call, matchId: string, asked: MatchResultDto): Promise<Answer> {
+    return this.reportFor(call, matchId, asked, null);
+  }
+
+  /** The same, answered by whoever goes with the match: the tournament that it is played in. */
+  async reportFor(
+    call: Call,
+    matchId: string,
+    asked: MatchResultDto,
+    answered: ((changed: Changed, beside: unknown) => Answer) | null,
+  ): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
       throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
@@ -147,7 +162,10 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
-      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+      answer: (row, changed, { after }) =>
+        answered === null
+          ? found(matchViewAfter(changed, row.names, row.games), changed.version)
+          : answered(changed, after),
     });
   }
 

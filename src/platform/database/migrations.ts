@@ -6,6 +6,7 @@ import { TokenVersion1795256100000 } from '../../../migrations/1795256100000-tok
 import { Tournament1795263900000 } from '../../../migrations/1795263900000-tournament.js';
 import { GameStanding1795264800000 } from '../../../migrations/1795264800000-game-standing.js';
 import { LedgerEntry1795265400000 } from '../../../migrations/1795265400000-ledger-entry.js';
+import { RatedMatch1795267800000 } from '../../../migrations/1795267800000-rated-match.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Tournament1795263900000,
   GameStanding1795264800000,
   LedgerEntry1795265400000,
+  RatedMatch1795267800000,
 ];

@@ -14,7 +14,7 @@ export class PlainText {
 /** Tells bodies of text from JSON that happens to be a text. */
 export function readPlainText(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
-  for (const type of ['text/plain', SGF_TYPE]) {
+  for (const type of ['text/plain', 'text/csv', SGF_TYPE]) {
     server.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
       done(null, new PlainText(String(body), type));
     });

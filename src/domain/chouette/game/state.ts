@@ -10,7 +10,7 @@ import type { ResultKind, ResultWay } from '../../game/result.js';
 import type { FinishedGame, OpenGame } from '../../game/state.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
-import type { BoardResult, Outcome, PairSide } from '../outcome.js';
+import type { BoardResult, PairEnding, PairSide } from '../outcome.js';
 import type { ChouetteRules } from '../rules.js';
 
 /** Where the box and the team sit at the board. */
@@ -19,7 +19,7 @@ export const TEAM: Side = 'black';
 
 /** How a pair left the game. */
 export interface PairEnd {
-  readonly outcome: Exclude<Outcome, 'played'>;
+  readonly outcome: Exclude<PairEnding, 'played'>;
   /** As in the outcome of the game: of a drop what is paid, of a settlement the points. */
   readonly value: number;
   readonly turned: boolean;

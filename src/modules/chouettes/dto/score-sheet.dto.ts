@@ -13,7 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { PAIR_OUTCOMES, type Outcome, type PairSide, RESULT_KINDS, type ResultKind } from '../../../domain/index.js';
+import { PAIR_OUTCOMES, type PairEnding, type PairSide, RESULT_KINDS, type ResultKind } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 
 /** A ledger keeps points as 32-bit numbers; a backgammon on this cube for each of nine members still fits. */
@@ -42,7 +42,7 @@ export class SheetPairDto {
 
   @ApiProperty({ enum: PAIR_OUTCOMES, description: 'How the pair of this member and the box ended (C25–C29).' })
   @IsIn(PAIR_OUTCOMES)
-  readonly outcome: Outcome;
+  readonly outcome: PairEnding;
 
   @ApiProperty({
     type: 'integer',

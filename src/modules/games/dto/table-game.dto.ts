@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import {
   ACTIONS,
   type BySide,
-  type Outcome,
+  type PairEnding,
   PAIR_OUTCOMES,
   type PairSide,
   RESULT_KINDS,
@@ -40,7 +40,7 @@ export class TablePairDto implements TablePairView {
   readonly playerId: string;
 
   @ApiProperty({ enum: PAIR_OUTCOMES })
-  readonly outcome: Outcome;
+  readonly outcome: PairEnding;
 
   @ApiProperty({
     type: 'integer',
@@ -122,7 +122,7 @@ export class TableCubeDto implements TableCubeView {
   readonly spoken: boolean;
 
   @ApiProperty({ type: String, enum: [...PAIR_OUTCOMES, null], nullable: true, example: null })
-  readonly outcome: Outcome | null;
+  readonly outcome: PairEnding | null;
 }
 
 class OfferedInExtraDto {

@@ -34,6 +34,7 @@ import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
+const MATCH_STATUSES = [...STATUSES, 'void'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
 
@@ -144,8 +145,11 @@ export class MatchDto implements MatchView {
   @ApiProperty({ type: 'integer', description: 'Events recorded so far; the `ETag` says the same.', example: 41 })
   readonly version: number;
 
-  @ApiProperty({ enum: STATUSES })
-  readonly status: 'open' | 'finished';
+  @ApiProperty({
+    enum: MATCH_STATUSES,
+    description: '`void`: its pairing in a tournament has other players now, and it counts for nothing.',
+  })
+  readonly status: (typeof MATCH_STATUSES)[number];
 
   @ApiProperty({
     type: String,
@@ -234,10 +238,10 @@ export class MatchListDto {
 }
 
 export class MatchListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: STATUSES, description: 'Only open or only finished matches.' })
+  @ApiPropertyOptional({ enum: MATCH_STATUSES, description: 'Only matches of this status.' })
   @MayBeMissing()
-  @IsIn(STATUSES)
-  readonly status?: 'open' | 'finished';
+  @IsIn(MATCH_STATUSES)
+  readonly status?: (typeof MATCH_STATUSES)[number];
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Only matches of this player.' })
   @MayBeMissing()

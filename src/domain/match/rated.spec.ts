@@ -1,0 +1,62 @@
+import { AT, MatchRecord, reportGame } from '../../../test/support/builders.js';
+import type { GameResult } from '../game/result.js';
+import { gamesWon, pointsWon, ratedResult } from './rated.js';
+
+const three = (): MatchRecord => new MatchRecord({ length: 3 });
+const decided = (record: MatchRecord, by: 'forfeit' | 'time' | 'concession'): MatchRecord =>
+  record.do({ type: 'EndMatch', winner: 'black', by, at: AT });
+
+describe('the result that is rated', () => {
+  it.each([
+    ['played', () => three().win('black', 'backgammon'), 'black'],
+    ['told game by game', () => three().do(reportGame(1, 'white', 'backgammon', 1)), 'white'],
+    ['on a slip', () => three().do({ type: 'ReportScore', score: { white: 1, black: 3 }, at: AT }), 'black'],
+    ['conceded after a game', () => decided(three().win('white', 'single'), 'concession'), 'black'],
+    ['conceded in the first game', () => decided(three().start(), 'concession'), 'black'],
+    ['lost on time', () => decided(three().start(), 'time'), 'black'],
+  ] as const)('is that of a match that was %s (T73)', (_how, record, winner) => {
+    expect(ratedResult(record().state)).toEqual({ winner, length: 3 });
+  });
+
+  it.each([
+    ['is not over', () => three().win('white', 'single')],
+    ['was conceded before anything was played', () => decided(three(), 'concession')],
+    ['was decided by time before anything was played', () => decided(three(), 'time')],
+    ['was forfeited', () => decided(three(), 'forfeit')],
+    ['was forfeited in the middle (T24)', () => decided(three().win('white', 'single').start(), 'forfeit')],
+    ['is void', () => three().win('white', 'backgammon').do({ type: 'VoidMatch', reason: 'drawn anew', at: AT })],
+    [
+      'was for money',
+      () =>
+        MatchRecord.ofMoney()
+          .do(reportGame(1, 'white', 'single', 1))
+          .do({ type: 'CloseSession', at: AT }),
+    ],
+  ])('is none of a match that %s', (_how, record) => {
+    expect(ratedResult(record().state)).toBeNull();
+  });
+});
+
+describe('what each has won', () => {
+  const game = (winner: 'white' | 'black' | null, points: number, kind: GameResult['kind'] = 'single'): GameResult => ({
+    winner,
+    kind,
+    cube: 1,
+    points,
+    by: 'play',
+  });
+  const match = { by: 'play', length: 3, score: { white: 3, black: 2 } } as const;
+
+  it('is games that came to their end: not drawn, not cut short', () => {
+    const results = [game('white', 1), game('black', 2, 'gammon'), game(null, 0), game('white', 2, null)];
+    expect(gamesWon(results)).toEqual({ white: 1, black: 1 });
+  });
+
+  it('is points of games, at most the length, without penalty points (T22, T52)', () => {
+    expect(pointsWon(match, [game('black', 1), game('white', 4)])).toEqual({ white: 3, black: 1 });
+  });
+
+  it('is what the slip says where there is one', () => {
+    expect(pointsWon({ ...match, by: 'reported' }, [game('black', 1)])).toEqual({ white: 3, black: 2 });
+  });
+});

@@ -1,0 +1,55 @@
+/** What of a match counts beyond itself: for the ratings, and between the two who played it (T22, T24, T73). */
+
+import type { GameResult } from '../game/result.js';
+import { type BySide, type Side, bySide } from '../kernel/side.js';
+import type { MatchEnd, MatchState } from './state.js';
+
+/** The result of a match as ratings and head-to-head take it. */
+export interface RatedResult {
+  readonly winner: Side;
+  readonly length: number;
+}
+
+/**
+ * T73: the result of a finished match to points that was played, reported, lost on time or conceded; else null. A forfeit
+ * never counts (T24), and a decision does not where no game had begun.
+ */
+export function ratedResult(state: MatchState): RatedResult | null {
+  if (state.status !== 'finished' || state.voided === true || state.outcome === null) return null;
+  const { format, outcome, games } = state;
+  if (format.kind === 'money') return null;
+  const { winner, by } = outcome;
+  return isPlayed(by, games) ? { winner, length: format.length } : null;
+}
+
+function isPlayed(by: MatchEnd, games: number): boolean {
+  switch (by) {
+    case 'play':
+    case 'reported':
+      return true;
+    case 'time':
+    case 'concession':
+      return games > 0;
+    case 'forfeit':
+      return false;
+  }
+}
+
+/** Games won by each side, without those that were cut short when the match was ended from outside. */
+export function gamesWon(results: readonly GameResult[]): BySide<number> {
+  return bySide((side) => results.filter(({ winner, kind }) => winner === side && kind !== null).length);
+}
+
+/**
+ * Points won by each side, at most the length (T52): those of its games, so that penalty points are none (T22); of a match
+ * that was ended by a report, the score that was reported.
+ */
+export function pointsWon(
+  { by, length, score }: { readonly by: MatchEnd; readonly length: number; readonly score: BySide<number> },
+  results: readonly GameResult[],
+): BySide<number> {
+  return bySide((side) => {
+    const won = results.filter(({ winner }) => winner === side).reduce((sum, { points }) => sum + points, 0);
+    return Math.min(length, by === 'reported' ? score[side] : won);
+  });
+}

@@ -1,0 +1,163 @@
+/**
+ * Ratings by the formula of FIBS and its relatives (T70–T77): a function of the matches in the order in which they were
+ * completed, so that a corrected match is simply rated again with everything behind it.
+ */
+
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { BySide, Side } from '../kernel/side.js';
+import { bySide, opponent } from '../kernel/side.js';
+
+export const RAMPS = ['fibs', 'none', 'gentle'] as const;
+/** How fast new players move (T70, T75). */
+export type Ramp = (typeof RAMPS)[number];
+
+export const EXPERIENCE_TIMINGS = ['before', 'after'] as const;
+
+/** The parameters of the formula (T75). */
+export interface RatingRules {
+  readonly start: number;
+  readonly spread: number;
+  readonly base: number;
+  readonly ramp: Ramp;
+  /** T71: whether K looks at the experience before the match or with it. */
+  readonly experienceTiming: (typeof EXPERIENCE_TIMINGS)[number];
+}
+
+export const FIBS_RATING: RatingRules = {
+  start: 1_500,
+  spread: 2_000,
+  base: 4,
+  ramp: 'fibs',
+  experienceTiming: 'before',
+};
+
+/** T75: with less experience a rating is provisional. */
+export const PROVISIONAL_BELOW = 100;
+
+/** What a player is rated, and the lengths of all rated matches together (T70). */
+export interface Rated {
+  readonly rating: number;
+  readonly experience: number;
+}
+
+/** A match as the formula sees it. */
+export interface RatedMatch {
+  readonly id: Id;
+  readonly players: BySide<Id>;
+  readonly winner: Side;
+  readonly length: number;
+  readonly at: Milliseconds;
+}
+
+/** One change of one player's rating, and why. */
+export interface RatingChange {
+  readonly matchId: Id;
+  readonly player: Id;
+  readonly opponent: Id;
+  readonly won: boolean;
+  readonly length: number;
+  readonly before: Rated;
+  readonly after: Rated;
+  readonly opponentRating: number;
+  /** K of the player for this match (T70, T71). */
+  readonly factor: number;
+  /** How likely the win was beforehand (T76). */
+  readonly expected: number;
+  readonly at: Milliseconds;
+}
+
+/** T76: how likely the first of two wins a match of that length. */
+export function expectedScore(
+  rating: number,
+  opponentRating: number,
+  length: number,
+  { spread }: Pick<RatingRules, 'spread'> = FIBS_RATING,
+): number {
+  return 1 / (1 + 10 ** (((opponentRating - rating) * Math.sqrt(length)) / spread));
+}
+
+/** K(e) (T70, T75). */
+export function rampFactor(experience: number, ramp: Ramp): number {
+  switch (ramp) {
+    case 'fibs':
+      return Math.max(1, 5 - experience / 100);
+    case 'gentle':
+      return Math.max(1, 2 - experience / 400);
+    case 'none':
+      return 1;
+  }
+}
+
+/** K of a player for a match of that length, by the experience before or with it (T71). */
+export function matchFactor(
+  experience: number,
+  length: number,
+  { ramp, experienceTiming }: Pick<RatingRules, 'ramp' | 'experienceTiming'> = FIBS_RATING,
+): number {
+  return rampFactor(experienceTiming === 'after' ? experience + length : experience, ramp);
+}
+
+/** Both players after the match (T70). Not zero-sum while a ramp differs (T72). */
+export function ratedAfter(
+  before: BySide<Rated>,
+  winner: Side,
+  length: number,
+  rules: RatingRules = FIBS_RATING,
+): BySide<Rated> {
+  const expected = expectedScore(before[winner].rating, before[opponent(winner)].rating, length, rules);
+  return afterExpected(before, winner, length, expected, rules);
+}
+
+/** The same where it is known how likely the winner was to win. */
+function afterExpected(
+  before: BySide<Rated>,
+  winner: Side,
+  length: number,
+  expected: number,
+  rules: RatingRules,
+): BySide<Rated> {
+  // The chance of what did not happen: what the winner gains is larger the less it was to be expected.
+  const surprise = 1 - expected;
+  return bySide((side) => {
+    const { rating, experience } = before[side];
+    const change = rules.base * matchFactor(experience, length, rules) * Math.sqrt(length) * surprise;
+    return { rating: side === winner ? rating + change : rating - change, experience: experience + length };
+  });
+}
+
+/**
+ * Every change of every rating, in the order of completion (T74); matches that end at one moment are taken by their ids.
+ * `known`: what players had before the first of these matches.
+ */
+export function rateMatches(
+  matches: readonly RatedMatch[],
+  known: ReadonlyMap<Id, Rated>,
+  rules: RatingRules = FIBS_RATING,
+): { readonly changes: readonly RatingChange[]; readonly ratings: ReadonlyMap<Id, Rated> } {
+  const ratings = new Map(known);
+  const changes: RatingChange[] = [];
+  const inOrder = matches.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  for (const { id, players, winner, length, at } of inOrder) {
+    const before = bySide((side) => ratings.get(players[side]) ?? { rating: rules.start, experience: 0 });
+    const expected = expectedScore(before[winner].rating, before[opponent(winner)].rating, length, rules);
+    const after = afterExpected(before, winner, length, expected, rules);
+    for (const side of [winner, opponent(winner)]) {
+      const other = opponent(side);
+      ratings.set(players[side], after[side]);
+      changes.push({
+        matchId: id,
+        player: players[side],
+        opponent: players[other],
+        won: side === winner,
+        length,
+        before: before[side],
+        after: after[side],
+        opponentRating: before[other].rating,
+        factor: matchFactor(before[side].experience, length, rules),
+        expected: side === winner ? expected : 1 - expected,
+        at,
+      });
+    }
+  }
+  return { changes, ratings };
+}

@@ -1,0 +1,90 @@
+/** The brackets of a knockout with all its flights, and of a double elimination (T10–T14), from format, places and seed. */
+
+import type { Id } from '../../kernel/brands.js';
+import { plainConsolation, progressiveConsolation } from './consolation.js';
+import { type DoubleEliminationFormat, doubleElimination } from './double-elimination.js';
+import { defaultDropThrough } from './drop-lines.js';
+import { knockoutRounds, thirdPlace } from './knockout.js';
+import { type LastChanceFrom, lastChance, lastChanceLines } from './last-chance.js';
+import { type BracketNode, type Feed, type Lengths, roundsOf } from './node.js';
+import { type Out, Resolution, type Resolved, type Results } from './resolve.js';
+
+export const CONSOLATION_KINDS = ['plain', 'progressive'] as const;
+export type ConsolationKind = (typeof CONSOLATION_KINDS)[number];
+
+export interface KnockoutFormat {
+  readonly kind: 'knockout';
+  readonly lengths: Lengths;
+  readonly thirdPlace: boolean;
+  readonly consolation: {
+    readonly kind: ConsolationKind;
+    readonly lengths: Lengths;
+    /** The last main round whose losers drop (T12); null: the round before the semifinals. */
+    readonly dropThrough: number | null;
+  } | null;
+  readonly lastChance: {
+    readonly lengths: Lengths;
+    /** Absent: everybody who came to no semifinal (T13). */
+    readonly from?: LastChanceFrom;
+  } | null;
+}
+
+export type BracketFormat = KnockoutFormat | DoubleEliminationFormat;
+
+/** A draw: from these three everything in this folder is made. */
+export interface DrawnBracket<Format extends BracketFormat = BracketFormat> {
+  readonly format: Format;
+  readonly seed: string;
+  /** Entrants from the top; null is a bye. A power of two of places. */
+  readonly places: readonly (Id | null)[];
+}
+
+/** Nodes and what is known of them. */
+export interface BracketState {
+  readonly nodes: readonly BracketNode[];
+  readonly resolved: Resolved;
+}
+
+/** All nodes that are known from the draw on, the feeding before the fed; the last chance is not among them. */
+export function bracketNodes({ format, seed, places }: DrawnBracket): readonly BracketNode[] {
+  const feeds = places.map((entrant): Feed => (entrant === null ? { kind: 'bye' } : { kind: 'entrant', entrant }));
+  if (format.kind === 'double-elimination') return doubleElimination(format, feeds);
+  const { lengths, consolation } = format;
+  const main = knockoutRounds({ flight: 'main', part: null, lengths }, 1, feeds);
+  const rounds = roundsOf(main);
+  return [
+    ...main,
+    ...(format.thirdPlace ? thirdPlace(rounds, lengths) : []),
+    ...(consolation === null ? [] : consolationNodes(consolation, rounds, seed)),
+  ];
+}
+
+function consolationNodes(
+  { kind, lengths, dropThrough }: NonNullable<KnockoutFormat['consolation']>,
+  main: readonly (readonly BracketNode[])[],
+  seed: string,
+): readonly BracketNode[] {
+  switch (kind) {
+    case 'plain':
+      return plainConsolation(main, lengths, seed);
+    case 'progressive':
+      return progressiveConsolation(
+        { flight: 'consolation', part: null, lengths },
+        main,
+        dropThrough ?? defaultDropThrough(main.length),
+      );
+  }
+}
+
+/** The bracket with what the results make of it; the last chance is drawn as soon as all of its entrants are known. */
+export function bracketState(drawn: DrawnBracket, results: Results, out: Out): BracketState {
+  const { format, seed } = drawn;
+  const nodes = bracketNodes(drawn);
+  const resolution = new Resolution(results, out);
+  const resolved = resolution.with(nodes);
+  if (format.kind === 'double-elimination' || format.lastChance === null) return { nodes, resolved };
+  const lines = lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
+  if (lines === null) return { nodes, resolved };
+  const more = lastChance(lines, format.lastChance.lengths, seed);
+  return { nodes: [...nodes, ...more], resolved: resolution.with(more) };
+}

@@ -1,0 +1,110 @@
+/** The places in which entrants end in an elimination flight (T54): whoever leaves it in the same round shares the place. */
+
+import type { Id } from '../../kernel/brands.js';
+import { SIDES, type Side } from '../../kernel/side.js';
+import { type BracketNode, FLIGHT_NAMES, type FlightName, type ResolvedNode } from './node.js';
+import { type Resolved, isEntrant } from './resolve.js';
+
+/** Where an entrant ended in a flight: the first and the last of the places that are shared. */
+export interface Placing {
+  readonly flight: FlightName;
+  readonly entrant: Id;
+  readonly place: number;
+  readonly to: number;
+}
+
+/** Somebody, or somebody who is to be decided, who leaves the flight; greater ranks are better. */
+interface Exit {
+  readonly rank: number;
+  readonly entrant: Id | null;
+}
+
+type Way = 'winner' | 'loser';
+
+/**
+ * Those who have ended in a flight, the best first, flight by flight. Places count everybody who is still to end better;
+ * they are final when the flight is.
+ */
+export function placings(nodes: readonly BracketNode[], resolved: Resolved): readonly Placing[] {
+  return FLIGHT_NAMES.flatMap((flight) => flightPlacings(flight, nodes, resolved));
+}
+
+function flightPlacings(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Placing[] {
+  const nodes = all.filter((node) => node.flight === flight);
+  const takers = takersOf(nodes);
+  const exits = nodes.flatMap((node) => {
+    const known = resolved.get(node.id);
+    return known === undefined ? [] : exitsFrom(node, known, takers);
+  });
+  const shares = new Map<number, number>();
+  for (const { rank } of exits) shares.set(rank, (shares.get(rank) ?? 0) + 1);
+  const first = new Map<number, number>();
+  let place = 1;
+  for (const [rank, count] of [...shares].sort(([one], [other]) => other - one)) {
+    first.set(rank, place);
+    place += count;
+  }
+  return exits
+    .flatMap(({ rank, entrant }): Placing[] => {
+      const from = first.get(rank) ?? 0;
+      return entrant === null ? [] : [{ flight, entrant, place: from, to: from + (shares.get(rank) ?? 0) - 1 }];
+    })
+    .sort((one, other) => one.place - other.place);
+}
+
+/** The places of a flight that take somebody from a node, by node and way. */
+type Takers = ReadonlyMap<string, readonly { readonly node: BracketNode; readonly only: Side | null }[]>;
+
+function takersOf(nodes: readonly BracketNode[]): Takers {
+  const takers = new Map<string, { node: BracketNode; only: Side | null }[]>();
+  for (const node of nodes) {
+    for (const side of SIDES) {
+      const feed = node[side];
+      if (feed.kind !== 'winner' && feed.kind !== 'loser') continue;
+      const key = `${feed.kind} of ${feed.of}`;
+      takers.set(key, [...(takers.get(key) ?? []), { node, only: feed.only }]);
+    }
+  }
+  return takers;
+}
+
+function exitsFrom(node: BracketNode, known: ResolvedNode, takers: Takers): readonly Exit[] {
+  const taking = (way: Way) => takers.get(`${way} of ${node.id}`) ?? [];
+  switch (known.status) {
+    case 'empty':
+      return [];
+    case 'waiting':
+    case 'ready':
+      if (isUncertain(node, known)) return [];
+      return (['winner', 'loser'] as const)
+        .filter((way) => !taking(way).some(({ only }) => only === null))
+        .map((way) => ({ rank: rankOf(node, way), entrant: null }));
+    case 'decided':
+      return SIDES.flatMap((side): Exit[] => {
+        const entrant = known[side];
+        if (!isEntrant(entrant)) return [];
+        const way = known.winner === entrant ? 'winner' : 'loser';
+        const taker = taking(way).find(({ only }) => only === null || only === side);
+        if (taker === undefined) return [{ rank: rankOf(node, way), entrant }];
+        // Who is out does not go there, and is as one who has lost there.
+        return known[way] === entrant ? [] : [{ rank: rankOf(taker.node, 'loser'), entrant }];
+      });
+  }
+}
+
+/** True as long as nobody knows whether this will be a pairing of two. */
+function isUncertain(node: BracketNode, known: ResolvedNode): boolean {
+  return SIDES.some((side) => {
+    const feed = node[side];
+    const conditional = (feed.kind === 'winner' || feed.kind === 'loser') && feed.only !== null;
+    return known[side] === 'bye' || (conditional && known[side] === null);
+  });
+}
+
+const LAST = 1_000;
+
+/** How good it is to leave there: rounds count, and the match for the third place stands between semifinals and final. */
+function rankOf({ part, round }: BracketNode, way: Way): number {
+  const step = part === 'final' ? LAST : part === 'reset' ? LAST + 1 : part === 'third-place' ? round - 0.5 : round;
+  return 2 * step + (way === 'winner' ? 0.5 : 0);
+}

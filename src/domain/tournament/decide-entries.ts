@@ -1,0 +1,112 @@
+/** Entries: who is in, late entry (T8, T15), check-in, withdrawal (T19) and disqualification (T25). */
+
+import { type Id } from '../kernel/brands.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import { type Act, type ActTime, verdictOn } from './acts.js';
+import type { NewEntry, TournamentCommand } from './commands.js';
+import { withConsequences } from './decide-results.js';
+import { lotsFrom } from './draw/lots.js';
+import type { TournamentEvent } from './events.js';
+import { MOST_ENTRANTS } from './format.js';
+import { pairingsOf } from './pairings.js';
+import type { BracketStage, Entry, OpenedTournament } from './state.js';
+
+type Decision = Result<readonly TournamentEvent[], Violation>;
+type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+
+export function decideEntry(state: OpenedTournament, { entry, seed }: Command<'Enter'>): Decision {
+  if (state.entries.some(({ player }) => player === entry.player)) return refused(violation('entry.twice'));
+  if (state.entries.length >= MOST_ENTRANTS) return refused(violation('tournament.full', { most: MOST_ENTRANTS }));
+  if (state.status === 'finished') return refused(wrongTime('enter', 'finished'));
+  const stage = state.stages[0];
+  if (stage === undefined) return accepted([registered(entry, 1)]);
+  switch (stage.kind) {
+    case 'bracket':
+      return state.stages.length === 1 ? inBracket(state, stage, entry, seed) : tooLate('next-stage');
+    case 'ladder':
+      return accepted([registered(entry, 1)]);
+    case 'rounds': {
+      if (stage.format.kind !== 'swiss') return tooLate('all-rounds-paired');
+      if (state.stages.length > 1 || stage.rounds.length >= stage.planned) return tooLate('last-round-paired');
+      return accepted([registered(entry, stage.rounds.length + 1)]);
+    }
+  }
+}
+
+/** T8: a random bye place of the first round, before any match of it has begun. */
+function inBracket(state: OpenedTournament, stage: BracketStage, entry: NewEntry, seed: string): Decision {
+  const first = pairingsOf(state).filter(({ flight, round }) => flight === 'main' && round === 1);
+  if (first.some(({ key, outcome }) => outcome !== null || state.begun.includes(key))) return tooLate('begun');
+  const free = stage.places.flatMap((taken, place) => (taken === null ? [place] : []));
+  const place = free[free.length === 0 ? 0 : lotsFrom(seed)(free.length)];
+  if (place === undefined) return tooLate('no-bye-left');
+  return withConsequences(
+    state,
+    [registered(entry, 1), { type: 'LatePlaceTaken', entryId: entry.entryId, place, seed }],
+    state.openedAt,
+  );
+}
+
+function registered({ entryId, player, seed, paid }: NewEntry, from: number): TournamentEvent {
+  return {
+    type: 'EntrantRegistered',
+    entry: { id: entryId, player, seed, paid, status: 'entered', until: null, left: null, from },
+  };
+}
+
+function tooLate(reason: string): Decision {
+  return refused(violation('entry.too-late', { reason }));
+}
+
+export function decideRemoval(state: OpenedTournament, entryId: Id): Decision {
+  return onEntry(state, entryId, 'remove-entry', () => accepted([{ type: 'EntryRemoved', entryId }]));
+}
+
+export function decideCheckIn(state: OpenedTournament, entryId: Id): Decision {
+  return onEntry(state, entryId, 'check-in', (entry) => {
+    if (entry.status === 'checked-in') return accepted([]);
+    return entry.status === 'entered' ? accepted([{ type: 'EntrantCheckedIn', entryId }]) : isGone(entry);
+  });
+}
+
+export function decideWithdrawal(state: OpenedTournament, command: Command<'Withdraw'>): Decision {
+  const { entryId, until, reason, at } = command;
+  return onEntry(state, entryId, 'withdraw', (entry) => {
+    const again = entry.status === 'withdrawn' && entry.until === 'return' && until === 'end';
+    if (!again && entry.status !== 'entered' && entry.status !== 'checked-in') return isGone(entry);
+    return withConsequences(state, [{ type: 'EntrantWithdrawn', entryId, until, reason }], at);
+  });
+}
+
+export function decideReturn(state: OpenedTournament, entryId: Id): Decision {
+  return onEntry(state, entryId, 'return', (entry) =>
+    entry.status === 'withdrawn' && entry.until === 'return'
+      ? accepted([{ type: 'EntrantReturned', entryId }])
+      : refused(violation('entry.cannot-return', { status: entry.status, until: entry.until })),
+  );
+}
+
+export function decideDisqualification(state: OpenedTournament, command: Command<'Disqualify'>): Decision {
+  const { entryId, reason, at } = command;
+  return onEntry(state, entryId, 'disqualify', (entry) =>
+    entry.status === 'disqualified'
+      ? isGone(entry)
+      : withConsequences(state, [{ type: 'EntrantDisqualified', entryId, reason }], at),
+  );
+}
+
+function isGone({ status }: Entry): Decision {
+  return refused(violation('entry.gone', { status }));
+}
+
+function onEntry(state: OpenedTournament, entryId: Id, act: Act, then: (entry: Entry) => Decision): Decision {
+  const entry = state.entries.find(({ id }) => id === entryId);
+  if (entry === undefined) return refused(violation('entry.not-found'));
+  const time: ActTime = state.status === 'entries' ? 'entries' : state.status === 'finished' ? 'finished' : 'drawn';
+  return verdictOn(act, time) === 'refused' ? refused(wrongTime(act, time)) : then(entry);
+}
+
+function wrongTime(act: Act, time: ActTime): Violation {
+  return violation('tournament.wrong-time', { act, time });
+}

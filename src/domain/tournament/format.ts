@@ -1,0 +1,304 @@
+/**
+ * How a tournament is played (T10–T18): its formats as data, with every value, and the check of what somebody asks for.
+ */
+
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import { TIE_BREAKS, type TieBreak } from './standings/tie-breaks.js';
+
+export const FORMAT_NAMES = ['knockout', 'double-elimination', 'swiss', 'round-robin', 'ladder', 'league'] as const;
+export const DRAWS = ['random', 'seeded'] as const;
+export const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
+export const CONSOLATIONS = ['plain', 'progressive'] as const;
+
+/** T5: by lot, or by rating (T6). */
+export type DrawKind = (typeof DRAWS)[number];
+
+/** Match lengths by round, the last one repeating (T1). */
+export type Lengths = readonly number[];
+
+export interface Consolation {
+  readonly kind: (typeof CONSOLATIONS)[number];
+  readonly lengths: Lengths;
+  /** The last main round whose losers drop (T12); null: the round before the semifinal. */
+  readonly dropThrough: number | null;
+}
+
+export interface KnockoutFormat {
+  readonly kind: 'knockout';
+  readonly lengths: Lengths;
+  readonly draw: DrawKind;
+  readonly thirdPlace: boolean;
+  readonly consolation: Consolation | null;
+  readonly lastChance: { readonly lengths: Lengths } | null;
+}
+
+export interface DoubleEliminationFormat {
+  readonly kind: 'double-elimination';
+  readonly lengths: Lengths;
+  readonly draw: DrawKind;
+  /** T14 */
+  readonly grandFinal: (typeof GRAND_FINALS)[number];
+  /** The length of a `longer` grand final; null there where it is as long as the last round. */
+  readonly grandFinalLength: number | null;
+}
+
+export interface SwissFormat {
+  readonly kind: 'swiss';
+  /** Null: as many as T15 wants for the entrants there are. */
+  readonly rounds: number | null;
+  readonly lengths: Lengths;
+  readonly draw: DrawKind;
+  /** In their order; null: T50. */
+  readonly tieBreaks: readonly TieBreak[] | null;
+  /** Entrants who go on into the next stage; 0 where there is none. */
+  readonly qualifiers: number;
+  readonly then: EliminationFormat | null;
+}
+
+export interface RoundRobinFormat {
+  readonly kind: 'round-robin';
+  readonly lengths: Lengths;
+  readonly draw: DrawKind;
+  readonly groups: number;
+  /** In their order; null: T51. */
+  readonly tieBreaks: readonly TieBreak[] | null;
+  /** Only so many rounds; null: everybody against everybody (T16). */
+  readonly rounds: number | null;
+  /** From each group. */
+  readonly qualifiers: number;
+  readonly then: EliminationFormat | null;
+}
+
+export interface LadderFormat {
+  readonly kind: 'ladder';
+  readonly lengths: Lengths;
+  /** Places above that may be challenged (T17). */
+  readonly reach: number;
+  /** Days to answer a challenge. */
+  readonly days: number;
+}
+
+export interface SeasonFormat {
+  readonly kind: 'league';
+  readonly lengths: Lengths;
+  /** T18: table points. */
+  readonly points: { readonly win: number; readonly loss: number; readonly forfeit: number };
+}
+
+export type EliminationFormat = KnockoutFormat | DoubleEliminationFormat;
+export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | SeasonFormat;
+
+/** The longest match of a tournament, as of any match (R77). */
+const LONGEST = 99;
+/** More rounds than any field needs. */
+const MOST_ROUNDS = 1_023;
+export const MOST_ENTRANTS = 1_024;
+
+/** A format as somebody asks for it: keys and values of any kind. */
+export type AskedTournamentFormat = Readonly<Record<string, unknown>>;
+
+/** The format with every value, or the keys that cannot be so, each with the reason in the same place. */
+export function tournamentFormatFrom(asked: AskedTournamentFormat): Result<TournamentFormat, Violation> {
+  const reader = new FormatReader(asked, '/format/');
+  const format = reader.format(FORMAT_NAMES);
+  const { faults } = reader;
+  return format !== null && faults.length === 0
+    ? accepted(format)
+    : refused(
+        violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, reason]) => reason) }),
+      );
+}
+
+/** The match length of a round, counted from 1. */
+export function lengthInRound(lengths: Lengths, round: number): number {
+  return lengths[Math.min(round, lengths.length) - 1] ?? 1;
+}
+
+/** The stages behind the first one: what is played among those who qualify. */
+export function nextFormat(format: TournamentFormat): EliminationFormat | null {
+  return format.kind === 'swiss' || format.kind === 'round-robin' ? format.then : null;
+}
+
+type Fault = readonly [key: string, reason: string];
+
+/** Reads one record of a format; what is wrong is noted, and reading goes on. */
+class FormatReader {
+  readonly faults: Fault[] = [];
+  private readonly known = new Set<string>(['kind']);
+
+  constructor(
+    private readonly asked: AskedTournamentFormat,
+    private readonly path: string,
+    /** A next stage is drawn by the standings of the one before, if nobody wants lots. */
+    private readonly draw: DrawKind = 'random',
+  ) {}
+
+  format<Name extends TournamentFormat['kind']>(
+    names: readonly Name[],
+  ): Extract<TournamentFormat, { kind: Name }> | null {
+    const kind = this.asked['kind'];
+    const name = names.find((each) => each === kind);
+    if (name === undefined) {
+      this.fault('kind', 'tournament-kind');
+      return null;
+    }
+    const format = this.ofKind(name);
+    for (const key of Object.keys(this.asked)) {
+      if (!this.known.has(key) && this.asked[key] !== undefined) this.fault(key, 'not-in-format');
+    }
+    return format as Extract<TournamentFormat, { kind: Name }>;
+  }
+
+  private ofKind(kind: TournamentFormat['kind']): TournamentFormat {
+    const lengths = this.lengths('lengths');
+    switch (kind) {
+      case 'knockout':
+        return {
+          kind,
+          lengths,
+          draw: this.oneOf('draw', DRAWS, this.draw),
+          thirdPlace: this.flag('thirdPlace', false),
+          consolation: this.inner('consolation', (inner) => ({
+            kind: inner.oneOf('kind', CONSOLATIONS, 'progressive'),
+            lengths: inner.lengths('lengths', lengths),
+            dropThrough: inner.whole('dropThrough', 1, MOST_ROUNDS, null),
+          })),
+          lastChance: this.inner('lastChance', (inner) => ({ lengths: inner.lengths('lengths', lengths) })),
+        };
+      case 'double-elimination': {
+        const grandFinal = this.oneOf('grandFinal', GRAND_FINALS, 'reset');
+        const grandFinalLength = this.whole('grandFinalLength', 1, LONGEST, null);
+        if (grandFinal === 'longer' && grandFinalLength === null) this.fault('grandFinalLength', 'needed-for-longer');
+        if (grandFinal !== 'longer' && grandFinalLength !== null) this.fault('grandFinalLength', 'longer-only');
+        return { kind, lengths, draw: this.oneOf('draw', DRAWS, this.draw), grandFinal, grandFinalLength };
+      }
+      case 'swiss': {
+        const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
+        const draw = this.oneOf('draw', DRAWS, this.draw);
+        return { kind, rounds, lengths, draw, tieBreaks: this.tieBreaks(), ...this.nextStage() };
+      }
+      case 'round-robin': {
+        const groups = this.whole('groups', 1, MOST_ENTRANTS / 2, 1) ?? 1;
+        const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
+        const draw = this.oneOf('draw', DRAWS, this.draw);
+        return { kind, lengths, draw, groups, rounds, tieBreaks: this.tieBreaks(), ...this.nextStage() };
+      }
+      case 'ladder':
+        return {
+          kind,
+          lengths,
+          reach: this.whole('reach', 1, MOST_ENTRANTS, 3) ?? 3,
+          days: this.whole('days', 1, 366, 7) ?? 7,
+        };
+      case 'league':
+        return {
+          kind,
+          lengths,
+          points: this.inner('points', (inner) => ({
+            win: inner.whole('win', 0, 1_000, 1) ?? 1,
+            loss: inner.whole('loss', 0, 1_000, 0) ?? 0,
+            forfeit: inner.whole('forfeit', 0, 1_000, 0) ?? 0,
+          })) ?? { win: 1, loss: 0, forfeit: 0 },
+        };
+    }
+  }
+
+  /** Who goes on, and into what; one without the other is a fault. */
+  private nextStage(): { readonly qualifiers: number; readonly then: EliminationFormat | null } {
+    this.known.add('then');
+    const asked = this.asked['then'];
+    const qualifiers = this.whole('qualifiers', 0, MOST_ENTRANTS, 0) ?? 0;
+    const isThere = asked !== undefined && asked !== null;
+    if (qualifiers > 0 && !isThere) this.fault('qualifiers', 'needs-then');
+    if (qualifiers === 0 && isThere) this.fault('then', 'needs-qualifiers');
+    // oxlint-disable-next-line unicorn/no-thenable -- the word of the API; nobody waits for a format
+    return { qualifiers, then: isThere ? this.elimination(asked) : null };
+  }
+
+  private elimination(asked: unknown): EliminationFormat | null {
+    if (!isRecord(asked)) {
+      this.fault('then', 'record');
+      return null;
+    }
+    const inner = new FormatReader(asked, `${this.path}then/`, 'seeded');
+    const format = inner.format(['knockout', 'double-elimination']);
+    this.faults.push(...inner.faults);
+    return format;
+  }
+
+  private inner<Value>(key: string, read: (inner: FormatReader) => Value): Value | null {
+    this.known.add(key);
+    const asked = this.asked[key];
+    if (asked === undefined || asked === null) return null;
+    if (!isRecord(asked)) {
+      this.fault(key, 'record');
+      return null;
+    }
+    const inner = new FormatReader(asked, `${this.path}${key}/`);
+    const value = read(inner);
+    for (const each of Object.keys(asked)) if (!inner.known.has(each)) inner.fault(each, 'not-in-format');
+    this.faults.push(...inner.faults);
+    return value;
+  }
+
+  private lengths(key: string, otherwise?: Lengths): Lengths {
+    this.known.add(key);
+    const asked = this.asked[key];
+    if (asked === undefined && otherwise !== undefined) return otherwise;
+    const lengths: readonly unknown[] = Array.isArray(asked) ? asked : [];
+    const fits = (length: unknown): length is number => isWhole(length) && length >= 1 && length <= LONGEST;
+    if (lengths.length > 0 && lengths.length <= MOST_ROUNDS && lengths.every(fits)) return lengths;
+    this.fault(key, 'lengths');
+    return [1];
+  }
+
+  private whole(key: string, least: number, most: number, otherwise: number | null): number | null {
+    this.known.add(key);
+    const asked = this.asked[key];
+    if (asked === undefined || asked === null) return otherwise;
+    if (isWhole(asked) && asked >= least && asked <= most) return asked;
+    this.fault(key, 'whole-number');
+    return otherwise;
+  }
+
+  private tieBreaks(): readonly TieBreak[] | null {
+    this.known.add('tieBreaks');
+    const asked = this.asked['tieBreaks'];
+    if (asked === undefined || asked === null) return null;
+    const names: readonly unknown[] = Array.isArray(asked) ? asked : [asked];
+    const known = TIE_BREAKS.filter((name) => names.includes(name));
+    if (known.length === names.length) return names as readonly TieBreak[];
+    this.fault('tieBreaks', `one-of:${TIE_BREAKS.join(', ')}`);
+    return null;
+  }
+
+  private flag(key: string, otherwise: boolean): boolean {
+    this.known.add(key);
+    const asked = this.asked[key] ?? otherwise;
+    if (typeof asked === 'boolean') return asked;
+    this.fault(key, 'yes-or-no');
+    return otherwise;
+  }
+
+  private oneOf<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value {
+    this.known.add(key);
+    const asked = this.asked[key] ?? otherwise;
+    const value = values.find((each) => each === asked);
+    if (value !== undefined) return value;
+    this.fault(key, `one-of:${values.join(', ')}`);
+    return otherwise;
+  }
+
+  private fault(key: string, reason: string): void {
+    this.faults.push([`${this.path}${key}`, reason]);
+  }
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+/**
+ * What an act in a tournament means for its matches: the ones to be opened, given up, corrected or taken out of it. The
+ * matches carry it out in the same write.
+ */
+
+import type { Id } from '../kernel/brands.js';
+import type { BySide, Side } from '../kernel/side.js';
+import type { TournamentEvent } from './events.js';
+import type { Pairing } from './met.js';
+import { pairingsOf } from './pairings.js';
+import type { OpenedTournament, Outcome } from './state.js';
+
+export type MatchOrder =
+  | { readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id> }
+  /** It is no longer part of the tournament. */
+  | { readonly kind: 'void'; readonly matchId: Id }
+  | { readonly kind: 'forfeit'; readonly matchId: Id; readonly winner: Side }
+  | { readonly kind: 'correct'; readonly matchId: Id; readonly outcome: Outcome | null; readonly reason: string }
+  | {
+      readonly kind: 'penalty';
+      readonly matchId: Id;
+      readonly to: Side;
+      readonly points: number;
+      readonly reason: string;
+    };
+
+/** The orders that follow from the events, which led from one state to the other. */
+export function matchOrders(
+  before: OpenedTournament,
+  after: OpenedTournament,
+  events: readonly TournamentEvent[],
+): readonly MatchOrder[] {
+  return [...fromEvents(before, events), ...fromPairings(after)];
+}
+
+function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]): MatchOrder[] {
+  return events.flatMap((event): MatchOrder[] => {
+    switch (event.type) {
+      case 'PairingVoided':
+        return event.matchId === null ? [] : [{ kind: 'void', matchId: event.matchId }];
+      case 'ResultCorrected':
+      case 'ResultObjected': {
+        const matchId = before.matches[event.pairing]?.matchId;
+        if (matchId === undefined) return [];
+        const outcome = event.type === 'ResultCorrected' ? event.outcome : null;
+        const reason = event.reason ?? 'The opponent says that it was otherwise.';
+        return [{ kind: 'correct', matchId, outcome, reason }];
+      }
+      case 'PenaltyPointsAdded': {
+        const matchId = before.matches[event.pairing]?.matchId;
+        return matchId === undefined ? [] : [{ kind: 'penalty', matchId, ...event.penalty }];
+      }
+      case 'ResultRecorded': {
+        // Penalty points that lose the match (T21); other results come from the match itself.
+        const matchId = before.matches[event.pairing]?.matchId;
+        const forfeits = matchId !== undefined && event.outcome.source === 'staff' && event.outcome.by === 'forfeit';
+        return forfeits ? [{ kind: 'forfeit', matchId, winner: event.outcome.winner }] : [];
+      }
+      case 'TournamentOpened':
+      case 'DetailsChanged':
+      case 'EntrantRegistered':
+      case 'EntryRemoved':
+      case 'EntrantCheckedIn':
+      case 'EntrantWithdrawn':
+      case 'EntrantReturned':
+      case 'EntrantDisqualified':
+      case 'DrawMade':
+      case 'DrawWithdrawn':
+      case 'LatePlaceTaken':
+      case 'RoundPaired':
+      case 'ChallengeMade':
+      case 'MatchMade':
+      case 'MatchBegun':
+      case 'ResultConfirmed':
+      case 'TableAssigned':
+      case 'TournamentFinished':
+      case 'TournamentReopened':
+        return [];
+    }
+  });
+}
+
+/** New matches for pairings that are ready, and an end for those whose entrants are out. */
+function fromPairings(after: OpenedTournament): MatchOrder[] {
+  return pairingsOf(after).flatMap((pairing): MatchOrder[] => {
+    const { white, black, outcome, winner, walkover } = pairing;
+    const match = after.matches[pairing.key];
+    if (match === undefined) {
+      const missing = white === null || black === null || white === 'bye' || black === 'bye';
+      return missing || pairing.status !== 'ready' ? [] : [{ kind: 'open', pairing, players: { white, black } }];
+    }
+    if (!walkover || outcome !== null) return [];
+    const { matchId } = match;
+    return winner === null
+      ? [{ kind: 'void', matchId }]
+      : [{ kind: 'forfeit', matchId, winner: winner === white ? 'white' : 'black' }];
+  });
+}

@@ -1,0 +1,81 @@
+/** Prize money to the smallest coin: the pool, its flights and places, ties and rounding (T53, T60–T65). */
+
+/** Amounts in the smallest unit of the currency; always whole numbers. */
+export type Amount = number;
+
+/** T60: what there is to be paid out, rounded down in favour of nobody but the house's share. */
+export function poolOf(entries: number, entryFee: Amount, houseShare: number, added: Amount): Amount {
+  return Math.floor((entries * entryFee * (100 - houseShare)) / 100 + 1e-9) + added;
+}
+
+/**
+ * The amount divided by weights, each part whole and together exactly the amount: every share is rounded down, and the
+ * units left go to the largest fractions, among equals to the better place (T64).
+ */
+export function shared(amount: Amount, weights: readonly number[]): readonly Amount[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amount * weight) / total);
+  const parts = exact.map(Math.floor);
+  const missing = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byFraction = exact
+    .map((share, place) => ({ place, fraction: share - Math.floor(share) }))
+    .toSorted((a, b) =>
+      Math.abs(b.fraction - a.fraction) < FRACTION_NOISE ? a.place - b.place : b.fraction - a.fraction,
+    );
+  for (const { place } of byFraction.slice(0, missing)) parts[place] = (parts[place] ?? 0) + 1;
+  return parts;
+}
+
+/** Fractions that differ by less differ only in how computers divide. */
+const FRACTION_NOISE = 1e-6;
+
+/** T61: percent of the pool by flight, for the flights that there are. */
+export function flightShares(flights: readonly string[]): Readonly<Record<string, number>> {
+  const [consolation, lastChance] = [flights.includes('consolation'), flights.includes('last-chance')];
+  if (consolation && lastChance) return { main: 60, consolation: 30, 'last-chance': 10 };
+  if (consolation) return { main: 70, consolation: 30 };
+  return lastChance ? { main: 90, 'last-chance': 10 } : { main: 100 };
+}
+
+/** T62: weights of the places that are paid; the last chance pays its winner. */
+export function placeWeights(flight: string, entrants: number): readonly number[] {
+  if (flight === 'last-chance' || entrants < 8) return [1];
+  if (entrants < 16) return [2, 1];
+  return entrants < 64 ? [4, 2, 1, 1] : [8, 4, 2, 2, 1, 1, 1, 1];
+}
+
+/** Somebody's place; several share one. */
+export interface Placed {
+  readonly entry: string;
+  /** From 1. */
+  readonly place: number;
+}
+
+export interface Prize extends Placed {
+  readonly amount: Amount;
+}
+
+/**
+ * What each gets of an amount: those who share a place share the prizes of the places that they take up together (T53),
+ * what cannot be divided going to those listed first. What nobody takes goes to those who are there by the same weights.
+ */
+export function prizesOf(amount: Amount, weights: readonly number[], placed: readonly Placed[]): readonly Prize[] {
+  const inOrder = placed.toSorted((a, b) => a.place - b.place);
+  const taken = weights.slice(0, inOrder.length);
+  const places = shared(amount, taken);
+  const prizes: Prize[] = [];
+  let next = 0;
+  while (next < inOrder.length && next < places.length) {
+    const { place } = inOrder[next] ?? { place: 0 };
+    const tied = inOrder.slice(next).filter((other) => other.place === place);
+    const together = places.slice(next, next + tied.length).reduce((sum, prize) => sum + prize, 0);
+    const parts = shared(
+      together,
+      tied.map(() => 1),
+    );
+    tied.forEach((one, index) => prizes.push({ ...one, amount: parts[index] ?? 0 }));
+    next += tied.length;
+  }
+  return prizes.filter((prize) => prize.amount > 0);
+}

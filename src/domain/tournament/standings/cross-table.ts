@@ -1,0 +1,76 @@
+/** Who met whom and how it went: what every tie-break is counted from (T24, T50–T52). */
+
+import type { Id } from '../../kernel/brands.js';
+import { type BySide, type Side, opponent } from '../../kernel/side.js';
+
+/** A pairing that is decided, as the standings see it. */
+export interface Encounter {
+  readonly round: number;
+  readonly white: Id;
+  /** Null: a bye. */
+  readonly black: Id | null;
+  /** Null: nobody won, because neither came. */
+  readonly winner: Side | null;
+  /** Points of each side without penalty points; null where nothing was played. */
+  readonly score: BySide<number> | null;
+  /** Played, or won without playing: then it counts as a win and for nothing else (T24). */
+  readonly played: boolean;
+  readonly length: number;
+}
+
+/** One encounter from one entrant's view. */
+export interface Meeting {
+  /** Null: a bye. */
+  readonly opponent: Id | null;
+  readonly won: boolean;
+  readonly played: boolean;
+  /** T52: own points less the other's, each at most the match length; 0 where nothing was played. */
+  readonly difference: number;
+  /** Points won, at most the match length. */
+  readonly points: number;
+}
+
+/** The meetings of each entrant. */
+export class CrossTable {
+  private readonly meetings = new Map<Id, Meeting[]>();
+
+  constructor(
+    readonly entries: readonly Id[],
+    encounters: readonly Encounter[],
+    /** Rounds that were paired so far. */
+    readonly rounds: number,
+  ) {
+    for (const entry of entries) this.meetings.set(entry, []);
+    for (const encounter of encounters) {
+      this.add(encounter, 'white');
+      if (encounter.black !== null) this.add(encounter, 'black');
+    }
+  }
+
+  of(entry: Id): readonly Meeting[] {
+    return this.meetings.get(entry) ?? [];
+  }
+
+  wins(entry: Id): number {
+    return this.of(entry).filter(({ won }) => won).length;
+  }
+
+  /** Meetings with one of the others. */
+  among(entry: Id, others: readonly Id[]): readonly Meeting[] {
+    return this.of(entry).filter((meeting) => meeting.opponent !== null && others.includes(meeting.opponent));
+  }
+
+  private add({ white, black, winner, score, played, length }: Encounter, side: Side): void {
+    const own = side === 'white' ? white : black;
+    const other = side === 'white' ? black : white;
+    if (own === null) return;
+    const capped = (of: Side): number => Math.min(score?.[of] ?? 0, length);
+    this.meetings.get(own)?.push({
+      opponent: other,
+      won: winner === side,
+      played,
+      difference: played ? capped(side) - capped(opponent(side)) : 0,
+      points: played ? capped(side) : 0,
+    });
+  }
+}

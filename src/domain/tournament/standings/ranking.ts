@@ -1,0 +1,53 @@
+/**
+ * Orders entrants by criteria, one after another, each looked at only among those whom the ones before have left tied.
+ * Which criteria there are stands in tie-breaks.ts.
+ */
+
+import type { Id } from '../../kernel/brands.js';
+
+/** A criterion: what it gives to an entrant among those tied; more is better. Null: it says nothing about this tie. */
+export interface Criterion {
+  readonly name: string;
+  readonly values: (tied: readonly Id[]) => ReadonlyMap<Id, number> | null;
+  /**
+   * Where to go on with each part that it leaves tied: with the next criterion, with itself, because the part is another
+   * tie now, or from the second criterion on (T51).
+   */
+  readonly goOn: 'next' | 'again' | 'restart';
+}
+
+export interface Ranked {
+  readonly entry: Id;
+  /** From 1; shared by those whom nothing separates. */
+  readonly place: number;
+}
+
+/** The entrants from the best down; those who stay tied share the place and keep the order in which they came. */
+export function ranked(entries: readonly Id[], criteria: readonly Criterion[]): readonly Ranked[] {
+  let place = 1;
+  return groups(entries, criteria, 0).flatMap((group) => {
+    const shown = group.map((entry) => ({ entry, place }));
+    place += group.length;
+    return shown;
+  });
+}
+
+/** Groups of those who stay tied, the best first. */
+function groups(tied: readonly Id[], criteria: readonly Criterion[], index: number): readonly (readonly Id[])[] {
+  const criterion = criteria[index];
+  if (tied.length < 2 || criterion === undefined) return tied.length === 0 ? [] : [tied];
+  const values = criterion.values(tied);
+  const parts = values === null ? [tied] : partsBy(tied, values);
+  if (parts.length === 1) return groups(tied, criteria, index + 1);
+  const next = criterion.goOn === 'next' ? index + 1 : criterion.goOn === 'again' ? index : 1;
+  return parts.flatMap((part) => groups(part, criteria, next));
+}
+
+function partsBy(tied: readonly Id[], values: ReadonlyMap<Id, number>): readonly (readonly Id[])[] {
+  const parts = new Map<number, Id[]>();
+  for (const entry of tied) {
+    const value = values.get(entry) ?? 0;
+    parts.set(value, [...(parts.get(value) ?? []), entry]);
+  }
+  return [...parts].toSorted(([a], [b]) => b - a).map(([, part]) => part);
+}

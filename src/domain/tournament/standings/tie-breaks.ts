@@ -1,0 +1,154 @@
+/**
+ * The tie-breaks, each a criterion over the cross table.
+ *
+ * | Rule | Criterion |
+ * |---|---|
+ * | T50.1, T51.1 match wins | `wins` |
+ * | T18 table points of a league | `points-table` |
+ * | T50.2 direct result | `direct` |
+ * | T50.3, T50.4 Buchholz, without the lowest opponent | `buchholz-cut-1`, `buchholz` |
+ * | T50.5 Sonneborn–Berger | `sonneborn-berger` |
+ * | T50.6, T51.4 point difference (T52) | `difference` |
+ * | T51.2, T51.3 wins and difference among the tied | `wins-among-tied`, `difference-among-tied` |
+ * | T51.5 points won | `points-won` |
+ * | T50.7, T51.6 lots by the recorded seed | `lots` |
+ */
+
+import type { Id } from '../../kernel/brands.js';
+import { shuffled } from '../draw/lots.js';
+import type { CrossTable, Meeting } from './cross-table.js';
+import type { Criterion } from './ranking.js';
+
+export const TIE_BREAKS = [
+  'direct',
+  'buchholz-cut-1',
+  'buchholz',
+  'sonneborn-berger',
+  'difference',
+  'wins-among-tied',
+  'difference-among-tied',
+  'points-won',
+  'lots',
+] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+/** T50 */
+export const SWISS_TIE_BREAKS: readonly TieBreak[] = [
+  'direct',
+  'buchholz-cut-1',
+  'buchholz',
+  'sonneborn-berger',
+  'difference',
+  'lots',
+];
+
+/** T51 */
+export const ROUND_ROBIN_TIE_BREAKS: readonly TieBreak[] = [
+  'wins-among-tied',
+  'difference-among-tied',
+  'difference',
+  'points-won',
+  'lots',
+];
+
+/** Match wins, before any tie-break. */
+export function winsOf(table: CrossTable): Criterion {
+  return perEntry('wins', (entry) => table.wins(entry));
+}
+
+/** Points of a league (T18). `forfeit`: for whoever lost without playing. */
+export function seasonPoints(
+  table: CrossTable,
+  points: { readonly win: number; readonly loss: number; readonly forfeit: number },
+): Criterion {
+  return perEntry('points-table', (entry) =>
+    sumOf(table.of(entry), ({ won, played }) => (won ? points.win : played ? points.loss : points.forfeit)),
+  );
+}
+
+/** The criterion of that name. After one that looks at the tie alone, the parts are looked at anew (T51). */
+export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Criterion {
+  switch (name) {
+    case 'direct':
+      return { name, goOn: 'again', values: (tied) => directResults(table, tied) };
+    case 'buchholz':
+      return perEntry(name, (entry) => sumOf(opponentWins(table, entry), (wins) => wins));
+    case 'buchholz-cut-1':
+      return perEntry(name, (entry) => {
+        const wins = opponentWins(table, entry);
+        return sumOf(wins, (each) => each) - (wins.length === 0 ? 0 : Math.min(...wins));
+      });
+    case 'sonneborn-berger':
+      return perEntry(name, (entry) =>
+        sumOf(table.of(entry), ({ opponent, won, played }) =>
+          won && played && opponent !== null ? table.wins(opponent) : 0,
+        ),
+      );
+    case 'difference':
+      return restarting(perEntry(name, (entry) => sumOf(table.of(entry), ({ difference }) => difference)));
+    case 'points-won':
+      return restarting(perEntry(name, (entry) => sumOf(table.of(entry), ({ points }) => points)));
+    case 'wins-among-tied':
+      return amongTied(name, table, ({ won }) => (won ? 1 : 0));
+    case 'difference-among-tied':
+      return amongTied(name, table, ({ difference }) => difference);
+    case 'lots':
+      return { name, goOn: 'next', values: (tied) => lots(seed, tied) };
+  }
+}
+
+function perEntry(name: string, value: (entry: Id) => number): Criterion {
+  return { name, goOn: 'next', values: (tied) => new Map(tied.map((entry) => [entry, value(entry)])) };
+}
+
+/** T51: whatever separates some, the others start again among themselves. */
+function restarting(criterion: Criterion): Criterion {
+  return { ...criterion, goOn: 'restart' };
+}
+
+function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) => number): Criterion {
+  const values = (tied: readonly Id[]): ReadonlyMap<Id, number> =>
+    new Map(tied.map((entry) => [entry, sumOf(table.among(entry, tied), value)]));
+  return { name, goOn: 'restart', values };
+}
+
+/**
+ * T50.2: of two who have met, who won more; of several, one who has beaten all the others. Null where neither is so:
+ * then the criterion does not apply.
+ */
+function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, number> | null {
+  const beaten = (entry: Id): number =>
+    new Set(
+      table
+        .among(entry, tied)
+        .filter(({ won, played, opponent }) => won && played && opponent !== entry)
+        .map(({ opponent }) => opponent),
+    ).size;
+  if (tied.length === 2) {
+    const values = new Map(
+      tied.map((entry) => [entry, table.among(entry, tied).filter(({ won, played }) => won && played).length]),
+    );
+    return new Set(values.values()).size === 2 ? values : null;
+  }
+  const first = tied.find((entry) => beaten(entry) === tied.length - 1);
+  return first === undefined ? null : new Map(tied.map((entry) => [entry, entry === first ? 1 : 0]));
+}
+
+/** T50: a bye or forfeit counts as an opponent who has won half of the rounds, rounded down. */
+function opponentWins(table: CrossTable, entry: Id): readonly number[] {
+  return table
+    .of(entry)
+    .map(({ opponent, played }) =>
+      opponent === null || !played ? Math.floor(table.rounds / 2) : table.wins(opponent),
+    );
+}
+
+/** The same seed gives the same lots, whoever else is tied. */
+function lots(seed: string, tied: readonly Id[]): ReadonlyMap<Id, number> {
+  const drawn = shuffled(`${seed}/lots`, tied.toSorted());
+  return new Map(drawn.map((entry, index) => [entry, drawn.length - index]));
+}
+
+function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}

@@ -1,0 +1,50 @@
+import {
+  type Rated,
+  type RatedMatch,
+  type RatingChange,
+  type RatingRules,
+  milliseconds,
+  rateMatches,
+} from '../../domain/index.js';
+import { People } from './people.js';
+import type { RatingsRow } from './ratings.repository.js';
+
+/** The variant whose rating the club enters with a player: FIBS rates no other one. */
+const ENTERED_VARIANT = 'backgammon';
+
+/** The ratings of a variant, computed from all its matches. */
+export interface ClubRatings {
+  readonly people: People;
+  /** In the order of completion. */
+  readonly changes: readonly RatingChange[];
+  readonly ratings: ReadonlyMap<string, Rated>;
+  /** What players had before the first match. */
+  readonly entered: ReadonlyMap<string, Rated>;
+  /** By match. */
+  readonly tournaments: ReadonlyMap<string, string>;
+}
+
+/** Rates every match anew, so that a correction changes everything behind it (T74). */
+export function clubRatings(row: RatingsRow, variant: string, rules: RatingRules): ClubRatings {
+  const people = new People(row.people);
+  const entered = variant === ENTERED_VARIANT ? enteredRatings(people, rules) : new Map<string, Rated>();
+  const matches: RatedMatch[] = [];
+  const tournaments = new Map<string, string>();
+  for (const [id, [first, second], winner, length, at, tournamentId] of row.matches) {
+    const [white, black] = [people.idOf(first), people.idOf(second)];
+    // Two who turned out to be one person cannot have won against each other.
+    if (white === black) continue;
+    matches.push({ id, players: { white, black }, winner, length, at: milliseconds(at) });
+    if (tournamentId !== null) tournaments.set(id, tournamentId);
+  }
+  return { people, entered, tournaments, ...rateMatches(matches, entered, rules) };
+}
+
+function enteredRatings(people: People, rules: RatingRules): ReadonlyMap<string, Rated> {
+  return new Map(
+    people
+      .all()
+      .filter(({ rating, experience }) => rating !== null || experience !== null)
+      .map(({ id, rating, experience }) => [id, { rating: rating ?? rules.start, experience: experience ?? 0 }]),
+  );
+}

@@ -1,0 +1,1 @@
+export { RatingsModule } from './ratings.module.js';

@@ -1,0 +1,90 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { HeadToHeadQuery, RatingHistoryQuery, RatingRulesQuery, RatingTableQuery } from './dto/rating-query.dto.js';
+import { HeadToHeadDto, RatingHistoryDto, RatingTableDto } from './dto/rating.dto.js';
+import { HeadToHeadService } from './head-to-head.service.js';
+import { RatingsService } from './ratings.service.js';
+
+@ApiTags('ratings')
+@Controller('v1')
+export class RatingsController {
+  constructor(
+    private readonly ratings: RatingsService,
+    private readonly headToHead: HeadToHeadService,
+  ) {}
+
+  @Operation({
+    id: 'getRatings',
+    summary: "The club's table of ratings",
+    description:
+      'By the formula of FIBS, or a relative of it, from all matches to points in the order in which they were completed. ' +
+      'Money sessions, forfeits and matches of which nothing was played are not rated (T73). In backgammon players begin ' +
+      'with the rating and experience that the club has entered.',
+    roles: ROLES,
+    problems: [],
+    writes: false,
+  })
+  @Answers(200, RatingTableDto, 'The table.')
+  @Get('ratings')
+  table(@Caller() call: Call, @Query() query: RatingTableQuery): Promise<Answer> {
+    return this.ratings.table(call, query);
+  }
+
+  @Operation({
+    id: 'getRatingHistory',
+    summary: "A player's rating, match by match",
+    description: 'Computed anew from all matches, so that a corrected result changes everything behind it (T74).',
+    roles: ROLES,
+    problems: ['player.not-found'],
+    writes: false,
+  })
+  @Answers(200, RatingHistoryDto, 'The history.')
+  @Get('players/:id/rating-history')
+  history(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: RatingHistoryQuery): Promise<Answer> {
+    return this.ratings.history(call, id, query);
+  }
+
+  @Operation({
+    id: 'drawRatingHistory',
+    summary: "A player's rating as a picture",
+    roles: ROLES,
+    problems: ['player.not-found'],
+    writes: false,
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'Matches to the right, rating upwards.',
+    content: {
+      'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } },
+    },
+  })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get('players/:id/rating-history.svg')
+  draw(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: RatingRulesQuery): Promise<Answer> {
+    return this.ratings.historySvg(call, id, query);
+  }
+
+  @Operation({
+    id: 'getHeadToHead',
+    summary: 'What two players have played against each other',
+    roles: ROLES,
+    problems: ['player.not-found'],
+    writes: false,
+  })
+  @Answers(200, HeadToHeadDto, 'Matches, games and points won by each, and the matches.')
+  @Get('players/:id/head-to-head/:other')
+  between(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('other', IdPipe) other: string,
+    @Query() query: HeadToHeadQuery,
+  ): Promise<Answer> {
+    return this.headToHead.between(call, id, other, query);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { HeadToHeadService } from './head-to-head.service.js';
+import { RatingsController } from './ratings.controller.js';
+import { RatingsRepository } from './ratings.repository.js';
+import { RatingsService } from './ratings.service.js';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [RatingsController],
+  providers: [RatingsService, HeadToHeadService, RatingsRepository],
+})
+export class RatingsModule {}

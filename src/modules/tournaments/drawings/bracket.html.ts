@@ -1,0 +1,81 @@
+import { SIDES } from '../../../domain/index.js';
+import {
+  type DrawnBracket,
+  type DrawnFlight,
+  type DrawnPairing,
+  type Round,
+  flightTitle,
+  isWinner,
+  scoreText,
+  sectionsOf,
+  slotText,
+  statusText,
+} from './drawn-bracket.js';
+import { escaped } from '../../../platform/http/markup.js';
+
+const STYLE = [
+  'body{font-family:sans-serif;margin:1rem;color:#222;background:#fff}',
+  'table{border-collapse:collapse;margin:0 0 1rem}',
+  'caption{text-align:left;font-weight:bold;padding:.3rem 0}',
+  'th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left}',
+  'td.score{text-align:right}',
+  '@media print{section{break-before:page}section:first-of-type{break-before:auto}table{break-inside:avoid}}',
+].join('');
+
+/** A bracket as a page that a screen reader reads in order: a heading for each flight, a table for each round. */
+export function bracketHtml({ title, flights }: DrawnBracket): string {
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    `<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>${escaped(title)}</title><style>${STYLE}</style></head>`,
+    '<body>',
+    '<main>',
+    `<h1>${escaped(title)}</h1>`,
+    ...flights.map(flightHtml),
+    '</main>',
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+function flightHtml(flight: DrawnFlight, index: number): string {
+  const id = `flight-${index + 1}`;
+  return [
+    `<section aria-labelledby="${id}">`,
+    `<h2 id="${id}">${escaped(flightTitle(flight.name))}</h2>`,
+    ...sectionsOf(flight).flatMap(({ title, rounds }) => [
+      ...(title === null ? [] : [`<h3>${escaped(title)}</h3>`]),
+      ...rounds.map(roundHtml),
+    ]),
+    '</section>',
+  ].join('\n');
+}
+
+function roundHtml({ title, pairings }: Round): string {
+  const heads = ['No.', 'White', 'Score', 'Black', 'Score', 'To', 'Table', 'Status'];
+  return [
+    `<table><caption>${escaped(title)}</caption>`,
+    `<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>`,
+    '<tbody>',
+    ...pairings.map(pairingHtml),
+    '</tbody></table>',
+  ].join('\n');
+}
+
+function pairingHtml(pairing: DrawnPairing): string {
+  const sides = SIDES.flatMap((side) => {
+    const name = escaped(slotText(pairing[side]));
+    const won = isWinner(pairing, side);
+    return [
+      `<td>${won ? `<strong>${name}</strong>` : name}${won ? ' <span role="img" aria-label="winner">✓</span>' : ''}</td>`,
+      `<td class="score">${scoreText(pairing, side)}</td>`,
+    ];
+  });
+  return [
+    `<tr><th scope="row">${pairing.position}</th>`,
+    ...sides,
+    `<td>${pairing.length}</td>`,
+    `<td>${escaped(pairing.table ?? '')}</td>`,
+    `<td>${escaped(statusText(pairing))}</td></tr>`,
+  ].join('');
+}

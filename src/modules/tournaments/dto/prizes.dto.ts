@@ -1,0 +1,93 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsArray, IsInt, IsNumber, IsObject, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsName, Tidy } from '../../players/index.js';
+
+const MOST_MONEY = 1_000_000_000_000;
+const MONEY = { type: 'integer', minimum: 0, maximum: MOST_MONEY } as const;
+
+export class SidePoolDto {
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'Jackpot' })
+  @Tidy()
+  @IsName()
+  readonly name: string;
+
+  @ApiProperty({ ...MONEY, description: 'What each of its entrants pays.', example: 1000 })
+  @IsInt()
+  @Min(0)
+  @Max(MOST_MONEY)
+  readonly fee: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    description: 'Ids of the entries that take part.',
+    example: [],
+  })
+  @IsArray()
+  @IsUUID(undefined, { each: true })
+  readonly entries: string[];
+}
+
+export class PrizesDto {
+  @ApiPropertyOptional({ ...MONEY, default: 0, description: 'In the smallest unit, for each entry.', example: 5000 })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_MONEY)
+  readonly entryFee: number = 0;
+
+  @ApiPropertyOptional({
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+    description: 'Percent of the entry fees that the house keeps.',
+    example: 10,
+  })
+  @MayBeMissing()
+  @IsNumber({ maxDecimalPlaces: 4 })
+  @Min(0)
+  @Max(100)
+  readonly houseShare: number = 0;
+
+  @ApiPropertyOptional({ ...MONEY, default: 0, description: 'Added to the pool.', example: 0 })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_MONEY)
+  readonly added: number = 0;
+
+  @ApiPropertyOptional({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.', example: 'EUR' })
+  @MayBeMissing()
+  @Matches(/^[A-Z]{3}$/)
+  readonly currency?: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    description: 'Percent of the pool by flight; without it by the flights that there are (60/30/10, 70/30, 100).',
+    example: { main: 60, consolation: 30, 'last-chance': 10 },
+  })
+  @MayBeMissing()
+  @IsObject()
+  readonly flights?: Record<string, number>;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'number' } },
+    description: 'Weights of the places by flight, the first place first; without it by the number of entrants.',
+    example: { main: [2, 1] },
+  })
+  @MayBeMissing()
+  @IsObject()
+  readonly weights?: Record<string, number[]>;
+
+  @ApiPropertyOptional({ type: [SidePoolDto], description: 'Lists of entrants who play for money of their own.' })
+  @MayBeMissing()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => SidePoolDto)
+  readonly sidePools?: SidePoolDto[];
+}

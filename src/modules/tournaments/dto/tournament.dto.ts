@@ -1,0 +1,253 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsIn, IsISO8601, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, VARIANT_IDS } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { ListQuery } from '../../../platform/http/list.js';
+import { ChosenRulesDto } from '../../matches/index.js';
+import { IsName, Tidy } from '../../players/index.js';
+import type { DrawReceiptView, EntryView, FlightView, TournamentView } from '../tournament.view.js';
+import { PrizesDto } from './prizes.dto.js';
+
+export const VISIBILITIES = ['public', 'private'] as const;
+export const TOURNAMENT_STATUSES = ['entries', 'running', 'finished'] as const;
+
+const FORMAT = {
+  type: 'object' as const,
+  additionalProperties: true,
+  required: ['kind', 'lengths'],
+  properties: {
+    kind: { type: 'string' as const, enum: [...FORMAT_NAMES] },
+    lengths: { type: 'array' as const, items: { type: 'integer' as const, minimum: 1, maximum: 99 }, minItems: 1 },
+  },
+  description: `How it is played. \`lengths\` by round, the last one repeating. Besides:
+\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}.
+\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`.
+\`swiss\`: \`rounds\`, \`draw\`, \`tieBreaks\` (names in their order), \`qualifiers\` and \`then\` (a knockout or double elimination for them).
+\`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`tieBreaks\`, \`qualifiers\` (of each group) and \`then\`.
+\`ladder\`: \`reach\`, \`days\`. \`league\`: \`points\` {\`win\`, \`loss\`, \`forfeit\`}.`,
+  example: { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } },
+};
+
+export class CreateTournamentDto {
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'Club night 21 November' })
+  @Tidy()
+  @IsName()
+  readonly name: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'When it is to start.', example: '2026-11-21T19:00:00Z' })
+  @MayBeMissing()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  readonly startsAt?: string;
+
+  @ApiProperty(FORMAT)
+  @IsDefined()
+  @IsObject()
+  readonly format: Record<string, unknown>;
+
+  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon', example: 'backgammon' })
+  @MayBeMissing()
+  @IsIn(VARIANT_IDS)
+  readonly variant: (typeof VARIANT_IDS)[number] = 'backgammon';
+
+  @ApiPropertyOptional({ enum: DICE_MODES, default: 'recorded', example: 'recorded' })
+  @MayBeMissing()
+  @IsIn(DICE_MODES)
+  readonly dice: DiceMode = 'recorded';
+
+  @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options of its matches that differ from their defaults.' })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChosenRulesDto)
+  readonly rules?: ChosenRulesDto;
+
+  @ApiPropertyOptional({ type: PrizesDto })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PrizesDto)
+  readonly prizes?: PrizesDto;
+
+  @ApiPropertyOptional({
+    enum: VISIBILITIES,
+    default: 'private',
+    description: '`public`: everybody may read it and its matches, also without a token.',
+    example: 'public',
+  })
+  @MayBeMissing()
+  @IsIn(VISIBILITIES)
+  readonly visibility: (typeof VISIBILITIES)[number] = 'private';
+}
+
+export class ChangeTournamentDto {
+  @ApiPropertyOptional({ minLength: 1, maxLength: 100, example: 'Club night 21 November' })
+  @MayBeMissing()
+  @Tidy()
+  @IsName()
+  readonly name?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T19:30:00Z' })
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  readonly startsAt?: string | null;
+
+  @ApiPropertyOptional({ type: PrizesDto })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PrizesDto)
+  readonly prizes?: PrizesDto;
+
+  @ApiPropertyOptional({ enum: VISIBILITIES, example: 'public' })
+  @MayBeMissing()
+  @IsIn(VISIBILITIES)
+  readonly visibility?: (typeof VISIBILITIES)[number];
+}
+
+export class EntryDto implements EntryView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ example: 'Ann Example' })
+  readonly name: string;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The place in the seeding, if one was given.',
+    example: 1,
+  })
+  readonly seed: number | null;
+
+  @ApiProperty({ example: true })
+  readonly paid: boolean;
+
+  @ApiProperty({ enum: ENTRY_STATUSES, example: 'entered' })
+  readonly status: string;
+
+  @ApiProperty({
+    type: String,
+    enum: ['end', 'return', null],
+    nullable: true,
+    description: 'For how long a withdrawn entrant is out; null for the others.',
+    example: null,
+  })
+  readonly until: 'end' | 'return' | null;
+}
+
+export class FlightDto implements FlightView {
+  @ApiProperty({ example: 'main' })
+  readonly id: string;
+
+  @ApiProperty({ enum: ['main', 'consolation', 'last-chance'], example: 'main' })
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly stage: number;
+
+  @ApiProperty({ enum: ['waiting', 'running', 'finished'], example: 'running' })
+  readonly status: 'waiting' | 'running' | 'finished';
+}
+
+export class DrawReceiptDto implements DrawReceiptView {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly stage: number;
+
+  @ApiProperty({ example: 'knockout' })
+  readonly kind: string;
+
+  @ApiProperty({ description: 'The same seed and entries give the same draw.', example: '4f1c09' })
+  readonly seed: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid', nullable: true },
+    description: 'Entries on their places; null is a bye.',
+  })
+  readonly order: readonly (string | null)[];
+}
+
+export class TournamentDto implements TournamentView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', description: 'Events recorded so far; the `ETag` says the same.', example: 17 })
+  readonly version: number;
+
+  @ApiProperty({ enum: TOURNAMENT_STATUSES })
+  readonly status: (typeof TOURNAMENT_STATUSES)[number];
+
+  @ApiProperty({ example: 'Club night 21 November' })
+  readonly name: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  readonly startsAt: string | null;
+
+  @ApiProperty({ enum: VISIBILITIES })
+  readonly visibility: (typeof VISIBILITIES)[number];
+
+  @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
+  readonly variant: unknown;
+
+  @ApiProperty({ enum: DICE_MODES })
+  readonly dice: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Options of its matches that were chosen.',
+    example: { holland: true },
+  })
+  readonly rules: Readonly<Record<string, unknown>>;
+
+  @ApiProperty({ ...FORMAT, description: 'The format with every value.' })
+  readonly format: unknown;
+
+  @ApiProperty({ type: PrizesDto, nullable: true })
+  readonly prizes: unknown;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The seed of the draw; null before it.',
+    example: '4f1c09',
+  })
+  readonly seed: string | null;
+
+  @ApiProperty({ type: [EntryDto] })
+  readonly entries: readonly EntryDto[];
+
+  @ApiProperty({ type: [FlightDto] })
+  readonly flights: readonly FlightDto[];
+
+  @ApiProperty({ type: [DrawReceiptDto] })
+  readonly draws: readonly DrawReceiptDto[];
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Rounds paired in the present stage.', example: 1 })
+  readonly round: number;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  readonly finishedAt: string | null;
+}
+
+export class TournamentListDto {
+  @ApiProperty({ type: [TournamentDto] })
+  readonly items: readonly TournamentDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}
+
+export class TournamentListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: TOURNAMENT_STATUSES, description: 'Only these.' })
+  @MayBeMissing()
+  @IsIn(TOURNAMENT_STATUSES)
+  readonly status?: (typeof TOURNAMENT_STATUSES)[number];
+}

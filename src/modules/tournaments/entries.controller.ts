@@ -1,0 +1,199 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { Answers } from '../../platform/http/operation.js';
+import { PlainText } from '../../platform/http/plain-text.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import {
+  CreateEntryDto,
+  EntryChangeDto,
+  EntryImportDto,
+  EntryListDto,
+  ReasonDto,
+  WithdrawDto,
+} from './dto/entry.dto.js';
+import { EntryDto } from './dto/tournament.dto.js';
+import { EntriesService } from './entries.service.js';
+
+const OWN = 'A player does so for the own entry.';
+const GONE = ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'entry.gone'];
+
+@ApiTags('tournaments')
+@Controller('v1/tournaments/:id/entries')
+export class EntriesController {
+  constructor(private readonly entries: EntriesService) {}
+
+  @Operation({
+    id: 'createEntry',
+    summary: 'Enter a player',
+    description:
+      'A player enters the own person. After the draw a late entrant takes a random bye place as long as nobody has begun ' +
+      '(T8), or joins a Swiss with losses for the rounds that were missed (T15).',
+    roles: ['player', 'scorer', 'director'],
+    problems: [
+      'tournament.not-found',
+      'player.not-found',
+      'player.archived',
+      'entry.twice',
+      'entry.too-late',
+      'tournament.full',
+      'tournament.wrong-time',
+    ],
+    writes: true,
+  })
+  @Answers(201, EntryDto, 'The entry.')
+  @Post()
+  enter(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: CreateEntryDto): Promise<Answer> {
+    return this.entries.enter(call, id, asked);
+  }
+
+  @Operation({
+    id: 'listEntries',
+    summary: 'Everybody who was entered, in the order of entry',
+    roles: ROLES,
+    problems: ['tournament.not-found'],
+    writes: false,
+  })
+  @Answers(200, EntryListDto, 'All entries.')
+  @Get()
+  list(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.entries.list(call, id);
+  }
+
+  @Operation({
+    id: 'getEntry',
+    summary: 'One entry',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'entry.not-found'],
+    writes: false,
+  })
+  @Answers(200, EntryDto, 'The entry.')
+  @Get(':entryId')
+  view(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+  ): Promise<Answer> {
+    return this.entries.view(call, id, entryId);
+  }
+
+  @Operation({
+    id: 'importEntries',
+    summary: 'Enter players from a table',
+    description:
+      'CSV with a header line: `name` or `playerId`, and if wanted `seed` and `paid` (yes). Lines that can be entered are ' +
+      'entered; the report says of each line what became of it.',
+    roles: ['scorer', 'director'],
+    problems: ['tournament.not-found'],
+    writes: true,
+  })
+  @ApiConsumes('text/plain', 'text/csv')
+  @ApiBody({ schema: { type: 'string', example: 'name,seed,paid\nAnn Example,1,yes\nBob Sample,,no\n' } })
+  @Answers(200, EntryImportDto, 'What became of each line.')
+  @HttpCode(200)
+  @Post('import')
+  importCsv(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() text: PlainText): Promise<Answer> {
+    return this.entries.importCsv(call, id, text);
+  }
+
+  @Operation({
+    id: 'deleteEntry',
+    summary: 'Take an entry back, before the draw',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'request.version-required'],
+    writes: true,
+  })
+  @ApiResponse({ status: 204, description: 'The entry is gone.' })
+  @HttpCode(204)
+  @Delete(':entryId')
+  remove(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+  ): Promise<Answer> {
+    requiredVersion(call, ifMatch);
+    return this.entries.remove(call, id, entryId);
+  }
+
+  @Operation({
+    id: 'withdrawEntry',
+    summary: 'Withdraw, for good or for a while',
+    description: `${OWN} For good: open matches are forfeited and the rest is walkovers (T19); the answer lists what changed.`,
+    roles: ['player', 'scorer', 'director'],
+    problems: GONE,
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry, and what else changed.')
+  @HttpCode(200)
+  @Post(':entryId/withdraw')
+  withdraw(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() asked: WithdrawDto,
+  ): Promise<Answer> {
+    return this.entries.withdraw(call, id, entryId, asked);
+  }
+
+  @Operation({
+    id: 'returnEntry',
+    summary: 'Come back after a withdrawal for a while',
+    description: OWN,
+    roles: ['player', 'scorer', 'director'],
+    problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'entry.cannot-return'],
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry, and what else changed.')
+  @HttpCode(200)
+  @Post(':entryId/return')
+  returns(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+  ): Promise<Answer> {
+    return this.entries.returns(call, id, entryId);
+  }
+
+  @Operation({
+    id: 'checkInEntry',
+    summary: 'Say that an entrant is there',
+    description: OWN,
+    roles: ['player', 'scorer', 'director'],
+    problems: GONE,
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry.')
+  @HttpCode(200)
+  @Post(':entryId/check-in')
+  checkIn(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+  ): Promise<Answer> {
+    return this.entries.checkIn(call, id, entryId);
+  }
+
+  @Operation({
+    id: 'disqualifyEntry',
+    summary: 'Disqualify: out of all flights, open matches forfeited (T25)',
+    roles: ['director'],
+    problems: GONE,
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry, and what else changed.')
+  @HttpCode(200)
+  @Post(':entryId/disqualify')
+  disqualify(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<Answer> {
+    return this.entries.disqualify(call, id, entryId, reason);
+  }
+}

@@ -1,0 +1,260 @@
+import { Injectable } from '@nestjs/common';
+import { CsvError, parse } from 'csv-parse/sync';
+import {
+  type Entry,
+  type OpenedTournament,
+  type TournamentCommand,
+  type TournamentEvent,
+  evolveTournament,
+  fold,
+  milliseconds,
+} from '../../domain/index.js';
+import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { PlainText } from '../../platform/http/plain-text.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { refusal } from '../../rules/refusal.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { type Admitted, requirePart } from '../auth/index.js';
+import { affectedPairings } from './affected.js';
+import type { CreateEntryDto, WithdrawDto } from './dto/entry.dto.js';
+import { TournamentStream } from './tournament-stream.js';
+import { type Names, entryView } from './tournament.mapper.js';
+import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import { TournamentsService, freshSeed } from './tournaments.service.js';
+
+interface RowWithPeople extends TournamentRow {
+  readonly people: readonly PersonRow[] | null;
+}
+
+interface ImportedLine {
+  readonly line: number;
+  readonly status: 'entered' | 'refused';
+  readonly name: string;
+  readonly entryId: string | null;
+  readonly code: string | null;
+  readonly detail: string | null;
+}
+
+const MOST_LINES = 2_000;
+
+/** Who is in a tournament: entering, leaving and coming back. */
+@Injectable()
+export class EntriesService {
+  constructor(
+    private readonly stream: TournamentStream,
+    private readonly tournaments: TournamentsService,
+    private readonly repository: TournamentsRepository,
+    private readonly rules: RulesService,
+    private readonly ids: IdSource,
+  ) {}
+
+  async enter(call: Call, id: string, asked: CreateEntryDto): Promise<Answer> {
+    const player = asked.playerId.toLowerCase();
+    const entryId = this.ids.next();
+    return this.stream.change<RowWithPeople>(call, id, this.repository.withPeople(id, [player]), {
+      permit: (_state, { caller }) => requirePart(caller, [player]),
+      decide: (state, _admitted, row) => {
+        checkPerson(personIn(row, player), player);
+        const entry = { entryId, player, seed: asked.seed ?? null, paid: asked.paid };
+        return this.rules.decideTournament(state, { type: 'Enter', entry, seed: freshSeed() });
+      },
+      answer: ({ state, version }, row) =>
+        made(entryView(entryOf(state, entryId), namesOf(row)), version, `/v1/tournaments/${id}/entries/${entryId}`),
+    });
+  }
+
+  async list(call: Call, id: string): Promise<Answer> {
+    const { state, version, names } = await this.tournaments.read(call, id);
+    const entries = state.status === 'not-opened' ? [] : state.entries;
+    return found({ items: entries.map((entry) => entryView(entry, names ?? {})), nextCursor: null }, version);
+  }
+
+  async view(call: Call, id: string, entryId: string): Promise<Answer> {
+    const { state, version, names } = await this.tournaments.read(call, id);
+    const entry = state.status === 'not-opened' ? undefined : state.entries.find((each) => each.id === entryId);
+    if (entry === undefined) throw notFound('entry', entryId);
+    return found(entryView(entry, names ?? {}), version);
+  }
+
+  async remove(call: Call, id: string, entryId: string): Promise<Answer> {
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      decide: (state) => this.rules.decideTournament(state, { type: 'RemoveEntry', entryId }),
+      answer: ({ version }) => ({ status: 204, body: undefined, version, location: null }),
+    });
+  }
+
+  async checkIn(call: Call, id: string, entryId: string): Promise<Answer> {
+    return this.act(call, id, entryId, () => ({ type: 'CheckIn', entryId }));
+  }
+
+  async returns(call: Call, id: string, entryId: string): Promise<Answer> {
+    return this.act(call, id, entryId, () => ({ type: 'Return', entryId }));
+  }
+
+  async withdraw(call: Call, id: string, entryId: string, { until, reason }: WithdrawDto): Promise<Answer> {
+    return this.act(call, id, entryId, (at) => ({ type: 'Withdraw', entryId, until, reason, at: milliseconds(at) }));
+  }
+
+  async disqualify(call: Call, id: string, entryId: string, reason: string): Promise<Answer> {
+    return this.act(call, id, entryId, (at) => ({ type: 'Disqualify', entryId, reason, at: milliseconds(at) }));
+  }
+
+  /** Entries from a table with the columns `name` or `playerId`, and `seed` and `paid` if wanted; a report per line. */
+  async importCsv(call: Call, id: string, body: unknown): Promise<Answer> {
+    const lines = tableOf(body);
+    const wanted = lines.map(({ playerId, name }) => ({ playerId: playerId?.toLowerCase() ?? null, name: name ?? '' }));
+    const read = this.repository.withNames(
+      id,
+      wanted.flatMap(({ playerId }) => (playerId !== null && isUuid(playerId) ? [playerId] : [])),
+      wanted.map(({ name }) => name),
+    );
+    let report: readonly ImportedLine[] = [];
+    return this.stream.change<RowWithPeople>(call, id, read, {
+      decide: (state, _admitted, row) => {
+        const imported = this.imported(state, lines, row.people ?? []);
+        report = imported.lines;
+        return { ok: true, value: imported.events };
+      },
+      answer: ({ version }) => {
+        const entered = report.filter(({ status }) => status === 'entered').length;
+        return found({ entered, refused: report.length - entered, lines: report }, version);
+      },
+    });
+  }
+
+  private imported(
+    state: OpenedTournament,
+    lines: readonly Readonly<Record<string, string>>[],
+    people: readonly PersonRow[],
+  ): { readonly events: readonly TournamentEvent[]; readonly lines: readonly ImportedLine[] } {
+    const events: TournamentEvent[] = [];
+    const report = lines.map((line, index): ImportedLine => {
+      const name = line['name'] ?? '';
+      const common = { line: index + 2, name };
+      try {
+        const person = personOf(line, people);
+        const entryId = this.ids.next();
+        const entry = { entryId, player: person.id, seed: seedOf(line['seed']), paid: isYes(line['paid']) };
+        const present = fold(evolveTournament, state, events);
+        const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
+        if (!decision.ok) throw refusal(decision.error);
+        events.push(...decision.value);
+        return { ...common, name: person.name, status: 'entered', entryId, code: null, detail: null };
+      } catch (thrown) {
+        if (!(thrown instanceof ApplicationError)) throw thrown;
+        return { ...common, status: 'refused', entryId: null, code: thrown.code, detail: thrown.detail };
+      }
+    });
+    return { events, lines: report };
+  }
+
+  private async act(
+    call: Call,
+    id: string,
+    entryId: string,
+    command: (at: number) => TournamentCommand,
+  ): Promise<Answer> {
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      permit: (state, admitted) => permitOwn(state, entryId, admitted),
+      decide: (state, { now }) => this.rules.decideTournament(state, command(now.getTime())),
+      answer: ({ state, version }, row) => {
+        const entry = entryOf(state, entryId);
+        const affected = affectedPairings(row.state, state, row.names ?? {});
+        return found({ ...entryView(entry, row.names ?? {}), affected }, version);
+      },
+    });
+  }
+}
+
+/** A player acts for the own entry only. */
+function permitOwn(state: OpenedTournament, entryId: string, { caller }: Admitted<TournamentRow>): void {
+  const entry = state.entries.find(({ id }) => id === entryId);
+  if (entry !== undefined) requirePart(caller, [entry.player]);
+}
+
+function entryOf(state: OpenedTournament, entryId: string): Entry {
+  const entry = state.entries.find(({ id }) => id === entryId);
+  if (entry === undefined) throw notFound('entry', entryId);
+  return entry;
+}
+
+function namesOf(row: RowWithPeople): Names {
+  return { ...row.names, ...Object.fromEntries((row.people ?? []).map(({ id, name }) => [id, name])) };
+}
+
+function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
+  return people?.find(({ id }) => id === player);
+}
+
+function checkPerson(person: PersonRow | undefined, id: string): asserts person is PersonRow {
+  if (person === undefined) throw notFound('player', id, '/playerId');
+  if (person.archived_at !== null) {
+    throw new ApplicationError('player.archived', `${person.name} is archived and cannot be entered.`);
+  }
+}
+
+function personOf(line: Readonly<Record<string, string>>, people: readonly PersonRow[]): PersonRow {
+  const { playerId, name = '' } = line;
+  if (playerId !== undefined && playerId !== '') {
+    const person = people.find(({ id }) => id === playerId.toLowerCase());
+    checkPerson(person, playerId);
+    return person;
+  }
+  if (name === '') throw new ApplicationError('player.not-found', 'The line names nobody.');
+  const named = people.filter((person) => person.name.toLowerCase() === name.toLowerCase());
+  const [person] = named;
+  if (named.length > 1) {
+    throw new ApplicationError('player.ambiguous', `Several players are called ${name}. Give the playerId.`);
+  }
+  if (person === undefined) throw new ApplicationError('player.not-found', `Nobody in the club is called ${name}.`);
+  checkPerson(person, person.id);
+  return person;
+}
+
+function seedOf(text: string | undefined): number | null {
+  if (text === undefined || text === '') return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) {
+    throw requestInvalid([{ pointer: 'seed', message: `${text} is not a place in the seeding` }]);
+  }
+  return Number(text);
+}
+
+function isYes(text: string | undefined): boolean {
+  return ['yes', 'true', '1', 'x', 'paid'].includes((text ?? '').toLowerCase());
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+function tableOf(body: unknown): readonly Readonly<Record<string, string>>[] {
+  if (!(body instanceof PlainText)) {
+    throw new ApplicationError('request.media-type', 'Send the table itself as text/csv or text/plain, in UTF-8.');
+  }
+  try {
+    const lines = parse<Record<string, string>>(body.text, {
+      columns: (header: string[]) => header.map(columnName),
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      delimiter: [',', ';', '\t'],
+    });
+    if (lines.length > MOST_LINES) {
+      throw requestInvalid([{ pointer: '', message: `must not have more than ${MOST_LINES} lines` }]);
+    }
+    return lines;
+  } catch (thrown) {
+    if (!(thrown instanceof CsvError)) throw thrown;
+    throw requestInvalid([{ pointer: '', message: `is not a table: ${thrown.message}` }]);
+  }
+}
+
+const COLUMNS: Readonly<Record<string, string>> = { player: 'name', playerid: 'playerId', id: 'playerId' };
+
+function columnName(text: string): string {
+  const name = text.trim().toLowerCase();
+  return COLUMNS[name] ?? name;
+}

@@ -1,0 +1,227 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import {
+  ChallengeDto,
+  DryRunQuery,
+  ObjectionDto,
+  PairingCorrectionAnswerDto,
+  PairingCorrectionDto,
+  PairingDto,
+  PairingListDto,
+  PairingQuery,
+  PairingReportDto,
+  GivePenaltyDto,
+  AssignTableDto,
+} from './dto/pairing.dto.js';
+import { PairingsService } from './pairings.service.js';
+
+const HERE = ['tournament.not-found', 'pairing.not-found', 'tournament.wrong-time', 'pairing.not-ready'];
+
+@ApiTags('tournaments')
+@Controller('v1/tournaments/:id')
+export class PairingsController {
+  constructor(private readonly pairings: PairingsService) {}
+
+  @Operation({
+    id: 'listPairings',
+    summary: 'The pairings, by flight, round and status',
+    roles: ROLES,
+    problems: ['tournament.not-found'],
+    writes: false,
+  })
+  @Answers(200, PairingListDto, 'All pairings that are asked for.')
+  @Get('pairings')
+  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingQuery): Promise<Answer> {
+    return this.pairings.list(call, id, query);
+  }
+
+  @Operation({
+    id: 'getPairing',
+    summary: 'One pairing',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'pairing.not-found'],
+    writes: false,
+  })
+  @Answers(200, PairingDto, 'The pairing.')
+  @Get('pairings/:pid')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string, @Param('pid', IdPipe) pid: string): Promise<Answer> {
+    return this.pairings.view(call, id, pid);
+  }
+
+  @Operation({
+    id: 'reportPairingResult',
+    summary: 'Report the result of a pairing',
+    description:
+      'The result of its match: the same as `POST /v1/matches/{id}/result`. A player reports own results, which the ' +
+      'opponent confirms or objects to (T41); staff need no confirmation.',
+    roles: ['player', 'scorer', 'director'],
+    problems: [...HERE, 'match.finished', 'match.score-impossible'],
+    writes: true,
+  })
+  @ApiBody({
+    type: PairingReportDto,
+    examples: {
+      score: { summary: 'A paper slip', value: { score: { white: 7, black: 4 } } },
+      walkover: { summary: 'Somebody did not come', value: { winner: 'white', by: 'forfeit' } },
+    },
+  })
+  @Answers(200, PairingDto, 'The pairing with its result.')
+  @HttpCode(200)
+  @Post('pairings/:pid/result')
+  report(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Body() asked: PairingReportDto,
+  ): Promise<Answer> {
+    return this.pairings.report(call, id, pid, asked);
+  }
+
+  @Operation({
+    id: 'confirmPairingResult',
+    summary: 'Confirm a result that the opponent reported',
+    roles: ['player', 'scorer', 'director'],
+    problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
+    writes: true,
+  })
+  @Answers(200, PairingDto, 'The pairing.')
+  @HttpCode(200)
+  @Post('pairings/:pid/confirm')
+  confirm(@Caller() call: Call, @Param('id', IdPipe) id: string, @Param('pid', IdPipe) pid: string): Promise<Answer> {
+    return this.pairings.confirm(call, id, pid);
+  }
+
+  @Operation({
+    id: 'objectToPairingResult',
+    summary: 'Object to a result that the opponent reported; it no longer counts',
+    roles: ['player', 'scorer', 'director'],
+    problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
+    writes: true,
+  })
+  @Answers(200, PairingDto, 'The pairing, open again.')
+  @HttpCode(200)
+  @Post('pairings/:pid/object')
+  object(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Body() { reason }: ObjectionDto,
+  ): Promise<Answer> {
+    return this.pairings.object(call, id, pid, reason ?? null);
+  }
+
+  @Operation({
+    id: 'correctPairingResult',
+    summary: 'Correct a result, with everything that depends on it',
+    description:
+      'With `dryRun=true` nothing is written, and no `If-Match` is needed. A score, a winner with `by`, or null to reopen. ' +
+      'A later match between others than those who would meet there now becomes void.',
+    roles: ['director'],
+    problems: [...HERE, 'pairing.no-result', 'match.score-impossible', 'request.version-required'],
+    writes: true,
+  })
+  @ApiBody({
+    type: PairingCorrectionDto,
+    examples: {
+      swapped: {
+        summary: 'The other one won',
+        value: { score: { white: 5, black: 7 }, reason: 'The slip was misread' },
+      },
+      reopened: { summary: 'There is no result', value: { score: null, reason: 'They had not finished' } },
+    },
+  })
+  @Answers(200, PairingCorrectionAnswerDto, 'What changed, or would change.')
+  @HttpCode(200)
+  @Post('pairings/:pid/correction')
+  correct(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Query() { dryRun }: DryRunQuery,
+    @Body() asked: PairingCorrectionDto,
+  ): Promise<Answer> {
+    const only = dryRun === 'true';
+    if (!only) requiredVersion(call, ifMatch);
+    return this.pairings.correct(call, id, pid, asked, only);
+  }
+
+  @Operation({
+    id: 'addPairingPenalty',
+    summary: 'Give penalty points for being late (T20 to T22)',
+    description:
+      'They go to the opponent before the next game and count for the Crawford game. More than half the length is a forfeit (T21).',
+    roles: ['director'],
+    problems: [...HERE, 'game.open', 'match.finished'],
+    writes: true,
+  })
+  @ApiBody({
+    type: GivePenaltyDto,
+    examples: {
+      minutes: {
+        summary: 'By how late somebody is',
+        value: { to: 'white', minutesLate: 6, reason: 'Six minutes late' },
+      },
+      points: { summary: 'As the director decides', value: { to: 'white', points: 1, reason: 'Long break' } },
+    },
+  })
+  @Answers(200, PairingDto, 'The pairing.')
+  @HttpCode(200)
+  @Post('pairings/:pid/penalty')
+  penalty(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Body() asked: GivePenaltyDto,
+  ): Promise<Answer> {
+    return this.pairings.penalty(call, id, pid, asked);
+  }
+
+  @Operation({
+    id: 'changePairing',
+    summary: 'Give a pairing a table',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'pairing.not-found', 'tournament.wrong-time', 'request.version-required'],
+    writes: true,
+  })
+  @Answers(200, PairingDto, 'The pairing.')
+  @Patch('pairings/:pid')
+  change(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Body() { table }: AssignTableDto,
+  ): Promise<Answer> {
+    requiredVersion(call, ifMatch);
+    return this.pairings.assignTable(call, id, pid, table);
+  }
+
+  @Operation({
+    id: 'challenge',
+    summary: 'Challenge somebody above on a ladder',
+    description: 'A player challenges for the own entry.',
+    roles: ['player', 'scorer', 'director'],
+    problems: [
+      'tournament.not-found',
+      'tournament.no-ladder',
+      'ladder.not-listed',
+      'ladder.out-of-reach',
+      'ladder.challenge-open',
+      'ladder.too-soon',
+    ],
+    writes: true,
+  })
+  @Answers(201, PairingDto, 'The pairing that the challenge makes.')
+  @Post('challenges')
+  challenge(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChallengeDto): Promise<Answer> {
+    return this.pairings.challenge(call, id, asked);
+  }
+}

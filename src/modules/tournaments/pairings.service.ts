@@ -1,0 +1,265 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type OpenedTournament,
+  type Pairing,
+  type Strength,
+  type ToldResult,
+  type TournamentCommand,
+  latenessPoints,
+  milliseconds,
+  pairingsOf,
+  sideOf,
+} from '../../domain/index.js';
+import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import type { Caller } from '../../recording/gate.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { requirePart } from '../auth/index.js';
+import { MatchesService } from '../matches/index.js';
+import { chosenPairings } from './chosen-pairings.js';
+import { affectedPairings, affectedStatuses } from './affected.js';
+import type {
+  ChallengeDto,
+  PairingCorrectionDto,
+  PairingQuery,
+  PairingReportDto,
+  GivePenaltyDto,
+} from './dto/pairing.dto.js';
+import { pairingId } from './pairing-id.js';
+import type { TournamentChange } from './tournament-changes.js';
+import type { AfterMatch } from './tournament-companion.js';
+import { TournamentStream } from './tournament-stream.js';
+import { type Names, PairingViews, tournamentView } from './tournament.mapper.js';
+import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import { TournamentsService, freshSeed } from './tournaments.service.js';
+
+const START_RATING = 1_500;
+const MINUTE = 60_000;
+
+interface RowWithPeople extends TournamentRow {
+  readonly people: readonly PersonRow[] | null;
+}
+
+/** Draws, rounds, pairings and their results. */
+@Injectable()
+export class PairingsService {
+  constructor(
+    private readonly stream: TournamentStream,
+    private readonly tournaments: TournamentsService,
+    private readonly matches: MatchesService,
+    private readonly repository: TournamentsRepository,
+    private readonly rules: RulesService,
+    private readonly ids: IdSource,
+  ) {}
+
+  async draw(call: Call, id: string, seed: string | undefined): Promise<Answer> {
+    return this.stream.change<RowWithPeople>(call, id, this.repository.withPeople(id, []), {
+      decide: (state, { now }, row) =>
+        this.rules.decideTournament(state, {
+          type: 'Draw',
+          seed: seed ?? freshSeed(),
+          standings: standingsOf(row.people ?? []),
+          at: milliseconds(now.getTime()),
+        }),
+      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}), version),
+    });
+  }
+
+  async nextRound(call: Call, id: string, seed: string | undefined): Promise<Answer> {
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      decide: (state, { now }) =>
+        this.rules.decideTournament(state, {
+          type: 'PairRound',
+          seed: seed ?? freshSeed(),
+          at: milliseconds(now.getTime()),
+        }),
+      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}), version),
+    });
+  }
+
+  async list(call: Call, id: string, query: PairingQuery): Promise<Answer> {
+    const { state, version, names } = await this.tournaments.read(call, id);
+    if (state.status === 'not-opened') throw notFound('tournament', id);
+    const views = new PairingViews(state, names ?? {});
+    const items = chosenPairings(state, query).map((pairing) => views.view(pairing));
+    return found({ items, nextCursor: null }, version);
+  }
+
+  async view(call: Call, id: string, pid: string): Promise<Answer> {
+    const { state, version, names } = await this.tournaments.read(call, id);
+    if (state.status === 'not-opened') throw notFound('tournament', id);
+    return found(new PairingViews(state, names ?? {}).view(pairingFor(state, pid)), version);
+  }
+
+  /** The match owns the score: it is told, and takes the tournament with it. */
+  async report(call: Call, id: string, pid: string, asked: PairingReportDto): Promise<Answer> {
+    const { state } = await this.tournaments.read(call, id);
+    if (state.status === 'not-opened') throw notFound('tournament', id);
+    const pairing = pairingFor(state, pid);
+    const match = state.matches[pairing.key];
+    if (match === undefined) {
+      const detail = 'Nobody plays here yet, or nobody plays here at all: there is no match to report.';
+      throw new ApplicationError('pairing.not-ready', detail);
+    }
+    return this.matches.reportFor(call, match.matchId, asked, (_changed, after) => {
+      const { change, names, pairing: key } = after as AfterMatch;
+      return this.pairingAnswer(change, names, key);
+    });
+  }
+
+  async confirm(call: Call, id: string, pid: string): Promise<Answer> {
+    return this.onPairing(call, id, pid, (pairing, by) => ({ type: 'ConfirmResult', pairing, by }));
+  }
+
+  async object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer> {
+    return this.onPairing(call, id, pid, (pairing, by) => ({ type: 'ObjectToResult', pairing, by, reason }));
+  }
+
+  async assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer> {
+    return this.onPairing(call, id, pid, (pairing) => ({ type: 'AssignTable', pairing, table }));
+  }
+
+  async penalty(call: Call, id: string, pid: string, asked: GivePenaltyDto): Promise<Answer> {
+    const { to, reason } = asked;
+    const points = penaltyPoints(asked);
+    return this.onPairing(call, id, pid, (pairing, _by, at) => ({
+      type: 'AddPenalty',
+      pairing,
+      to,
+      points,
+      reason,
+      at: milliseconds(at),
+    }));
+  }
+
+  async correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto, dryRun: boolean): Promise<Answer> {
+    const told = toldResult(asked);
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      dryRun,
+      decide: (state, { now }) =>
+        this.rules.decideTournament(state, {
+          type: 'CorrectResult',
+          pairing: pairingFor(state, pid).key,
+          result: told,
+          reason: asked.reason,
+          at: milliseconds(now.getTime()),
+        }),
+      answer: ({ state: done, foreseen, version }, row) => {
+        const names = row.names ?? {};
+        const state = dryRun ? foreseen : done;
+        const affected = [...affectedPairings(row.state, state, names), ...affectedStatuses(row.state, state, names)];
+        return found({ affected, applied: !dryRun }, dryRun ? row.version : version);
+      },
+    });
+  }
+
+  async challenge(call: Call, id: string, { challenger, challenged }: ChallengeDto): Promise<Answer> {
+    const challengeId = this.ids.next();
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      permit: (state, { caller }) => {
+        const entry = state.entries.find((each) => each.id === challenger);
+        if (entry !== undefined) requirePart(caller, [entry.player]);
+      },
+      decide: (state, { now }) =>
+        this.rules.decideTournament(state, {
+          type: 'Challenge',
+          challengeId,
+          challenger: challenger.toLowerCase(),
+          challenged: challenged.toLowerCase(),
+          at: milliseconds(now.getTime()),
+        }),
+      answer: ({ state, version }, row) => {
+        const pairing = pairingsOf(state).find(({ key }) => key.endsWith(`/${challengeId}`));
+        if (pairing === undefined) throw new Error('a challenge makes a pairing');
+        const view = new PairingViews(state, row.names ?? {}).view(pairing);
+        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`);
+      },
+    });
+  }
+
+  private async onPairing(
+    call: Call,
+    id: string,
+    pid: string,
+    command: (key: string, by: 'white' | 'black' | 'staff', at: number) => TournamentCommand,
+  ): Promise<Answer> {
+    let key = '';
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      permit: (state, { caller }) => requirePart(caller, playersIn(state, pairingFor(state, pid))),
+      decide: (state, { caller, now }) => {
+        const pairing = pairingFor(state, pid);
+        key = pairing.key;
+        return this.rules.decideTournament(state, command(key, speakerOf(state, pairing, caller), now.getTime()));
+      },
+      answer: (change, row) => this.pairingAnswer(change, row.names ?? {}, key),
+    });
+  }
+
+  private pairingAnswer({ state, version }: TournamentChange, names: Names, key: string): Answer {
+    const pairing = pairingsOf(state).find((each) => each.key === key);
+    if (pairing === undefined) throw new Error(`the pairing ${key} is gone`);
+    return found(new PairingViews(state, names).view(pairing), version);
+  }
+}
+
+function pairingFor(state: OpenedTournament, pid: string): Pairing {
+  const wanted = pid.toLowerCase();
+  const pairing = pairingsOf(state).find(({ key }) => pairingId(state.id, key) === wanted);
+  if (pairing === undefined) throw notFound('pairing', pid);
+  return pairing;
+}
+
+function playersIn(state: OpenedTournament, pairing: Pairing): readonly string[] {
+  return state.entries.flatMap(({ id, player }) => (sideOf(pairing, id) === null ? [] : [player]));
+}
+
+/** On whose behalf something is said about a pairing. */
+function speakerOf(state: OpenedTournament, pairing: Pairing, caller: Caller): 'white' | 'black' | 'staff' {
+  if (caller.role !== 'player') return 'staff';
+  const entry = state.entries.find(
+    ({ id, player }) => sideOf(pairing, id) !== null && caller.playerIds.includes(player),
+  );
+  return (entry === undefined ? null : sideOf(pairing, entry.id)) ?? 'staff';
+}
+
+/** The points that are named, or those of being so late (T20). */
+function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
+  if ((points === undefined) === (minutesLate === undefined)) {
+    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
+  }
+  const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
+  if (given === 0) {
+    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the grace of five minutes (T20)' }]);
+  }
+  return given;
+}
+
+/** T6: what is known of the entrants' strength. */
+function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
+  return Object.fromEntries(
+    people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
+  );
+}
+
+/** The right result as it is told; null: there is none yet. */
+function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | null {
+  if (score !== undefined && score !== null) {
+    if ((winner ?? null) !== null || (by ?? null) !== null) {
+      throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
+    }
+    const side = score.white > score.black ? 'white' : 'black';
+    return { winner: side, by: 'reported', score: { white: score.white, black: score.black } };
+  }
+  if ((winner ?? null) === null && (by ?? null) === null) {
+    if (score === undefined && winner === undefined) {
+      throw requestInvalid([{ pointer: '', message: 'send score, or winner with by, or null for no result' }]);
+    }
+    return null;
+  }
+  if (winner === undefined || winner === null || by === undefined || by === null) {
+    throw requestInvalid([{ pointer: '', message: 'send winner together with by' }]);
+  }
+  return { winner, by, score: null };
+}

@@ -1,0 +1,147 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { PairingQuery } from './dto/pairing.dto.js';
+import { BracketDto, FlightQuery, PaidPrizesDto, StandingsDto } from './dto/tables.dto.js';
+import { TablesService } from './tables.service.js';
+
+const text = (type: string, example: string) => ({
+  status: 200,
+  content: { [type]: { schema: { type: 'string' as const, example } } },
+});
+const HTML = '<!doctype html><title>Club night</title>';
+
+@ApiTags('tournaments')
+@Controller('v1/tournaments/:id')
+export class TablesController {
+  constructor(private readonly tables: TablesService) {}
+
+  @Operation({
+    id: 'getStandings',
+    summary: 'The standings with every tie-break',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'flight.not-found'],
+    writes: false,
+  })
+  @Answers(200, StandingsDto, 'The standings.')
+  @Get('standings')
+  standings(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: FlightQuery): Promise<Answer> {
+    return this.tables.standings(call, id, flight);
+  }
+
+  @Operation({
+    id: 'getStandingsCsv',
+    summary: 'The standings for a spreadsheet',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'flight.not-found'],
+    writes: false,
+  })
+  @ApiResponse({
+    ...text('text/csv', 'flight,group,place,name,wins,status\nmain,,1,Ann Example,3,entered\n'),
+    description: 'The standings.',
+  })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Get('standings.csv')
+  standingsCsv(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: FlightQuery,
+  ): Promise<Answer> {
+    return this.tables.standingsCsv(call, id, flight);
+  }
+
+  @Operation({
+    id: 'getStandingsPage',
+    summary: 'The standings to be printed',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'flight.not-found'],
+    writes: false,
+  })
+  @ApiResponse({ ...text('text/html', HTML), description: 'A page.' })
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Get('standings.html')
+  standingsPage(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: FlightQuery,
+  ): Promise<Answer> {
+    return this.tables.standingsPage(call, id, flight);
+  }
+
+  @Operation({
+    id: 'getPairingsPage',
+    summary: 'The pairing sheet to be printed',
+    roles: ROLES,
+    problems: ['tournament.not-found'],
+    writes: false,
+  })
+  @ApiResponse({ ...text('text/html', HTML), description: 'A page.' })
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Get('pairings.html')
+  pairingsPage(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingQuery): Promise<Answer> {
+    return this.tables.pairingsPage(call, id, query);
+  }
+
+  @Operation({
+    id: 'getPayouts',
+    summary: 'Who gets how much, to the smallest coin',
+    roles: ROLES,
+    problems: ['tournament.not-found'],
+    writes: false,
+  })
+  @Answers(200, PaidPrizesDto, 'The payouts.')
+  @Get('payouts')
+  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.tables.prizes(call, id);
+  }
+
+  @Operation({
+    id: 'getBracket',
+    summary: 'All flights with their rounds and pairings',
+    roles: ROLES,
+    problems: ['tournament.not-found'],
+    writes: false,
+  })
+  @Answers(200, BracketDto, 'The brackets.')
+  @Get('bracket')
+  bracket(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.tables.bracket(call, id);
+  }
+
+  @Operation({
+    id: 'getBracketPicture',
+    summary: 'The brackets as a picture',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'flight.not-found'],
+    writes: false,
+  })
+  @ApiResponse({ ...text('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'), description: 'A picture.' })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get('bracket.svg')
+  bracketSvg(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: FlightQuery): Promise<Answer> {
+    return this.tables.bracketSvg(call, id, flight);
+  }
+
+  @Operation({
+    id: 'getBracketPage',
+    summary: 'The brackets as a page that can be read aloud',
+    roles: ROLES,
+    problems: ['tournament.not-found', 'flight.not-found'],
+    writes: false,
+  })
+  @ApiResponse({ ...text('text/html', HTML), description: 'A page.' })
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Get('bracket.html')
+  bracketHtml(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: FlightQuery,
+  ): Promise<Answer> {
+    return this.tables.bracketHtml(call, id, flight);
+  }
+}

@@ -1,0 +1,254 @@
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import {
+  type Entry,
+  type OpenedTournament,
+  type Table,
+  flightShares,
+  pairingsOf,
+  placeWeights,
+  poolOf,
+  prizesOf,
+  shared,
+  standingsOf,
+} from '../../domain/index.js';
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import { type Answer, found } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { type Names, PairingViews, flightId, nameOf } from './tournament.mapper.js';
+import { chosenPairings } from './chosen-pairings.js';
+import { bracketHtml } from './drawings/bracket.html.js';
+import { bracketSvg } from './drawings/bracket.svg.js';
+import type { DrawnBracket } from './drawings/drawn-bracket.js';
+import { type Sheet, sheetsHtml } from './drawings/sheets.html.js';
+import type { PairingQuery } from './dto/pairing.dto.js';
+import type {
+  BracketView,
+  PairingView,
+  PaidPrizesView,
+  SlotView,
+  StandingRowView,
+  StandingsView,
+  TableView,
+} from './tournament.view.js';
+import { TournamentsService } from './tournaments.service.js';
+
+/** What a tournament comes to: brackets, standings and payouts. */
+@Injectable()
+export class TablesService {
+  constructor(private readonly tournaments: TournamentsService) {}
+
+  async standings(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    return found(standingsView(state, names, flight), version);
+  }
+
+  async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    const { tables } = standingsView(state, names, flight);
+    const breaks = [
+      ...new Set(tables.flatMap(({ rows }) => rows.flatMap(({ tieBreaks }) => tieBreaks.map(({ name }) => name)))),
+    ];
+    const lines = tables.flatMap((table) =>
+      table.rows.map((row) => [
+        table.flight,
+        table.group ?? '',
+        row.place,
+        row.name,
+        row.wins,
+        ...breaks.map((name) => row.tieBreaks.find((each) => each.name === name)?.value ?? ''),
+        row.status,
+      ]),
+    );
+    const header = ['flight', 'group', 'place', 'name', 'wins', ...breaks, 'status'];
+    // A name must not become a formula in a spreadsheet.
+    return found(stringify([header, ...lines], { escape_formulas: true }), version);
+  }
+
+  async prizes(call: Call, id: string): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    return found(paidPrizesView(state, names), version);
+  }
+
+  async bracket(call: Call, id: string): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    return found(bracketView(state, names), version);
+  }
+
+  async bracketSvg(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    return found(bracketSvg(drawn(state, names, flight)), version);
+  }
+
+  async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    return found(bracketHtml(drawn(state, names, flight)), version);
+  }
+
+  async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    const { tables } = standingsView(state, names, flight);
+    return found(sheetsHtml(state.name, tables.map(standingsSheet)), version);
+  }
+
+  /** The sheet that is hung up before a round. */
+  async pairingsPage(call: Call, id: string, query: PairingQuery): Promise<Answer> {
+    const { state, version, names } = await this.opened(call, id);
+    const views = new PairingViews(state, names);
+    const rows = chosenPairings(state, query).map((pairing) => pairingRow(views.view(pairing)));
+    const columns = ['Flight', 'Round', 'Table', 'White', 'Black', 'To', 'Status', 'Score'];
+    return found(sheetsHtml(state.name, [{ title: 'Pairings', columns, rows }]), version);
+  }
+
+  private async opened(
+    call: Call,
+    id: string,
+  ): Promise<{ readonly state: OpenedTournament; readonly version: number; readonly names: Names }> {
+    const { state, version, names } = await this.tournaments.read(call, id);
+    if (state.status === 'not-opened') throw notFound('tournament', id);
+    return { state, version, names: names ?? {} };
+  }
+}
+
+/** Flights with their rounds and these with their pairings. */
+function bracketView(state: OpenedTournament, names: Names): BracketView {
+  const views = new PairingViews(state, names);
+  const flights = new Map<string, { id: string; name: string; rounds: Map<number, PairingView[]> }>();
+  for (const pairing of pairingsOf(state)) {
+    const key = flightId(pairing);
+    const flight = flights.get(key) ?? { id: key, name: pairing.flight, rounds: new Map<number, PairingView[]>() };
+    flights.set(key, flight);
+    flight.rounds.set(pairing.round, [...(flight.rounds.get(pairing.round) ?? []), views.view(pairing)]);
+  }
+  return {
+    flights: [...flights.values()].map(({ id, name, rounds }) => ({
+      id,
+      name,
+      rounds: [...rounds].toSorted(([a], [b]) => a - b).map(([round, pairings]) => ({ round, pairings })),
+    })),
+  };
+}
+
+function drawn(state: OpenedTournament, names: Names, flight: string | undefined): DrawnBracket {
+  const { flights } = bracketView(state, names);
+  const wanted = flights.filter(({ id, name }) => flight === undefined || id === flight || name === flight);
+  if (flight !== undefined && wanted.length === 0) throw noFlight(flight);
+  return { title: state.name, flights: wanted };
+}
+
+function noFlight(flight: string): ApplicationError {
+  const detail = `The tournament has no flight ${flight}, or nobody has ended in it yet.`;
+  return new ApplicationError('flight.not-found', detail, { errors: [{ pointer: '?flight', message: detail }] });
+}
+
+function standingsSheet({ flight, group, rows }: TableView): Sheet {
+  const breaks = rows[0]?.tieBreaks.map(({ name }) => name) ?? [];
+  return {
+    title: group === null ? flight : `${flight}, group ${group}`,
+    columns: ['Place', 'Name', 'Wins', ...breaks],
+    rows: rows.map(({ place, name, wins, tieBreaks }) => [
+      String(place),
+      name,
+      String(wins),
+      ...breaks.map((wanted) => String(tieBreaks.find((each) => each.name === wanted)?.value ?? '')),
+    ]),
+  };
+}
+
+function pairingRow({ flight, round, table, white, black, length, status, result }: PairingView): readonly string[] {
+  const name = (slot: SlotView): string => (slot === null ? '' : 'bye' in slot ? 'bye' : slot.name);
+  const score = result?.recorded ?? null;
+  return [
+    flight,
+    String(round),
+    table ?? '',
+    name(white),
+    name(black),
+    String(length),
+    status,
+    score === null ? '' : `${score.white}–${score.black}`,
+  ];
+}
+
+function standingsView(state: OpenedTournament, names: Names, flight: string | undefined): StandingsView {
+  const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
+  const all = standingsOf(state);
+  const wanted = all.filter((table) =>
+    flight === undefined ? table.stage === state.stages.length : flightId(table) === flight || table.flight === flight,
+  );
+  if (flight !== undefined && wanted.length === 0) {
+    throw noFlight(flight);
+  }
+  const tables = wanted.map((table): TableView => ({
+    stage: table.stage,
+    flight: flightId(table),
+    group: table.group,
+    rows: table.rows.map((row) => rowView(row, entries, names)),
+  }));
+  return { rows: tables[0]?.rows ?? [], tables };
+}
+
+function rowView(
+  { place, entry, wins, tieBreaks }: Table['rows'][number],
+  entries: ReadonlyMap<string, Entry>,
+  names: Names,
+): StandingRowView {
+  const { player = entry, status = 'entered' } = entries.get(entry) ?? {};
+  return { place, entryId: entry, playerId: player, name: nameOf(player, names), wins, tieBreaks, status };
+}
+
+/** T60–T65; prizes of a flight are named when it is over. */
+function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesView {
+  const { prizes } = state;
+  const entries = new Map(state.entries.map(({ id, player }) => [id, player]));
+  if (prizes === null) return { pool: 0, currency: null, flights: [], items: [], sidePools: [] };
+  const pool = poolOf(state.entries.length, prizes.entryFee, prizes.houseShare, prizes.added);
+  const last = state.stages.length;
+  const pairings = pairingsOf(state).filter(({ stage }) => stage === last);
+  const there = [...new Set(pairings.map(({ flight }) => flight))];
+  const shares = Object.entries(prizes.flights ?? flightShares(there));
+  const amounts = shared(
+    pool,
+    shares.map(([, share]) => share),
+  );
+  const tables = standingsOf(state).filter(({ stage }) => stage === last);
+  const prize = (entry: string, flight: string, place: number, amount: number) => {
+    const playerId = entries.get(entry) ?? entry;
+    return { entryId: entry, playerId, name: nameOf(playerId, names), flight, place, amount };
+  };
+  const flights = shares.map(([flight], index) => {
+    const inFlight = pairings.filter((pairing) => pairing.flight === flight);
+    const entrants = new Set(
+      inFlight.flatMap(({ white, black }) => [white, black]).filter((slot) => slot !== null && slot !== 'bye'),
+    ).size;
+    const amount = amounts[index] ?? 0;
+    const weights = prizes.weights?.[flight] ?? placeWeights(flight, entrants);
+    const over =
+      inFlight.length > 0 && inFlight.every(({ status }) => status === 'finished') && state.status === 'finished';
+    const rows = tables.filter((table) => table.flight === flight).flatMap((table) => table.rows);
+    return {
+      flight,
+      amount,
+      weights,
+      items: over ? prizesOf(amount, weights, rows).map((one) => prize(one.entry, flight, one.place, one.amount)) : [],
+    };
+  });
+  const main = tables.filter(({ flight }) => flight === 'main').flatMap(({ rows }) => rows);
+  const sidePools = prizes.sidePools.map(({ name, fee, entries: listed }) => {
+    const placed = main.filter(({ entry }) => listed.includes(entry)).map(({ entry, place }) => ({ entry, place }));
+    const amount = listed.length * fee;
+    const items = state.status === 'finished' ? prizesOf(amount, [1], placed) : [];
+    return {
+      name,
+      pool: amount,
+      items: items.map((one) => prize(one.entry, `side-pool ${name}`, one.place, one.amount)),
+    };
+  });
+  return {
+    pool,
+    currency: prizes.currency,
+    flights: flights.map(({ flight, amount, weights }) => ({ flight, amount, weights })),
+    items: flights.flatMap(({ items }) => items),
+    sidePools,
+  };
+}

@@ -1,0 +1,105 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type MatchState,
+  type OpenedTournament,
+  type Pairing,
+  type Side,
+  type ToldResult,
+  type TournamentCommand,
+  milliseconds,
+  pairingOf,
+} from '../../domain/index.js';
+import { refusal } from '../../rules/refusal.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { type AccompaniedChange, type Accompaniment, type Companion, Companions } from '../games/index.js';
+import { type TournamentChange, TournamentChanges } from './tournament-changes.js';
+import { TournamentsRepository } from './tournaments.repository.js';
+
+/** What a pairing's match and its tournament have become, for the answer about the pairing. */
+export interface AfterMatch {
+  readonly change: TournamentChange;
+  readonly names: Readonly<Record<string, string>>;
+  readonly pairing: string;
+}
+
+/** Takes the results of matches into their tournaments, in the same write (T41). */
+@Injectable()
+export class TournamentCompanion implements Companion, OnModuleInit {
+  constructor(
+    private readonly companions: Companions,
+    private readonly changes: TournamentChanges,
+    private readonly repository: TournamentsRepository,
+    private readonly rules: RulesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.companions.join(this);
+  }
+
+  async accompany(change: AccompaniedChange): Promise<Accompaniment> {
+    const { tournamentId, seriesId, actor, at } = change;
+    if (!concernsTournament(change)) return { streams: [], rows: [], after: null };
+    const row = await this.repository.present(tournamentId);
+    if (row === null || row.state.status === 'not-opened') throw new Error(`match ${seriesId} has lost its tournament`);
+    const { state } = row;
+    const key = Object.keys(state.matches).find((each) => matchIn(state, each) === seriesId);
+    // Taken out of the tournament by a correction: it goes on as a match of its own.
+    if (key === undefined) return { streams: [], rows: [], after: null };
+    const command = commandFor(change, key, row.state);
+    const decision = this.rules.decideTournament(row.state, command);
+    if (!decision.ok) throw refusal(decision.error);
+    const circumstances = { actor, at, except: seriesId };
+    const followed = await this.changes.follow(row, decision.value, circumstances);
+    const after: AfterMatch = { change: followed, names: row.names ?? {}, pairing: key };
+    return { streams: followed.streams, rows: followed.rows, after };
+  }
+}
+
+function matchIn(state: OpenedTournament, key: string): string | null {
+  return state.matches[key]?.matchId ?? null;
+}
+
+/** Only the first game, the end of the match and what is corrected afterwards mean anything to the tournament. */
+function concernsTournament({ before, after }: AccompaniedChange): boolean {
+  return hasBegun(before) !== hasBegun(after) || resultOf(before) !== resultOf(after);
+}
+
+function hasBegun(state: MatchState): boolean {
+  return state.status !== 'not-opened' && state.games > 0;
+}
+
+function resultOf(state: MatchState): string | null {
+  if (state.status !== 'finished' || state.outcome === null) return null;
+  const { outcome, score } = state;
+  return `${outcome.winner}/${outcome.by}/${score.white}-${score.black}`;
+}
+
+function commandFor(change: AccompaniedChange, key: string, tournament: OpenedTournament): TournamentCommand {
+  const { before, after, seriesId } = change;
+  const at = milliseconds(change.at.getTime());
+  const told = toldResult(after);
+  if (resultOf(before) === resultOf(after)) return { type: 'BeginMatch', matchId: seriesId };
+  if (before.status === 'finished') {
+    const reason = 'The match was corrected.';
+    return { type: 'CorrectResult', pairing: key, result: told, reason, at };
+  }
+  if (told === null) throw new Error('a match that was open can only have got a result');
+  return { type: 'RecordResult', pairing: key, result: told, source: sourceOf(change, pairingOf(tournament, key)), at };
+}
+
+function toldResult(state: MatchState): ToldResult | null {
+  if (state.status !== 'finished' || state.outcome === null) return null;
+  const { winner, by } = state.outcome;
+  return { winner, by, score: state.score };
+}
+
+/** Who stands for the result: the record of the match, somebody of the staff, or one of the two. */
+function sourceOf({ after, caller }: AccompaniedChange, pairing: Pairing | null): 'match' | 'staff' | Side {
+  if (after.status !== 'finished' || pairing === null) return 'staff';
+  const by = after.outcome?.by;
+  // Who concedes says so against the own interest: there is nothing for the other to confirm.
+  if (by === 'play' || by === 'time' || by === 'concession') return 'match';
+  const { white, black } = after.players;
+  if (caller.role !== 'player') return 'staff';
+  return caller.playerIds.includes(white) ? 'white' : caller.playerIds.includes(black) ? 'black' : 'staff';
+}

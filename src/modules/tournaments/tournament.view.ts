@@ -1,0 +1,155 @@
+/** What readers see of tournaments. */
+
+import type { Side } from '../../domain/index.js';
+
+export interface EntryView {
+  readonly id: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly seed: number | null;
+  readonly paid: boolean;
+  readonly status: string;
+  /** For how long a withdrawn entrant is out; null for the others. */
+  readonly until: 'end' | 'return' | null;
+}
+
+export interface FlightView {
+  readonly id: string;
+  readonly name: string;
+  readonly stage: number;
+  readonly status: 'waiting' | 'running' | 'finished';
+}
+
+/** A stage with what its draw was made from, so that anybody can make it again. */
+export interface DrawReceiptView {
+  readonly stage: number;
+  readonly kind: string;
+  readonly seed: string;
+  /** Entries in the order in which they were drawn; null is a bye. */
+  readonly order: readonly (string | null)[];
+}
+
+export interface TournamentView {
+  readonly id: string;
+  readonly version: number;
+  readonly status: 'entries' | 'running' | 'finished';
+  readonly name: string;
+  readonly startsAt: string | null;
+  readonly visibility: 'public' | 'private';
+  readonly variant: unknown;
+  readonly dice: string;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly format: unknown;
+  readonly prizes: unknown;
+  readonly seed: string | null;
+  readonly entries: readonly EntryView[];
+  readonly flights: readonly FlightView[];
+  readonly draws: readonly DrawReceiptView[];
+  /** Rounds paired in the present stage. */
+  readonly round: number;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+}
+
+export interface SeatedView {
+  readonly entryId: string;
+  readonly playerId: string;
+  readonly name: string;
+}
+
+export type SlotView = SeatedView | { readonly bye: true } | null;
+
+export interface ScoreView {
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface PairingResultView {
+  readonly winner: Side | null;
+  /** `bye` and `walkover` where nothing was played. */
+  readonly by: string;
+  readonly score: ScoreView | null;
+  /** What counts in the bracket (T24). */
+  readonly recorded: ScoreView | null;
+  readonly source: string;
+  readonly confirmation: string;
+}
+
+export interface PairingView {
+  readonly id: string;
+  readonly flight: string;
+  readonly part: string | null;
+  readonly stage: number;
+  readonly round: number;
+  readonly position: number;
+  readonly white: SlotView;
+  readonly black: SlotView;
+  readonly matchId: string | null;
+  readonly length: number;
+  readonly table: string | null;
+  readonly status: 'waiting' | 'ready' | 'playing' | 'finished';
+  readonly result: PairingResultView | null;
+  readonly penalties: readonly { readonly to: Side; readonly points: number; readonly reason: string }[];
+  /** Why these two meet, in a Swiss. */
+  readonly why: Readonly<Record<string, unknown>> | null;
+}
+
+/** One thing that a correction changes. */
+export interface AffectedView {
+  readonly kind: string;
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface BracketView {
+  readonly flights: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly rounds: readonly { readonly round: number; readonly pairings: readonly PairingView[] }[];
+  }[];
+}
+
+export interface StandingRowView {
+  readonly place: number;
+  readonly entryId: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly wins: number;
+  readonly tieBreaks: readonly { readonly name: string; readonly value: number | null }[];
+  readonly status: string;
+}
+
+export interface TableView {
+  readonly stage: number;
+  readonly flight: string;
+  readonly group: string | null;
+  readonly rows: readonly StandingRowView[];
+}
+
+export interface StandingsView {
+  /** Those of the first table. */
+  readonly rows: readonly StandingRowView[];
+  readonly tables: readonly TableView[];
+}
+
+export interface PrizeView {
+  readonly entryId: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly flight: string;
+  readonly place: number;
+  readonly amount: number;
+}
+
+export interface PaidPrizesView {
+  readonly pool: number;
+  readonly currency: string | null;
+  readonly flights: readonly {
+    readonly flight: string;
+    readonly amount: number;
+    readonly weights: readonly number[];
+  }[];
+  readonly items: readonly PrizeView[];
+  readonly sidePools: readonly { readonly name: string; readonly pool: number; readonly items: readonly PrizeView[] }[];
+}

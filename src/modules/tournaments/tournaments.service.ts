@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Details, type Prizes, type TournamentFormat, milliseconds } from '../../domain/index.js';
+import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { pageOf, parseCursor } from '../../platform/http/list.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { Recording } from '../../recording/recording.js';
+import { refusal } from '../../rules/refusal.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { Admission } from '../auth/index.js';
+import { eventView } from '../games/index.js';
+import type { PrizesDto } from './dto/prizes.dto.js';
+import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
+import { TournamentChanges } from './tournament-changes.js';
+import { TournamentStream } from './tournament-stream.js';
+import { tournamentView } from './tournament.mapper.js';
+import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Tournaments as such: opening them, reading them, changing what may be changed, and what was recorded. */
+@Injectable()
+export class TournamentsService {
+  constructor(
+    private readonly stream: TournamentStream,
+    private readonly changes: TournamentChanges,
+    private readonly repository: TournamentsRepository,
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+    private readonly rules: RulesService,
+    private readonly ids: IdSource,
+  ) {}
+
+  async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
+    const admitted = await this.admission.admit<object>(call, null);
+    const tournamentId = this.ids.next();
+    const { name, startsAt, variant, dice, visibility, prizes } = asked;
+    const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
+    const decision = this.rules.decideTournament(
+      { status: 'not-opened' },
+      {
+        type: 'OpenTournament',
+        tournamentId,
+        name,
+        startsAt: timeOf(startsAt),
+        variant,
+        dice,
+        rules,
+        format: asked.format,
+        prizes: prizes === undefined ? null : prizesOf(prizes),
+        visibility,
+        at: milliseconds(admitted.now.getTime()),
+      },
+    );
+    if (!decision.ok) throw refusal(decision.error);
+    const [opened] = decision.value;
+    if (opened?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
+    this.checkMatches({ variant, dice, rules }, opened.format);
+    return this.stream.open(call, admitted, tournamentId, decision.value, ({ state, version }) =>
+      made(tournamentView(state, version, {}), version, `/v1/tournaments/${tournamentId}`),
+    );
+  }
+
+  async view(call: Call, id: string): Promise<Answer> {
+    const row = await this.read(call, id);
+    return found(viewOf(row), row.version);
+  }
+
+  /** The tournament for a reader; a public one also without a token. */
+  async read(call: Call, id: string): Promise<TournamentRow> {
+    const { rows } = await this.admission.admitReader<TournamentRow>(call, this.repository.byId(id), ([row]) =>
+      row === undefined || row.state.status === 'not-opened' ? false : row.state.visibility === 'public',
+    );
+    const [row] = rows;
+    if (row === undefined) throw notFound('tournament', id);
+    return row;
+  }
+
+  async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer> {
+    const [before = null] = parseCursor(cursor, 1) ?? [];
+    if (before !== null && !UUID.test(before)) {
+      throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
+    }
+    const filter = { status: status ?? null, before, limit };
+    const { rows } = await this.admission.admit<TournamentRow>(call, this.repository.list(filter));
+    return found(pageOf(rows, limit, viewOf, (row) => [row.id]));
+  }
+
+  async change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
+    const details: Details = {
+      ...(asked.name === undefined ? {} : { name: asked.name }),
+      ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
+      ...(asked.visibility === undefined ? {} : { visibility: asked.visibility }),
+      ...(asked.prizes === undefined ? {} : { prizes: prizesOf(asked.prizes) }),
+    };
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      decide: (state) => this.rules.decideTournament(state, { type: 'ChangeDetails', details }),
+      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}), version),
+    });
+  }
+
+  async finish(call: Call, id: string): Promise<Answer> {
+    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
+      decide: (state, { now }) =>
+        this.rules.decideTournament(state, { type: 'Finish', at: milliseconds(now.getTime()) }),
+      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}), version),
+    });
+  }
+
+  /** The record of the tournament, oldest event first. */
+  async events(call: Call, id: string, { after, limit }: { after: number; limit: number }): Promise<Answer> {
+    await this.read(call, id);
+    const events = await this.recording.events(id, after, limit + 1);
+    const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
+    const last = items.at(-1);
+    return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
+  }
+
+  /** The rules of the matches have to be possible at every length, before anybody enters. */
+  private checkMatches(terms: Parameters<TournamentChanges['matchFault']>[0], format: TournamentFormat): void {
+    for (const length of new Set(format.lengths)) {
+      const fault = this.changes.matchFault(terms, length);
+      if (fault !== null) throw refusal(fault);
+    }
+  }
+}
+
+/** A seed for a draw that nobody chose. */
+export function freshSeed(): string {
+  return randomBytes(8).toString('hex');
+}
+
+function viewOf({ state, version, names, id }: TournamentRow): unknown {
+  if (state.status === 'not-opened') throw new ApplicationError('service.failed', `tournament ${id} has no record`);
+  return tournamentView(state, version, names ?? {});
+}
+
+function timeOf(text: string | null | undefined): ReturnType<typeof milliseconds> | null {
+  return text === null || text === undefined ? null : milliseconds(Date.parse(text));
+}
+
+function prizesOf(asked: PrizesDto): Prizes {
+  const { entryFee, houseShare, added, currency, flights, weights, sidePools } = asked;
+  return {
+    entryFee,
+    houseShare,
+    added,
+    currency: currency ?? null,
+    flights: flights ?? null,
+    weights: weights ?? null,
+    sidePools: (sidePools ?? []).map(({ name, fee, entries }) => ({ name, fee, entries })),
+  };
+}

@@ -1,0 +1,162 @@
+/** The refusals of tournaments as people read them; part of the catalogue. */
+
+import type { RuleProblem } from './rule-problem.js';
+
+const ACT_NAMES: Readonly<Record<string, string>> = {
+  open: 'open the tournament',
+  enter: 'enter anybody',
+  'remove-entry': 'take an entry back; let the entrant withdraw instead',
+  'check-in': 'check anybody in',
+  withdraw: 'withdraw',
+  return: 'return',
+  disqualify: 'disqualify anybody',
+  draw: 'draw',
+  'pair-round': 'pair a round',
+  'record-result': 'report this result; correct it instead if it is wrong',
+  'confirm-result': 'confirm this result',
+  'object-to-result': 'object to this result; the director can correct it',
+  'correct-result': 'correct this result',
+  'add-penalty': 'give penalty points here',
+  'assign-table': 'change the table',
+  finish: 'end the tournament',
+};
+
+const TIME_NAMES: Readonly<Record<string, string>> = {
+  entries: 'before the draw',
+  drawn: 'after the draw',
+  begun: 'once somebody has begun',
+  decided: 'once the pairing is decided',
+  'depended-on': 'once a match that depends on it has begun',
+  finished: 'after the end of the tournament',
+};
+
+export const TOURNAMENT_PROBLEMS = {
+  'tournament.not-found': {
+    status: 404,
+    title: 'No such tournament',
+    detail: () => 'There is no such tournament.',
+  },
+  'tournament.wrong-time': {
+    status: 409,
+    title: 'Not at this time of the tournament',
+    detail: (f) =>
+      `${TIME_NAMES[f.text('time')] ?? 'Now'} nobody can ${ACT_NAMES[f.text('act')] ?? 'do that'}.`.replace(
+        /^./,
+        (first) => first.toUpperCase(),
+      ),
+  },
+  'tournament.full': {
+    status: 409,
+    title: 'The tournament is full',
+    detail: (f) => `A tournament has at most ${f.text('most')} entrants.`,
+  },
+  'tournament.round-open': {
+    status: 409,
+    title: 'The round is not over',
+    detail: (f) => `${f.text('open')} of its pairings have no result yet.`,
+  },
+  'tournament.no-ladder': {
+    status: 409,
+    title: 'No ladder to challenge on',
+    detail: () => 'Challenges are made on a ladder that was drawn and is not over (T17).',
+  },
+  'entry.not-found': {
+    status: 404,
+    title: 'No such entry',
+    detail: () => 'There is no such entry in this tournament.',
+  },
+  'entry.twice': {
+    status: 409,
+    title: 'Already entered',
+    detail: () => 'The player is in this tournament already (T9).',
+  },
+  'entry.too-late': {
+    status: 409,
+    title: 'Too late to enter',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          begun: 'Somebody has begun already, so that no bye can be given away (T8).',
+          'no-bye-left':
+            'There is no bye left whose place a late entrant could take (T8). Draw again, as long as nobody has begun.',
+          'last-round-paired': 'The last round is paired.',
+          'next-stage': 'The next stage is drawn.',
+        },
+        'All rounds are paired from the start. Draw again, as long as nobody has begun.',
+      ),
+  },
+  'entry.gone': {
+    status: 409,
+    title: 'No longer in the tournament',
+    detail: (f) => `The entrant is ${f.text('status')} already.`,
+  },
+  'entry.cannot-return': {
+    status: 409,
+    title: 'Cannot return',
+    detail: (f) =>
+      f.text('status') === 'withdrawn'
+        ? 'The entrant withdrew for good (T19).'
+        : 'Only somebody who withdrew for a while can return.',
+  },
+  'pairing.not-found': { status: 404, title: 'No such pairing', detail: () => 'There is no such pairing.' },
+  'pairing.not-ready': {
+    status: 409,
+    title: 'Nobody can play here yet',
+    detail: (f) =>
+      f.text('bye') === 'true'
+        ? 'This is a bye: nobody plays here (T7).'
+        : 'The two who meet here are not both known yet.',
+  },
+  'pairing.no-result': {
+    status: 409,
+    title: 'The pairing has no result',
+    detail: () => 'The pairing has no result that could be confirmed, objected to or taken away.',
+  },
+  'pairing.not-awaiting-word': {
+    status: 409,
+    title: 'Nobody waits for a word about this result',
+    detail: () => 'The result needs no confirmation, or has it already (T41).',
+  },
+  'pairing.own-report': {
+    status: 409,
+    title: 'The other side has to speak',
+    detail: (f) =>
+      `${f.text('side') === 'white' ? 'White' : 'Black'} reported this result; the opponent confirms it or objects (T41).`,
+  },
+  'tournament.too-few-entrants': {
+    status: 409,
+    title: 'Too few entrants',
+    detail: (f) => `There are ${f.text('entrants')} entrants to be paired; at least ${f.text('needed')} are needed.`,
+  },
+  'tournament.no-more-rounds': {
+    status: 409,
+    title: 'All rounds have been paired',
+    detail: (f) =>
+      f.text('rounds') === '0'
+        ? 'The rounds of a bracket follow from its results, and a ladder has none.'
+        : `This would be round ${f.text('round')} of ${f.text('rounds')} (T15).`,
+  },
+  'ladder.not-listed': {
+    status: 409,
+    title: 'Not on the ladder',
+    detail: (f) => `The ${f.text('who')} has no place on this ladder (T17).`,
+  },
+  'ladder.out-of-reach': {
+    status: 409,
+    title: 'Out of reach',
+    detail: (f) =>
+      `From place ${f.text('from')} nobody on place ${f.text('to')} can be challenged: ` +
+      `it must be up to ${f.text('reach')} places above (T17).`,
+  },
+  'ladder.challenge-open': {
+    status: 409,
+    title: 'A challenge is open',
+    detail: () => 'One of the two has a challenge that is not settled yet (T17).',
+  },
+  'ladder.too-soon': {
+    status: 409,
+    title: 'Too soon after the last challenge',
+    detail: (f) => `Who has lost challenges the same player again only after ${f.text('days')} days (T17).`,
+  },
+} as const satisfies Readonly<Record<string, RuleProblem>>;

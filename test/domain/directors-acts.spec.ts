@@ -1,0 +1,166 @@
+/** The table of acts is what the domain does: each act is tried at each time. */
+import {
+  ACTS,
+  ACT_TIMES,
+  type Act,
+  type ActTime,
+  type Pairing,
+  type TournamentCommand,
+  pairingsOf,
+  verdictOn,
+} from '../../src/domain/index.js';
+import { NOON, TournamentTable } from '../support/random-tournament.js';
+
+const REASON = 'misread';
+const KNOCKOUT = { kind: 'knockout', lengths: [5] };
+const SWISS = { kind: 'swiss', rounds: 2, lengths: [5] };
+
+interface Moment {
+  readonly table: TournamentTable;
+  /** What the act is about. */
+  readonly pairing: string;
+}
+
+/**
+ * A tournament of five, another one away, at that time of the pairing that the act is about. Its result is reported by
+ * white, so that there is something to confirm.
+ */
+function momentAt(time: ActTime, format: Readonly<Record<string, unknown>>): Moment {
+  const table = TournamentTable.entered(format, 6, 'seed');
+  table.accept({ type: 'Withdraw', entryId: 'e6', until: 'return', reason: 'dinner', at: NOON });
+  if (time === 'entries') return { table, pairing: '1/main-1-1' };
+  table.accept({ type: 'Draw', seed: 'seed', standings: {}, at: NOON });
+  if (time === 'finished') return { table, pairing: playedOut(table) };
+  const [first] = table.ready();
+  if (first === undefined) throw new Error('nothing to play');
+  if (time === 'begun') begin(table, first);
+  if (time === 'decided' || time === 'depended-on') report(table, first);
+  if (time === 'depended-on') begin(table, dependingOn(table, first));
+  // What a Swiss pairs next depends on all results of a round.
+  if (time === 'decided' && format === SWISS) for (const pairing of table.ready()) report(table, pairing);
+  return { table, pairing: first.key };
+}
+
+function begin(table: TournamentTable, { key }: Pairing): void {
+  table.accept({ type: 'MakeMatches', made: [{ pairing: key, matchId: `match of ${key}` }] });
+  table.accept({ type: 'BeginMatch', matchId: `match of ${key}` });
+}
+
+function report(table: TournamentTable, { key, length }: Pairing): void {
+  const result = { winner: 'white', by: 'reported', score: { white: length, black: 0 } } as const;
+  table.accept({ type: 'RecordResult', pairing: key, result, source: 'white', at: NOON });
+}
+
+/** The match that the winner plays next. */
+function dependingOn(table: TournamentTable, { key }: Pairing): Pairing {
+  const winner = pairingsOf(table.opened).find((each) => each.key === key)?.winner;
+  for (;;) {
+    const next = table.ready().find(({ white, black }) => white === winner || black === winner);
+    if (next !== undefined) return next;
+    const [other] = table.ready();
+    if (other === undefined) table.accept({ type: 'PairRound', seed: 'next', at: NOON });
+    else table.record(other, 'white');
+  }
+}
+
+/** Plays everything, and gives the pairing that was last. */
+function playedOut(table: TournamentTable): string {
+  for (let last = ''; ;) {
+    const [next] = table.ready();
+    if (next !== undefined) report(table, next);
+    else if (table.opened.status === 'finished') return last;
+    else table.accept({ type: 'PairRound', seed: 'next', at: NOON });
+    last = next?.key ?? last;
+  }
+}
+
+function commandFor(act: Act, pairing: string): TournamentCommand {
+  switch (act) {
+    case 'enter':
+      return { type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' };
+    case 'remove-entry':
+      return { type: 'RemoveEntry', entryId: 'e1' };
+    case 'check-in':
+      return { type: 'CheckIn', entryId: 'e1' };
+    case 'withdraw':
+      return { type: 'Withdraw', entryId: 'e1', until: 'end', reason: REASON, at: NOON };
+    case 'return':
+      return { type: 'Return', entryId: 'e6' };
+    case 'disqualify':
+      return { type: 'Disqualify', entryId: 'e1', reason: REASON, at: NOON };
+    case 'draw':
+      return { type: 'Draw', seed: 'again', standings: {}, at: NOON };
+    case 'pair-round':
+      return { type: 'PairRound', seed: 'next', at: NOON };
+    case 'record-result': {
+      const result = { winner: 'black', by: 'reported', score: { white: 0, black: 5 } } as const;
+      return { type: 'RecordResult', pairing, result, source: 'staff', at: NOON };
+    }
+    case 'confirm-result':
+      return { type: 'ConfirmResult', pairing, by: 'black' };
+    case 'object-to-result':
+      return { type: 'ObjectToResult', pairing, by: 'black', reason: null };
+    case 'correct-result': {
+      const result = { winner: 'black', by: 'reported', score: { white: 0, black: 5 } } as const;
+      return { type: 'CorrectResult', pairing, result, reason: REASON, at: NOON };
+    }
+    case 'add-penalty':
+      return { type: 'AddPenalty', pairing, to: 'white', points: 1, reason: REASON, at: NOON };
+    case 'assign-table':
+      return { type: 'AssignTable', pairing, table: '4' };
+    case 'change-prizes':
+      return { type: 'ChangeDetails', details: { prizes: null } };
+    case 'finish':
+      return { type: 'Finish', at: NOON };
+  }
+}
+
+describe.each(ACTS)('the act %s', (act) => {
+  it.each(ACT_TIMES)('is possible or not as the table says: %s', (time) => {
+    const { table, pairing } = momentAt(time, act === 'pair-round' ? SWISS : KNOCKOUT);
+    const command = commandFor(act, pairing);
+
+    const given = table.give(command);
+
+    const isRefused = typeof given === 'string';
+    const needsReason = 'reason' in command && command.reason !== null;
+    expect({ isRefused, needsReason: !isRefused && needsReason, given }).toMatchObject({
+      isRefused: verdictOn(act, time) === 'refused',
+      needsReason: verdictOn(act, time) === 'reason',
+    });
+    // The reason is in the record.
+    if (!isRefused && needsReason) expect(JSON.stringify(given)).toContain(REASON);
+  });
+});
+
+describe('what a result decides', () => {
+  it('is the next match of both in a bracket and in a Swiss, and none where everybody meets everybody', () => {
+    const objection = (format: Readonly<Record<string, unknown>>): unknown => {
+      const table = TournamentTable.drawn(format, 4, 'seed');
+      const [first] = table.ready();
+      if (first === undefined) throw new Error('nothing to play');
+      report(table, first);
+      begin(table, dependingOn(table, first));
+      return table.give({ type: 'ObjectToResult', pairing: first.key, by: 'black', reason: null });
+    };
+
+    expect(objection(KNOCKOUT)).toBe('tournament.wrong-time');
+    expect(objection(SWISS)).toBe('tournament.wrong-time');
+    expect(objection({ kind: 'round-robin', lengths: [5] })).toMatchObject([{ type: 'ResultObjected' }]);
+  });
+});
+
+describe('a tournament that the director has ended', () => {
+  it('takes results of its last matches, and stays ended', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 3, 'seed');
+    table.accept({ type: 'Challenge', challengeId: 'c', challenger: 'e3', challenged: 'e1', at: NOON });
+    table.accept({ type: 'Finish', at: NOON });
+    const [open] = table.ready();
+    if (open === undefined) throw new Error('nothing to play');
+    table.record(open, 'white');
+
+    expect(table.opened.status).toBe('finished');
+    table.accept({ type: 'CorrectResult', pairing: open.key, result: null, reason: REASON, at: NOON });
+    expect(table.opened.status).toBe('finished');
+  });
+});

@@ -1,0 +1,72 @@
+// The Swiss pairing against all ways to pair everybody, judged by the words of T15.
+
+import { swissPairing } from '../../src/domain/tournament/pairing/swiss.js';
+import type { SwissReceipt } from '../../src/domain/tournament/pairing/swiss-receipt.js';
+import { type NamedPair, bestByBruteForce, judged } from '../support/swiss-brute-force.js';
+import { type RandomField, randomField } from '../support/random-swiss.js';
+
+/** Size of the field and how many of them: ten seats can be filled in 945 ways. */
+const FIELDS: readonly (readonly [size: number, fields: number])[] = [
+  [2, 20],
+  [3, 60],
+  [4, 200],
+  [5, 300],
+  [6, 600],
+  [7, 400],
+  [8, 400],
+  [9, 400],
+  [10, 300],
+];
+
+/** Brute force does not see further in reasonable time. */
+const MOST_AHEAD = { small: 6, large: 4 };
+
+function fieldOf(size: number, seed: number): RandomField {
+  const left = (seed * 11) % Math.min(size, size > 8 ? MOST_AHEAD.large : MOST_AHEAD.small);
+  return randomField(size * 10_000 + seed, size, seed % (size + 1), left);
+}
+
+function isPairable({ entrants }: RandomField): boolean {
+  return entrants.filter(({ status }) => status === 'in').length > 1;
+}
+
+function paired({ entrants, left }: RandomField): SwissReceipt {
+  const pairing = swissPairing({ round: 2, rounds: 2 + left, entrants, draw: 'seeded', inGroups: 'halves', seed: '' });
+  if (!pairing.ok) throw new Error(pairing.error.code);
+  return pairing.value;
+}
+
+function wayOf({ pairs, bye }: SwissReceipt): readonly NamedPair[] {
+  const way = pairs.map(({ white, black }): NamedPair => [white, black]);
+  return bye === null ? way : [...way, [bye.id, 'the bye']];
+}
+
+describe('the Swiss pairing', () => {
+  it.each(FIELDS)('of %i entrants is the best of all, in %i fields', (size, fields) => {
+    const worse: unknown[] = [];
+    for (let seed = 1; seed <= fields; seed += 1) {
+      const field = fieldOf(size, seed);
+      if (!isPairable(field)) continue;
+      const receipt = paired(field);
+      const ours = judged(field.entrants, wayOf(receipt), field.left);
+      const best = bestByBruteForce(field.entrants, field.left);
+      if (ours.regrets.join() !== best.regrets.join()) worse.push({ seed, ours, best, receipt });
+    }
+
+    expect(worse).toEqual([]);
+  });
+
+  it('has met unavoidable rematches, dead ends that were avoided, and such as were not', () => {
+    const receipts = [4, 5, 6, 7, 8].flatMap((size) =>
+      Array.from({ length: 100 }, (_, index) => fieldOf(size, index + 1))
+        .filter(isPairable)
+        .map(paired),
+    );
+    const searched = receipts.filter(({ ahead }) => ahead.look === 'searched').map(({ ahead }) => ahead);
+
+    expect(receipts.filter(({ rematches }) => rematches > 0).length).toBeGreaterThan(50);
+    expect(searched.filter(({ open, rounds }) => open > 0 && open === rounds).length).toBeGreaterThan(20);
+    expect(searched.filter(({ open, rounds }) => open < rounds).length).toBeGreaterThan(20);
+    expect(receipts.filter(({ ahead }) => ahead.look === 'given-up')).toEqual([]);
+  });
+});

@@ -1,0 +1,311 @@
+/** Tournaments through the API: entries, draw, results that flow on, withdrawals and corrections. */
+import { type TestApp, testApp } from '../support/test-app.js';
+import { TournamentDriver } from '../support/tournament.js';
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(async () => {
+  await club.close();
+});
+
+const KNOCKOUT = { kind: 'knockout', lengths: [3, 5] };
+
+describe('opening a tournament', () => {
+  it('shows the format with every value', async () => {
+    const { status, body } = await club.api.post('/v1/tournaments', { name: 'Friday', format: KNOCKOUT });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'entries',
+      name: 'Friday',
+      visibility: 'private',
+      format: {
+        kind: 'knockout',
+        lengths: [3, 5],
+        draw: 'random',
+        thirdPlace: false,
+        consolation: null,
+        lastChance: null,
+      },
+      entries: [],
+      flights: [],
+      seed: null,
+    });
+  });
+
+  it.each([
+    [{ kind: 'ping-pong', lengths: [3] }, '/format/kind'],
+    [{ kind: 'knockout', lengths: [] }, '/format/lengths'],
+    [{ kind: 'knockout', lengths: [100] }, '/format/lengths'],
+    [{ kind: 'knockout', lengths: [3], rounds: 5 }, '/format/rounds'],
+    [{ kind: 'knockout', lengths: [3], consolation: { kind: 'odd' } }, '/format/consolation/kind'],
+    [{ kind: 'swiss', lengths: [3], then: { kind: 'knockout', lengths: [3] } }, '/format/then'],
+    [{ kind: 'round-robin', lengths: [3], qualifiers: 2 }, '/format/qualifiers'],
+  ])('refuses %j at %s', async (format, pointer) => {
+    const { status, body } = await club.api.post('/v1/tournaments', { name: 'Friday', format });
+    expect([status, body.code]).toEqual([400, 'config.invalid']);
+    expect(body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
+  });
+
+  it('refuses rules that a match to points cannot have', async () => {
+    const { status, body } = await club.api.post('/v1/tournaments', {
+      name: 'F',
+      format: KNOCKOUT,
+      rules: { jacoby: true },
+    });
+    expect([status, body.code]).toEqual([400, 'config.invalid']);
+  });
+});
+
+describe('a knockout', () => {
+  it('cannot be drawn for one entrant', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 1);
+    const { status, body } = await night.draw();
+    expect([status, body.code]).toEqual([409, 'tournament.too-few-entrants']);
+  });
+
+  it('enters nobody twice', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 1);
+    const { status, body } = await club.api.post(`${night.path}/entries`, { playerId: night.players[0] });
+    expect([status, body.code]).toEqual([409, 'entry.twice']);
+  });
+
+  it('is played to its end by slips, with a match for every pairing', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 5);
+    const drawn = await night.draw('abc');
+    expect([drawn.status, drawn.body.status, drawn.body.seed]).toEqual([200, 'running', 'abc']);
+    const first = await night.pairings('?round=1');
+    expect(first.map(({ status }) => status).toSorted()).toEqual(['finished', 'finished', 'finished', 'ready']);
+    expect(await night.playOut()).toBe(4);
+    const all = await night.pairings();
+    expect(all).toHaveLength(7);
+    expect((await night.view()).status).toBe('finished');
+    const final = all.at(-1);
+    expect(final).toMatchObject({ flight: 'main', round: 3, length: 5, result: { winner: 'white', by: 'reported' } });
+    const match = await club.api.get(`/v1/matches/${final?.matchId}`);
+    expect(match.body).toMatchObject({ status: 'finished', white: { score: 5 } });
+  });
+
+  it('gives the same draw for the same seed and entries', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 6);
+    const order = (body: { draws: { order: unknown }[] }): unknown => body.draws[0]?.order;
+    const one = order((await night.draw('x')).body);
+    const other = order((await night.draw('y')).body);
+    const again = order((await night.draw('x')).body);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+
+  it('takes on a match that was played in the service', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [1] }, 3);
+    await night.draw();
+    const [ready] = await night.pairings('?status=ready');
+    const started = await club.api.post(`/v1/matches/${ready?.matchId}/games`);
+    expect((await night.pairings('?status=playing')).map(({ id }) => id)).toEqual([ready?.id]);
+    await club.api.act(started.body.id, [
+      { type: 'opening-roll', dice: { white: 3, black: 1 } },
+      { type: 'resign', side: 'black', as: 'single' },
+      { type: 'accept-resignation' },
+    ]);
+    const [next] = await night.pairings('?round=2');
+    expect(next?.status).toBe('ready');
+    expect([next?.white?.playerId, next?.black?.playerId]).toContain(ready?.white?.playerId);
+  });
+});
+
+describe('people who come late, leave and come back', () => {
+  it('gives a late entrant the place of a bye until somebody has begun, then no more', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 7);
+    await night.draw();
+    const late = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
+    expect(late.status).toBe(201);
+    const first = await night.pairings('?round=1');
+    expect(first.filter(({ status }) => status === 'ready')).toHaveLength(4);
+    expect(first.flatMap(({ white, black }) => [white?.entryId, black?.entryId])).toContain(late.body.id);
+    const full = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
+    expect([full.status, full.body.code, full.body.params.reason]).toEqual([409, 'entry.too-late', 'no-bye-left']);
+  });
+
+  it('forfeits the open match of whoever withdraws, and tells what changed', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [pairing] = await night.pairings('?round=1');
+    const { status, body } = await club.api.post(`${night.path}/entries/${pairing?.white?.entryId}/withdraw`, {
+      reason: 'Last train',
+    });
+    expect([status, body.status, body.until]).toEqual([200, 'withdrawn', 'end']);
+    expect(body.affected.map(({ kind }: { kind: string }) => kind)).toContain('pairing');
+    const after = (await night.pairings('?round=1')).find(({ id }) => id === pairing?.id);
+    expect(after).toMatchObject({ status: 'finished', result: { winner: 'black', by: 'walkover' } });
+    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
+    expect(match.body).toMatchObject({ status: 'finished', by: 'forfeit', winner: 'black' });
+    const again = await club.api.post(`${night.path}/entries/${pairing?.white?.entryId}/return`);
+    expect([again.status, again.body.code]).toEqual([409, 'entry.cannot-return']);
+  });
+
+  it('lets whoever left for a while come back', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    const entry = `${night.path}/entries/${night.entries[0]}`;
+    await club.api.post(`${entry}/withdraw`, { reason: 'Dinner', until: 'return' });
+    expect((await club.api.post(`${entry}/return`)).body).toMatchObject({ status: 'checked-in', until: null });
+  });
+
+  it('enters a table of people line by line, with a report', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 0);
+    const ann = `Ann ${night.id}`;
+    await club.player(ann);
+    const text = `name;seed;paid\n${ann};1;yes\nNobody ${night.id};;\n${ann};;\n`;
+    const { status, body } = await club.api.post(`${night.path}/entries/import`, undefined, { text });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      entered: 1,
+      refused: 2,
+      lines: [
+        { line: 2, status: 'entered', name: ann },
+        { line: 3, status: 'refused', code: 'player.not-found' },
+        { line: 4, status: 'refused', code: 'entry.twice' },
+      ],
+    });
+    expect((await night.view()).entries).toMatchObject([{ name: ann, seed: 1, paid: true }]);
+  });
+});
+
+describe('lateness', () => {
+  const LATE = { to: 'white', points: 2, reason: 'Ten minutes late' };
+
+  it('gives points to the opponent before the first game, which count for the score (T22)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const { status, body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
+    expect([status, body.penalties, body.status]).toEqual([200, [LATE], 'ready']);
+    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
+    expect(match.body.white.score).toBe(2);
+  });
+
+  it('loses the match for more than half of its length (T21)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
+    const more = { to: 'white', minutesLate: 7, reason: 'Late again' };
+    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, more);
+    expect(body.result).toMatchObject({ winner: 'white', by: 'forfeit', recorded: { white: 5, black: 0 } });
+    expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body).toMatchObject({
+      status: 'finished',
+      by: 'forfeit',
+    });
+    expect((await night.view()).status).toBe('finished');
+  });
+});
+
+describe('a result that a player reports', () => {
+  const reported = async (): Promise<{ night: TournamentDriver; path: string; white: string; black: string }> => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [pairing] = await night.pairings('?round=1');
+    const [white, black] = await Promise.all(
+      [pairing?.white, pairing?.black].map((seat) => club.token('player', { playerId: seat?.playerId })),
+    );
+    const path = `${night.path}/pairings/${pairing?.id}`;
+    const { status, body } = await club.as(white ?? '').post(`${path}/result`, { score: { white: 3, black: 1 } });
+    expect([status, body.result.source, body.result.confirmation]).toEqual([200, 'white', 'awaited']);
+    return { night, path, white: white ?? '', black: black ?? '' };
+  };
+
+  it('is confirmed by the opponent, not by whoever reported it', async () => {
+    const { path, white, black } = await reported();
+    const own = await club.as(white).post(`${path}/confirm`);
+    expect([own.status, own.body.code]).toEqual([409, 'pairing.own-report']);
+    const { status, body } = await club.as(black).post(`${path}/confirm`);
+    expect([status, body.result.confirmation]).toEqual([200, 'given']);
+    const again = await club.as(black).post(`${path}/confirm`);
+    expect([again.status, again.body.code]).toEqual([409, 'pairing.not-awaiting-word']);
+  });
+
+  it('is nobody else’s to report', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const stranger = await club.token('player');
+    const { status } = await club.as(stranger).post(`${night.path}/pairings/${pairing?.id}/result`, {
+      score: { white: 3, black: 1 },
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('a public tournament', () => {
+  it('is open to everybody, with its matches; a private one is not', async () => {
+    const open = await TournamentDriver.open(club, KNOCKOUT, 2, { visibility: 'public' });
+    await open.draw();
+    const anybody = club.as(null);
+    expect((await anybody.get(open.path)).status).toBe(200);
+    const { body } = await anybody.get(`${open.path}/pairings`);
+    expect((await anybody.get(`/v1/matches/${body.items[0].matchId}`)).status).toBe(200);
+    const closed = await TournamentDriver.open(club, KNOCKOUT, 2);
+    expect((await anybody.get(closed.path)).status).toBe(401);
+  });
+});
+
+describe('what a tournament comes to', () => {
+  const ALL = {
+    kind: 'knockout',
+    lengths: [5, 7],
+    consolation: { kind: 'progressive', lengths: [3] },
+    lastChance: { lengths: [1] },
+  };
+
+  it('pays the pool to the smallest coin, and shows brackets and standings', async () => {
+    const night = await TournamentDriver.open(club, ALL, 13, {
+      prizes: { entryFee: 1_234, houseShare: 10, currency: 'EUR' },
+      visibility: 'public',
+    });
+    await night.draw();
+    await night.playOut();
+    expect((await night.view()).status).toBe('finished');
+    const { body: payouts } = await club.api.get(`${night.path}/payouts`);
+    expect(payouts.pool).toBe(Math.floor(13 * 1_234 * 0.9));
+    const sum = payouts.items.reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
+    expect(sum).toBe(payouts.pool);
+    const { body: bracket } = await club.api.get(`${night.path}/bracket`);
+    expect(bracket.flights.map(({ name }: { name: string }) => name)).toEqual(['main', 'consolation', 'last-chance']);
+    const { body: standings } = await club.api.get(`${night.path}/standings?flight=main`);
+    expect(standings.rows).toHaveLength(13);
+    expect(standings.rows[0]).toMatchObject({ place: 1 });
+    const csv = await club.api.get(`${night.path}/standings.csv`);
+    expect(csv.text.split('\n')[0]).toBe('flight,group,place,name,wins,status');
+    const svg = await club.as(null).get(`${night.path}/bracket.svg?flight=consolation`);
+    expect([svg.status, svg.text.startsWith('<svg')]).toEqual([200, true]);
+    for (const page of ['bracket.html', 'standings.html', 'pairings.html']) {
+      expect((await club.api.get(`${night.path}/${page}`)).text).toContain('<main>');
+    }
+    expect((await club.api.get(`${night.path}/bracket.svg?flight=nowhere`)).body.code).toBe('flight.not-found');
+  });
+
+  it('plays a Swiss to its end, round by round', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 7);
+    await night.draw();
+    const early = await club.api.post(`${night.path}/rounds`);
+    expect([early.status, early.body.code]).toEqual([409, 'tournament.round-open']);
+    for (const round of [1, 2, 3]) {
+      expect(await night.playOut()).toBe(3);
+      if (round < 3)
+        expect((await club.api.post(`${night.path}/rounds`, { seed: `r${round}` })).body.round).toBe(round + 1);
+    }
+    expect((await night.view()).status).toBe('finished');
+    const { body } = await club.api.get(`${night.path}/standings`);
+    expect(body.rows[0]).toMatchObject({ place: 1, wins: 3 });
+    expect(body.rows[0].tieBreaks.map(({ name }: { name: string }) => name)).toEqual([
+      'direct',
+      'buchholz-cut-1',
+      'buchholz',
+      'sonneborn-berger',
+      'difference',
+      'lots',
+    ]);
+    const [pairing] = (await night.pairings('?round=2')) as unknown as { why: object }[];
+    expect(pairing?.why).toMatchObject({ reason: expect.any(String) });
+  });
+});

@@ -1,0 +1,140 @@
+/** Who may do what in tournaments, and the small tournaments in which it can be done; part of `permissions.ts`. */
+import type { Permission, Request } from './permissions.js';
+import type { TestApp } from './test-app.js';
+
+/**
+ * How far a tournament of two is. `open`: only the opponent is entered. `entries`: both. `drawn`: their match is there.
+ * `reported`: the opponent has told its result. `played`: staff has. `away`: the person is withdrawn for a while.
+ */
+export const MOMENTS = ['open', 'entries', 'drawn', 'reported', 'played', 'away', 'ladder', 'swiss'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** A tournament in which a person plays against an opponent; empty where there is none yet. */
+export interface TournamentThings {
+  readonly id: string;
+  readonly entry: string;
+  readonly opponentEntry: string;
+  readonly pairing: string;
+}
+
+export const NO_TOURNAMENT_THINGS: TournamentThings = { id: '', entry: '', opponentEntry: '', pairing: '' };
+
+const FORMATS: Partial<Record<Moment, object>> = {
+  ladder: { kind: 'ladder', lengths: [7] },
+  swiss: { kind: 'swiss', rounds: 2, lengths: [7] },
+};
+const SCORE = { score: { white: 7, black: 4 } };
+
+/** A tournament of the two at that moment. */
+export async function tournamentAt(
+  club: TestApp,
+  moment: Moment,
+  person: string,
+  opponent: string,
+): Promise<TournamentThings> {
+  const { api } = club;
+  const format = FORMATS[moment] ?? { kind: 'knockout', lengths: [7] };
+  const id = (await api.post('/v1/tournaments', { name: 'Night', format })).body.id;
+  const path = `/v1/tournaments/${id}`;
+  const entered = async (playerId: string): Promise<string> =>
+    (await api.post(`${path}/entries`, { playerId })).body.id;
+  const opponentEntry = await entered(opponent);
+  if (moment === 'open') return { ...NO_TOURNAMENT_THINGS, id, opponentEntry };
+  const entry = await entered(person);
+  const things = { id, entry, opponentEntry, pairing: '' };
+  if (moment === 'entries') return things;
+  if (moment === 'away') {
+    await api.post(`${path}/entries/${entry}/withdraw`, { reason: 'Dinner', until: 'return' });
+    return things;
+  }
+  await api.post(`${path}/draw`);
+  if (moment === 'ladder') return things;
+  const pairing = (await api.get(`${path}/pairings`)).body.items[0].id;
+  const result = `${path}/pairings/${pairing}/result`;
+  if (moment === 'reported') await club.as(await club.token('player', { playerId: opponent })).post(result, SCORE);
+  if (moment === 'played' || moment === 'swiss') await api.post(result, SCORE);
+  return { ...things, pairing };
+}
+
+type RequestOf = (things: TournamentThings, person: string) => Request;
+
+function permission(
+  moment: Moment | null,
+  roles: readonly string[],
+  status: number,
+  request: RequestOf = ofTournament,
+): Permission {
+  return { roles, ownOnly: false, status, moment, request: ({ tournament, person }) => request(tournament, person) };
+}
+
+/** Open to all who have a token; what they see may be private. */
+function read(request: RequestOf = ofTournament): Permission {
+  return permission('drawn', ['viewer', 'player', 'scorer', 'director'], 200, request);
+}
+
+/** Players do it for their own entry and in their own pairings, scorers and directors for anybody. */
+function own(moment: Moment, status: number, request: RequestOf): Permission {
+  return { ...permission(moment, ['player', 'scorer', 'director'], status, request), ownOnly: true };
+}
+
+function director(moment: Moment | null, status: number, request: RequestOf = ofTournament): Permission {
+  return permission(moment, ['director'], status, request);
+}
+
+const ofTournament: RequestOf = ({ id }) => ({ params: { id } });
+const ofEntry: RequestOf = ({ id, entry }) => ({ params: { id, entryId: entry } });
+const ofPairing: RequestOf = ({ id, pairing }) => ({ params: { id, pid: pairing } });
+
+function withBody(request: RequestOf, body: object): RequestOf {
+  return (things, person) => ({ ...request(things, person), body });
+}
+
+const REASON = { reason: 'Last train' };
+
+export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
+  createTournament: director(null, 201, () => ({
+    body: { name: 'Night', format: { kind: 'knockout', lengths: [7] } },
+  })),
+  listTournaments: { ...read(() => ({})), moment: null },
+  getTournament: read(),
+  changeTournament: director('entries', 200, withBody(ofTournament, { name: 'Another night' })),
+  drawTournament: director('entries', 200, withBody(ofTournament, { seed: 'x' })),
+  pairNextRound: director('swiss', 200, withBody(ofTournament, {})),
+  finishTournament: director('ladder', 200),
+  listTournamentEvents: read(),
+
+  createEntry: own('open', 201, ({ id }, person) => ({ params: { id }, body: { playerId: person } })),
+  listEntries: read(),
+  getEntry: read(ofEntry),
+  importEntries: permission('open', ['scorer', 'director'], 200, ({ id }, person) => ({
+    params: { id },
+    text: `playerId\n${person}\n`,
+  })),
+  deleteEntry: director('entries', 204, ofEntry),
+  withdrawEntry: own('drawn', 200, withBody(ofEntry, REASON)),
+  returnEntry: own('away', 200, ofEntry),
+  checkInEntry: own('entries', 200, ofEntry),
+  disqualifyEntry: director('drawn', 200, withBody(ofEntry, REASON)),
+
+  listPairings: read(),
+  getPairing: read(ofPairing),
+  reportPairingResult: own('drawn', 200, withBody(ofPairing, SCORE)),
+  confirmPairingResult: own('reported', 200, ofPairing),
+  objectToPairingResult: own('reported', 200, withBody(ofPairing, {})),
+  correctPairingResult: director('played', 200, withBody(ofPairing, { score: { white: 5, black: 7 }, ...REASON })),
+  addPairingPenalty: director('drawn', 200, withBody(ofPairing, { to: 'white', points: 1, ...REASON })),
+  changePairing: director('drawn', 200, withBody(ofPairing, { table: '4' })),
+  challenge: own('ladder', 201, ({ id, entry, opponentEntry }) => ({
+    params: { id },
+    body: { challenger: entry, challenged: opponentEntry },
+  })),
+
+  getStandings: read(),
+  getStandingsCsv: read(),
+  getStandingsPage: read(),
+  getPairingsPage: read(),
+  getPayouts: read(),
+  getBracket: read(),
+  getBracketPicture: read(),
+  getBracketPage: read(),
+};
