@@ -107,6 +107,20 @@ describe('Swiss events', () => {
     expect(differing).toEqual([]);
   });
 
+  it('have no rematch and no second bye even with as many rounds as a round robin', () => {
+    const sizes = Array.from({ length: 17 }, (_, index) => index + 4);
+    const events = sizes.flatMap((size) =>
+      [1, 2, 3, 4, 5].map((seed) => {
+        const rounds = size % 2 === 0 ? size - 1 : size;
+        return randomEvent(seed * 100 + size, { size, rounds, restless: Infinity });
+      }),
+    );
+    const receipts = events.flatMap(({ rounds }) => rounds.map(({ receipt }) => receipt));
+
+    expect(receipts.filter(({ rematches }) => rematches > 0)).toEqual([]);
+    expect(receipts.filter(({ bye }) => bye !== null && bye.byes > 0)).toEqual([]);
+  });
+
   it.each([129, 256, 512, 1024])('of %i entrants have no rematch in nine rounds, and keep the laws', (size) => {
     const { rounds } = randomEvent(size, { size, rounds: 9, restless: 30 });
 

@@ -4,6 +4,7 @@ import { BootstrapService } from '../../src/modules/auth/index.js';
 import { ROLES, type Role } from '../../src/platform/http/roles.js';
 import { PROBLEMS } from '../../src/rules/problems.js';
 import type { ApiAnswer, ApiClient } from '../support/api-client.js';
+import { Doors } from '../support/doors.js';
 import {
   type ExampleRequest,
   type MediaType,
@@ -16,12 +17,15 @@ import { type TestApp, testApp } from '../support/test-app.js';
 import { tournamentAt } from '../support/tournament-permissions.js';
 
 let club: TestApp;
+let doors: Doors;
 let document: OpenAPIObject;
 beforeAll(async () => {
   club = await testApp();
+  doors = new Doors(club);
   document = (await club.api.get('/openapi.json')).body;
 });
 afterAll(async () => {
+  await doors.close();
   await club.close();
 });
 
@@ -172,7 +176,7 @@ describe('who may do what', () => {
     for (const request of await requests()) {
       const isOpen = request.roles.includes('anybody');
       for (const token of [null, 'a-token-that-was-never-given']) {
-        const { status, body } = await send(club.as(token), request);
+        const { status, body } = await send((await doors.next()).as(token), request);
         if (isOpen) expect([where(request), status]).toEqual([where(request), 200]);
         else expect([where(request), status, body.code]).toEqual([where(request), 401, 'request.unauthenticated']);
       }

@@ -239,10 +239,7 @@ function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
 /** T6: what is known of the entrants' strength. */
 function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
   return Object.fromEntries(
-    people.map(({ id, rating, experience }) => [
-      id,
-      { rating: rating === null ? START_RATING : rating, experience: experience ?? 0 },
-    ]),
+    people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
   );
 }
 

@@ -33,16 +33,11 @@ function bothWays(entrants: readonly SwissEntrant[]): readonly (readonly number[
 
 describe('a large field', () => {
   it('has the byes and the floaters that one matching of everybody would give', () => {
-    const [steps, atOnce] = [0, 1].map((way) =>
-      [1, 2, 3, 4].flatMap((seed) =>
-        randomEvent(seed, { size: 90 + seed, rounds: 8, restless: 20 }).rounds.map(
-          ({ entrants }) => bothWays(entrants)[way],
-        ),
-      ),
-    );
+    const rounds = [1, 2, 3].flatMap((seed) => randomEvent(seed, { size: 80 + seed, rounds: 8, restless: 20 }).rounds);
+    const sums = rounds.map(({ entrants }) => bothWays(entrants).map((way) => way.slice(0, 3)));
 
-    expect(steps?.map((sums) => sums?.slice(0, 3))).toEqual(atOnce?.map((sums) => sums?.slice(0, 3)));
-    expect(steps?.filter((sums) => (sums?.[1] ?? 0) > 0).length).toBeGreaterThan(10);
+    expect(sums.filter(([steps, atOnce]) => steps?.join() !== atOnce?.join())).toEqual([]);
+    expect(sums.filter(([, atOnce]) => (atOnce?.[1] ?? 0) > 0).length).toBeGreaterThan(10);
   });
 
   it('has the pairs of one matching inside a group, although only near ones are looked at', () => {

@@ -20,8 +20,10 @@ export const OUTLOOKS = ['open', 'dead-end', 'unknown'] as const;
 /** `unknown`: the search was given up. */
 export type Outlook = (typeof OUTLOOKS)[number];
 
-/** Larger fields are not searched; only with two thirds as many rounds as seats would they need it. */
-export const MOST_SEATS_SEARCHED = 24;
+/**
+ * So many bits fit where bits are counted. Larger fields would need a search only with more rounds than half their seats.
+ */
+export const MOST_SEATS_SEARCHED = 30;
 
 /** All odd sets of more seats would take too long to look at. */
 const MOST_SEATS_CUT = 14;

@@ -31,9 +31,15 @@ export interface SwissPair {
   readonly instead: { readonly id: Id; readonly because: 'met' | 'elsewhere' } | null;
 }
 
-export const BYE_REASONS = ['lowest', 'lowest-without-bye', 'keeps-others-apart', 'everybody-had-one'] as const;
+export const BYE_REASONS = [
+  'drawn',
+  'lowest',
+  'lowest-without-bye',
+  'keeps-others-apart',
+  'everybody-had-one',
+] as const;
 /**
- * `lowest`: ranked last. `lowest-without-bye`: those ranked lower have had one. `keeps-others-apart`: with a bye for
+ * `drawn`: by lot. `lowest`: ranked last. `lowest-without-bye`: those ranked lower have had one. `keeps-others-apart`: with a bye for
  * somebody ranked lower there would be more rematches, now or later. `everybody-had-one`, or those who had none are
  * needed to avoid a rematch.
  */
@@ -68,7 +74,7 @@ export function receiptOf(asked: SwissRound, field: Field, { round, look, open }
     seed: asked.seed,
     order: field.entrants.map(({ id }) => id),
     pairs,
-    bye: byeOf(field, round),
+    bye: byeOf(asked, field, round),
     rematches: pairs.filter(({ meetings }) => meetings > 0).length,
     ahead: { rounds, open, look },
   };
@@ -110,12 +116,13 @@ function insteadOf(field: Field, seat: number, other: number): SwissPair['instea
   return { id: idOf(field, due), because: isFresh(field, seat, due) ? 'elsewhere' : 'met' };
 }
 
-function byeOf(field: Field, round: Round): SwissBye | null {
+function byeOf(asked: SwissRound, field: Field, round: Round): SwissBye | null {
   const seat = round.find(([, other]) => other === field.bye)?.[0];
   const entrant = seat === undefined ? undefined : field.entrants[seat];
   if (seat === undefined || entrant === undefined) return null;
   const below = field.entrants.slice(seat + 1);
   const reason = (): ByeReason => {
+    if (asked.round === 1 && asked.draw === 'random') return 'drawn';
     if (entrant.byes > 0) return 'everybody-had-one';
     if (below.some(({ byes }) => byes === entrant.byes)) return 'keeps-others-apart';
     return below.length === 0 ? 'lowest' : 'lowest-without-bye';
