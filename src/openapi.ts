@@ -31,7 +31,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well')
     .build();
-  return withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] }));
+  return withNulls(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] })));
 }
 
 /** What the names in paths mean; they mean the same everywhere. */
@@ -41,9 +41,23 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
   entryId: { description: 'The id of the entry.', schema: { type: 'string', format: 'uuid' } },
   pid: { description: 'The id of the pairing.', schema: { type: 'string', format: 'uuid' } },
+  gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
+  other: { description: 'The id of the other player.', schema: { type: 'string', format: 'uuid' } },
   turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };
+
+const NULL = { type: 'object', nullable: true, enum: [null] } as const;
+
+/** A form that may be null: in OpenAPI 3.0 a reference beside `nullable` would still ask for an object. */
+function withNulls<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(withNulls) as Part;
+  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withNulls(value)]));
+  const { nullable, allOf, type: _, ...rest } = fields;
+  const forms: readonly unknown[] = nullable === true && Array.isArray(allOf) ? allOf : [];
+  return (forms.length === 0 ? fields : { ...rest, oneOf: [...forms, NULL] }) as Part;
+}
 
 function withPathParameters(document: OpenAPIObject): OpenAPIObject {
   for (const item of Object.values(document.paths)) {

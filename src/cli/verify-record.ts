@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { ENTITIES } from '../entities.js';
 import { RecordCheck } from '../modules/games/index.js';
+import { TournamentCheck } from '../modules/tournaments/index.js';
 import { configFromEnvironment } from '../platform/config/config.js';
 import { createLogger } from '../platform/logging/logger.js';
 
@@ -15,7 +16,11 @@ const app = await NestFactory.createApplicationContext(AppModule.forRoot({ confi
   logger: false,
   abortOnError: false,
 });
-const { streams, events, differences } = await app.get(RecordCheck).run();
+const checked = [await app.get(RecordCheck).run(), await app.get(TournamentCheck).run()];
+const differences = checked.flatMap((part) => part.differences);
+const [streams, events] = (['streams', 'events'] as const).map((what) =>
+  checked.reduce((sum, part) => sum + part[what], 0),
+);
 for (const { seriesId, what } of differences) process.stdout.write(`${seriesId}: ${what}\n`);
 process.stdout.write(`${streams} streams with ${events} events refolded, ${differences.length} differences\n`);
 await app.close();

@@ -5,6 +5,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { RecordCheck } from '../../src/modules/games/index.js';
+import { TournamentCheck } from '../../src/modules/tournaments/index.js';
 import type { AnswerCheck, ApiAnswer } from '../support/api-client.js';
 import { type RawRequest, changedRequests, raw } from '../support/changed-requests.js';
 import { type KnownIds, exampleRequests } from '../support/example-requests.js';
@@ -201,6 +202,7 @@ it.each([
     expect(faults).toEqual([]);
     expect(changes.length).toBeGreaterThan(2_000);
     expect((await club.app.get(RecordCheck).run()).differences).toEqual([]);
+    expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
   },
   300_000,
 );

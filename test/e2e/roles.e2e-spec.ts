@@ -6,6 +6,7 @@
 import { openApiDocument } from '../../src/openapi.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { operationsOf } from '../support/example-requests.js';
+import { Doors } from '../support/doors.js';
 import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
@@ -25,14 +26,15 @@ interface Described {
 }
 
 const clock = new ScriptedClock();
-const doors: TestApp[] = [];
 let club: TestApp;
+let doors: Doors;
 let described: ReadonlyMap<string, Described>;
 /** Tokens that do not depend on what they are used for. */
 let tokens: Readonly<Record<Exclude<Who, 'player'>, string | null>>;
 
 beforeAll(async () => {
   club = await testApp({ clock });
+  doors = new Doors(club, { clock });
   described = new Map(
     operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
       operation.operationId,
@@ -54,7 +56,7 @@ beforeAll(async () => {
   clock.advance(HOUR);
 });
 afterAll(async () => {
-  for (const door of doors) await door.close();
+  await doors.close();
   await club.close();
 });
 
@@ -111,25 +113,15 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
   return { ...games, ...tables, person, opponent, token, tournament: NO_TOURNAMENT_THINGS };
 }
 
-/** An instance counts wrong tokens, and answers 429 when too many came from one address. */
-const WRONG_TOKENS_PER_INSTANCE = 90;
-let wrongTokens = 0;
-
-/** The instance that callers go to; those with wrong tokens go to another one before it has had enough of them. */
-async function doorFor(who: Who): Promise<TestApp> {
-  if (!(OUTSIDERS as readonly string[]).includes(who)) return club;
-  if (wrongTokens % WRONG_TOKENS_PER_INSTANCE === 0) doors.push(await testApp({ database: club.database, clock }));
-  wrongTokens += 1;
-  return doors.at(-1) as TestApp;
-}
-
 async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
   const { method, path, versioned } = described.get(id) as Described;
   const { params, query, body, text }: Request = PERMISSIONS[id]?.request(things) ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name]));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   const headers = versioned || path.endsWith('/correction') ? { 'if-match': '*' } : {};
-  const api = (await doorFor(who)).as(who === 'player' ? player : tokens[who]);
+  const api = ((OUTSIDERS as readonly string[]).includes(who) ? await doors.next() : club).as(
+    who === 'player' ? player : tokens[who],
+  );
   return api.call(method, filled + search, body, { headers, ...(text === undefined ? {} : { text }) });
 }
 

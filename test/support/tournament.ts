@@ -24,6 +24,20 @@ export class TournamentDriver {
     private readonly api: ApiClient,
   ) {}
 
+  /** Opened, with all of the players entered by a list, not drawn. */
+  static async listed(
+    api: ApiClient,
+    format: object,
+    players: readonly string[],
+    more: object = {},
+  ): Promise<TournamentDriver> {
+    const { body } = await api.post('/v1/tournaments', { name: 'Club night', format, ...more });
+    const text = ['playerId', ...players].join('\n');
+    const report = await api.post(`/v1/tournaments/${body.id}/entries/import`, undefined, { text });
+    const entries = report.body.lines.map(({ entryId }: { entryId: string }) => entryId);
+    return new TournamentDriver(String(body.id), players, entries, api);
+  }
+
   /** Opened, with so many entered, not drawn. */
   static async open(club: TestApp, format: object, entrants: number, more: object = {}): Promise<TournamentDriver> {
     const { body } = await club.api.post('/v1/tournaments', { name: 'Club night', format, ...more });
@@ -49,9 +63,9 @@ export class TournamentDriver {
     return (await this.api.get(`${this.path}/pairings${query}`)).body.items;
   }
 
-  report(pairing: PairingSeen, winner: 'white' | 'black'): ReturnType<ApiClient['post']> {
+  report(pairing: PairingSeen, winner: 'white' | 'black', api = this.api): ReturnType<ApiClient['post']> {
     const score = { white: 0, black: 0, [winner]: pairing.length };
-    return this.api.post(`${this.path}/pairings/${pairing.id}/result`, { score });
+    return api.post(`${this.path}/pairings/${pairing.id}/result`, { score });
   }
 
   async view(): Promise<Awaited<ReturnType<ApiClient['get']>>['body']> {

@@ -125,6 +125,7 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
         if (event.game !== null) change(event.game.number, { recorded: null });
         break;
       case 'MatchOpened':
+      case 'MatchVoided':
       case 'MatchScoreChanged':
       case 'StandingCorrected':
       case 'GameStandingChanged':

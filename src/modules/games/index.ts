@@ -22,7 +22,7 @@ export {
 } from './dto/variant.dto.js';
 export { moveView } from './play.mapper.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
-export { RecordCheck } from './record-check.js';
+export { type Checked, type Difference, RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, type EventView, eventView } from './series-changes.js';
 export {

@@ -1,1 +1,2 @@
+export { TournamentCheck } from './tournament-check.js';
 export { TournamentsModule } from './tournaments.module.js';

@@ -104,6 +104,9 @@ export class PairingsService {
       throw new ApplicationError('pairing.not-ready', detail);
     }
     return this.matches.reportFor(call, match.matchId, asked, (_changed, after) => {
+      // Taken out of the tournament since it was read: nothing of this could be written.
+      if (after === null)
+        throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
       const { change, names, pairing: key } = after as AfterMatch;
       return this.pairingAnswer(change, names, key);
     });

@@ -248,7 +248,7 @@ function opened(state: TournamentState): OpenedTournament {
 }
 
 /** Columns of the row that follow from the state. */
-function columnsOf(state: OpenedTournament): Readonly<Record<string, unknown>> {
+export function columnsOf(state: OpenedTournament): Readonly<Record<string, unknown>> {
   return {
     state,
     status: state.status,

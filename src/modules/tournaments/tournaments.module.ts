@@ -10,6 +10,7 @@ import { PairingsController } from './pairings.controller.js';
 import { PairingsService } from './pairings.service.js';
 import { TablesController } from './tables.controller.js';
 import { TablesService } from './tables.service.js';
+import { TournamentCheck } from './tournament-check.js';
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentCompanion } from './tournament-companion.js';
 import { TournamentStream } from './tournament-stream.js';
@@ -29,6 +30,7 @@ import { TournamentsService } from './tournaments.service.js';
     TournamentStream,
     TournamentChanges,
     TournamentCompanion,
+    TournamentCheck,
   ],
 })
 export class TournamentsModule {}

@@ -19,6 +19,22 @@ export interface MatchOfTournament {
   readonly state: MatchState;
 }
 
+/** A match of a tournament beside what lists know of it. */
+export interface CheckedMatch {
+  readonly id: string;
+  readonly status: string;
+  readonly state: MatchState;
+}
+
+/** A tournament with everything that is served of it, and all of its matches, at one moment. */
+export interface CheckedTournament {
+  readonly id: string;
+  readonly version: number;
+  readonly state: unknown;
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly matches: readonly CheckedMatch[];
+}
+
 /** People who are to be entered. */
 export interface PersonRow {
   readonly id: string;
@@ -87,6 +103,19 @@ export class TournamentsRepository {
   async present(id: string): Promise<TournamentRow | null> {
     const [row] = await this.database.query<TournamentRow>(this.byId(id));
     return row ?? null;
+  }
+
+  /** Tournaments behind an id, for comparing them with their record. */
+  withMatches(after: string, limit: number): InnerRead {
+    return {
+      name: 'tournament-with-matches',
+      text: `select t.id, t.version, t.state, json_build_object('status', t.status, 'visibility', t.visibility,
+          'player_ids', t.player_ids, 'finished_at', to_char(t.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as columns,
+        coalesce((select json_agg(json_build_object('id', s.id, 'status', s.status, 'state', s.state))
+          from series s where s.tournament_id = t.id), '[]'::json) as matches
+        from tournament t where t.id > $1::uuid order by t.id limit $2`,
+      values: [after, limit],
+    };
   }
 
   matches(ids: readonly string[]): Promise<MatchOfTournament[]> {

@@ -1,0 +1,29 @@
+/** Instances of one service for callers with wrong tokens. */
+import { type TestApp, type TestAppOptions, testApp } from './test-app.js';
+
+/** An instance counts wrong tokens, and answers 429 when too many came from one address. */
+const WRONG_TOKENS_PER_INSTANCE = 90;
+
+/** Sends callers with wrong tokens to another instance before one has had enough of them. */
+export class Doors {
+  private readonly opened: TestApp[] = [];
+  private wrongTokens = 0;
+
+  constructor(
+    private readonly club: TestApp,
+    private readonly options: TestAppOptions = {},
+  ) {}
+
+  /** The instance for one more call with a wrong token. */
+  async next(): Promise<TestApp> {
+    if (this.wrongTokens % WRONG_TOKENS_PER_INSTANCE === 0) {
+      this.opened.push(await testApp({ ...this.options, database: this.club.database }));
+    }
+    this.wrongTokens += 1;
+    return this.opened.at(-1) ?? this.club;
+  }
+
+  async close(): Promise<void> {
+    for (const door of this.opened) await door.close();
+  }
+}
