@@ -41,7 +41,6 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
   entryId: { description: 'The id of the entry.', schema: { type: 'string', format: 'uuid' } },
   pid: { description: 'The id of the pairing.', schema: { type: 'string', format: 'uuid' } },
-  gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
   other: { description: 'The id of the other player.', schema: { type: 'string', format: 'uuid' } },
   turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },

@@ -81,8 +81,8 @@ describe('Plakoto', () => {
     );
     const onAcePoint = places.filter(([x, y]) => x === '500' && Number(y) > 240);
     expect(onAcePoint).toEqual([
-      ['500', '405', '#f7f3e8'],
       ['500', '439', '#2b2b2b'],
+      ['500', '405', '#f7f3e8'],
     ]);
   });
 

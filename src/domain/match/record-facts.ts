@@ -130,7 +130,6 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
       case 'StandingCorrected':
       case 'GameStandingChanged':
       case 'SessionClosed':
-      case 'MatchVoided':
       case 'ClockFlagged':
       case 'ClockIntroduced':
       case 'ClockPaused':
