@@ -12,13 +12,11 @@ export function prizesFault(prizes: Prizes | null): Violation | null {
   }
   if (!(prizes.houseShare >= 0 && prizes.houseShare <= 100)) faults.push(['houseShare', 'percent']);
   const shares = Object.values(prizes.flights ?? {});
-  if (prizes.flights !== null && (shares.some((share) => share < 0) || sumOf(shares) !== 100)) {
+  if (prizes.flights !== null && (!areAmounts(shares) || sumOf(shares) !== 100)) {
     faults.push(['flights', 'percents-in-all']);
   }
   for (const [flight, weights] of Object.entries(prizes.weights ?? {})) {
-    if (weights.length === 0 || weights.some((weight) => weight < 0) || sumOf(weights) === 0) {
-      faults.push([`weights/${flight}`, 'weights']);
-    }
+    if (!areAmounts(weights) || sumOf(weights) === 0) faults.push([`weights/${flight}`, 'weights']);
   }
   for (const [index, { fee }] of prizes.sidePools.entries()) {
     if (!Number.isSafeInteger(fee) || fee < 0) faults.push([`sidePools/${index}/fee`, 'stake']);
@@ -26,6 +24,11 @@ export function prizesFault(prizes: Prizes | null): Violation | null {
   if (faults.length === 0) return null;
   const keys = faults.map(([key]) => `/prizes/${key}`);
   return violation('config.invalid', { keys, reasons: faults.map(([, reason]) => reason) });
+}
+
+/** Whether these are numbers of 0 or more; they come as somebody sent them. */
+function areAmounts(values: unknown): values is readonly number[] {
+  return Array.isArray(values) && values.every((value) => Number.isFinite(value) && value >= 0);
 }
 
 function sumOf(numbers: readonly number[]): number {

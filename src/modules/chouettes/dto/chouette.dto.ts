@@ -131,6 +131,7 @@ export class OrderThrowsDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_THROWS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => OrderThrowDto)
   readonly throws: readonly OrderThrowDto[];

@@ -146,6 +146,7 @@ export class ScoreSheetDto {
   @ApiProperty({ type: [SheetPairDto], description: 'One entry for each member of the team.' })
   @IsArray()
   @ArrayMaxSize(MOST_PAIRS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => SheetPairDto)
   readonly cubes: readonly SheetPairDto[];
@@ -154,6 +155,7 @@ export class ScoreSheetDto {
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(MOST_PAIRS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => ExtraDto)
   readonly extras?: readonly ExtraDto[];

@@ -118,6 +118,7 @@ class PlayFields extends SideOnly {
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(16)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => PlayMoveDto)
   readonly moves?: readonly PlayMoveDto[];

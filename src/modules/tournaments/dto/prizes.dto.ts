@@ -87,6 +87,7 @@ export class PrizesDto {
   @ApiPropertyOptional({ type: [SidePoolDto], description: 'Lists of entrants who play for money of their own.' })
   @MayBeMissing()
   @IsArray()
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => SidePoolDto)
   readonly sidePools?: SidePoolDto[];

@@ -1,0 +1,34 @@
+import { prizesFault } from './prizes-check.js';
+import type { Prizes } from './state.js';
+
+const PRIZES: Prizes = {
+  entryFee: 1_000,
+  houseShare: 10,
+  added: 0,
+  currency: 'EUR',
+  flights: null,
+  weights: null,
+  sidePools: [],
+};
+
+describe('prizes that a director asks for', () => {
+  it('may be anything that can be paid', () => {
+    expect(prizesFault(null)).toBeNull();
+    expect(prizesFault(PRIZES)).toBeNull();
+    expect(prizesFault({ ...PRIZES, flights: { main: 70, consolation: 30 }, weights: { main: [2, 1] } })).toBeNull();
+  });
+
+  it.each([
+    [{ entryFee: -1 }, '/prizes/entryFee'],
+    [{ houseShare: 101 }, '/prizes/houseShare'],
+    [{ flights: { main: 60 } }, '/prizes/flights'],
+    [{ flights: { main: '100' } }, '/prizes/flights'],
+    [{ weights: { main: [] } }, '/prizes/weights/main'],
+    [{ weights: { main: 5 } }, '/prizes/weights/main'],
+    [{ weights: { main: null } }, '/prizes/weights/main'],
+    [{ weights: { main: [0, 0] } }, '/prizes/weights/main'],
+    [{ sidePools: [{ name: 'Jackpot', fee: -5, entries: [] }] }, '/prizes/sidePools/0/fee'],
+  ])('are refused by their key: %j', (changes, key) => {
+    expect(prizesFault({ ...PRIZES, ...changes } as unknown as Prizes)?.params['keys']).toEqual([key]);
+  });
+});
