@@ -1,4 +1,4 @@
-/** The played game of the README, line by line as it stands there. */
+/** The scripts of the README, line by line as they stand there. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,13 +27,16 @@ async function printedBy(...marks: readonly string[]): Promise<string> {
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data', 'director-token'), `${TEST_TOKEN}\n`);
   const lines = script.join('\n').replace('http://127.0.0.1:3000', club.url);
-  const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "\${TABLE:-\${SESSION:-$MATCH}}"`], {
-    cwd: folder,
-  });
+  const subject = '${SWISS:-${NIGHT:-${TABLE:-${SESSION:-$MATCH}}}}';
+  const { stdout } = await run('sh', ['-eu', '-c', `${lines}\nprintf '\\n%s\\n' "${subject}"`], { cwd: folder });
   return stdout;
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+
+/** Everything that was refused; the played game shows one refusal on purpose. */
+const problemsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"code":"([a-z.-]+)"/g)].map(([, code = '']) => code);
 
 it('plays the game of the README and ends the match', async () => {
   const stdout = await printedBy('played');
@@ -80,5 +83,35 @@ it("plays the club's own Acey-Deucey of the README", async () => {
     variant: { id: 'Our Acey-Deucey', doubletMoves: 2, startReserve: 15 },
     white: { score: 9 },
     games: [{ result: { winner: 'white', points: 9, by: 'resignation' } }],
+  });
+});
+
+describe('the tournaments of the README', () => {
+  it('are a club night with somebody late, somebody who leaves and a slip that was misread', async () => {
+    const stdout = await printedBy('played', 'directed');
+    const path = `/v1/tournaments/${lastLine(stdout)}`;
+    const night = (await club.api.get(path)).body;
+    expect(night).toMatchObject({ status: 'finished', flights: [{ name: 'main' }, { name: 'consolation' }] });
+    expect(night.entries).toHaveLength(13);
+    expect(night.entries.at(-1)).toMatchObject({ name: 'Ann', status: 'withdrawn' });
+    const types = (await club.api.get(`${path}/events?limit=1000`)).body.items.map(
+      ({ type }: { type: string }) => type,
+    );
+    expect(types).toEqual(expect.arrayContaining(['LatePlaceTaken', 'MatchBegun', 'ResultCorrected', 'PairingVoided']));
+    expect(stdout).toContain('"applied":false');
+    expect(stdout).toContain('"applied":true');
+    const payouts = (await club.api.get(`${path}/payouts`)).body;
+    expect(payouts).toMatchObject({ pool: 13_000, currency: 'EUR' });
+    const amounts = payouts.items.map(({ amount }: { amount: number }) => amount);
+    expect(amounts.reduce((sum: number, amount: number) => sum + amount, 0)).toBe(13_000);
+    expect(problemsIn(stdout)).toEqual(['play.must-use-both-dice']);
+  });
+
+  it('are a Swiss of three rounds with its standings', async () => {
+    const stdout = await printedBy('played', 'directed', 'paired');
+    const swiss = (await club.as(null).get(`/v1/tournaments/${lastLine(stdout)}`)).body;
+    expect(swiss).toMatchObject({ status: 'finished', round: 3 });
+    expect(stdout).toContain('flight,group,place,name,wins,direct,buchholz-cut-1');
+    expect(problemsIn(stdout)).toEqual(['play.must-use-both-dice']);
   });
 });
