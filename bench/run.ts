@@ -2,7 +2,7 @@
  * `npm run bench`: builds, then measures every figure that is to be reached beside its yardstick. It tells what was
  * reached and never fails for slowness.
  *
- * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,start,plays` measures only
+ * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,tournaments,start,plays` measures only
  * those. `BENCH_DATABASE_URL` names the PostgreSQL server and the beginning of the names of the databases that are made
  * there and dropped again.
  */
@@ -15,9 +15,10 @@ import { measureImports } from './imports.bench.js';
 import { measureLegalPlays } from './legal-plays.bench.js';
 import { measureReads } from './reads.bench.js';
 import { type Site, measureLoaded, measureRecordedActions, openSite, sendActions } from './recorded-actions.bench.js';
-import { type Line, formatTable, seconds, times, whole } from './table.js';
+import { type Line, formatTable, milliseconds, seconds, times, whole } from './table.js';
+import { measureTournaments } from './tournaments.bench.js';
 
-const PARTS = ['plays', 'actions', 'loaded', 'reads', 'imports', 'start'] as const;
+const PARTS = ['plays', 'actions', 'loaded', 'reads', 'imports', 'tournaments', 'start'] as const;
 type Part = (typeof PARTS)[number];
 
 const ROUNDS = 5;
@@ -128,6 +129,26 @@ async function importsLines(site: Site): Promise<Line[]> {
   ];
 }
 
+async function tournamentsLines(site: Site): Promise<Line[]> {
+  const { entrants, draw, result, results, empty } = await measureTournaments(site, ROUNDS);
+  return [
+    {
+      figure: `the draw of a knockout of ${whole(entrants)} with three flights`,
+      measured: seconds(draw),
+      yardstick: '',
+      wanted: '≤ 1 s',
+      reached: draw <= 1000,
+    },
+    {
+      figure: `a result in it with what follows, ${whole(results)} in turn`,
+      measured: milliseconds(result),
+      yardstick: `empty route ${milliseconds(empty)}`,
+      wanted: '≤ 20 ms',
+      reached: result <= 20,
+    },
+  ];
+}
+
 function startLine(where: string, milliseconds: number, bound: number): Line {
   return {
     figure: `cold start to the first answer, ${where}`,
@@ -167,6 +188,10 @@ async function databaseLines(): Promise<Line[]> {
       if (isWanted('imports')) {
         tell('importing matches …');
         lines.push(...(await importsLines(site)));
+      }
+      if (isWanted('tournaments')) {
+        tell('tournaments …');
+        lines.push(...(await tournamentsLines(site)));
       }
     } finally {
       await site.server.stop();

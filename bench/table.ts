@@ -33,6 +33,10 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
+export function milliseconds(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
+
 export function times(ratio: number): string {
   return `${ratio.toFixed(2)} ×`;
 }
