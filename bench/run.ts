@@ -15,7 +15,7 @@ import { measureImports } from './imports.bench.js';
 import { measureLegalPlays } from './legal-plays.bench.js';
 import { measureReads } from './reads.bench.js';
 import { type Site, measureLoaded, measureRecordedActions, openSite, sendActions } from './recorded-actions.bench.js';
-import { type Line, formatTable, milliseconds, seconds, times, whole } from './table.js';
+import { type Line, formatTable, inMilliseconds, seconds, times, whole } from './table.js';
 import { measureTournaments } from './tournaments.bench.js';
 
 const PARTS = ['plays', 'actions', 'loaded', 'reads', 'imports', 'tournaments', 'start'] as const;
@@ -141,8 +141,8 @@ async function tournamentsLines(site: Site): Promise<Line[]> {
     },
     {
       figure: `a result in it with what follows, ${whole(results)} in turn`,
-      measured: milliseconds(result),
-      yardstick: `empty route ${milliseconds(empty)}`,
+      measured: inMilliseconds(result),
+      yardstick: `empty route ${inMilliseconds(empty)}`,
       wanted: '≤ 20 ms',
       reached: result <= 20,
     },

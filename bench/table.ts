@@ -33,7 +33,7 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-export function milliseconds(value: number): string {
+export function inMilliseconds(value: number): string {
   return `${value.toFixed(2)} ms`;
 }
 
