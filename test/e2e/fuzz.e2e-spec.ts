@@ -18,6 +18,8 @@ import { type Moment, TOURNAMENT_PERMISSIONS, tournamentAt } from '../support/to
 
 const SEED = 20_260_102;
 const MOST_FAULTS = 40;
+/** Each of the two databases sees every second change. */
+const ON_POSTGRES = process.env['TEST_DATABASE_URL'] === undefined ? 0 : 1;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let club: TestApp;
@@ -177,6 +179,7 @@ it.each([
     const tables = new Map<Kind, KnownIds['table']>();
     let before: string | null = null;
     for (const [nth, { change, moment }] of changes.entries()) {
+      if (nth % 2 !== ON_POSTGRES) continue;
       const kind = moment ?? KINDS[nth % KINDS.length] ?? 'backgammon';
       const known = things.get(kind);
       if (known === undefined) before = null;

@@ -68,8 +68,16 @@ export function met(
     const winner = (first ?? Infinity) > (second ?? Infinity) ? players.white : players.black;
     return { ...common, status: 'finished', winner, walkover: true };
   }
-  const status = tournament.begun.includes(place.key) ? 'playing' : 'ready';
+  const status = hasBegun(tournament, place.key) ? 'playing' : 'ready';
   return { ...common, status, winner: null, walkover: false };
+}
+
+const BEGUN = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function hasBegun({ begun }: OpenedTournament, key: string): boolean {
+  const known = BEGUN.get(begun) ?? new Set(begun);
+  BEGUN.set(begun, known);
+  return known.has(key);
 }
 
 /** The side on which an entry sits, or null. */

@@ -11,6 +11,17 @@ import type { LadderStage, OpenedTournament, RoundsStage } from './state.js';
 
 /** All pairings of all stages, in the order of stage, flight, round and position. */
 export function pairingsOf(tournament: OpenedTournament): readonly Pairing[] {
+  const known = KNOWN.get(tournament);
+  if (known !== undefined) return known;
+  const pairings = computed(tournament);
+  KNOWN.set(tournament, pairings);
+  return pairings;
+}
+
+/** One act asks several times for the pairings of one state; states never change, so that they need to be found once. */
+const KNOWN = new WeakMap<OpenedTournament, readonly Pairing[]>();
+
+function computed(tournament: OpenedTournament): readonly Pairing[] {
   const out = entriesOut(tournament.entries);
   return tournament.stages.flatMap((stage, index): readonly Pairing[] => {
     switch (stage.kind) {
