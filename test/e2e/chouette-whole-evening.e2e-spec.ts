@@ -64,12 +64,19 @@ it.each(['multi', 'single'] as const)(
       rules: { cubes, sitOutReturn: 'samePlace', joinPosition: 'beforeLoser' },
     });
     const path = `/v1/chouettes/${opened.body.id}`;
-    const service = async (): Promise<ApiClient> => {
-      if (running.child.signalCode === null) return api;
+    let restart: Promise<ApiClient> | null = null;
+    const restarted = async (): Promise<ApiClient> => {
       await running.ended;
       running = await startService(settings);
       api = await running.api();
+      restart = null;
       return api;
+    };
+    // Requests that are sent together and find it dead wait for the same start.
+    const service = async (): Promise<ApiClient> => {
+      if (restart === null && running.child.signalCode === null) return api;
+      restart ??= restarted();
+      return restart;
     };
     const host = new RandomHost(service, path, club, cubes, chance);
     let games = 0;
