@@ -3,13 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import {
   type Entry,
   type OpenedTournament,
+  type Prize,
   type Table,
-  flightShares,
   pairingsOf,
-  placeWeights,
-  poolOf,
-  prizesOf,
-  shared,
+  prizeMoney,
   standingsOf,
 } from '../../domain/index.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
@@ -25,6 +22,7 @@ import type { PairingQuery } from './dto/pairing.dto.js';
 import type {
   BracketView,
   PairingView,
+  PrizeView,
   PaidPrizesView,
   SlotView,
   StandingRowView,
@@ -197,58 +195,23 @@ function rowView(
   return { place, entryId: entry, playerId: player, name: nameOf(player, names), wins, tieBreaks, status };
 }
 
-/** T60–T65; prizes of a flight are named when it is over. */
 function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesView {
-  const { prizes } = state;
-  const entries = new Map(state.entries.map(({ id, player }) => [id, player]));
-  if (prizes === null) return { pool: 0, currency: null, flights: [], items: [], sidePools: [] };
-  const pool = poolOf(state.entries.length, prizes.entryFee, prizes.houseShare, prizes.added);
-  const last = state.stages.length;
-  const pairings = pairingsOf(state).filter(({ stage }) => stage === last);
-  const there = [...new Set(pairings.map(({ flight }) => flight))];
-  const shares = Object.entries(prizes.flights ?? flightShares(there));
-  const amounts = shared(
-    pool,
-    shares.map(([, share]) => share),
-  );
-  const tables = standingsOf(state).filter(({ stage }) => stage === last);
-  const prize = (entry: string, flight: string, place: number, amount: number) => {
-    const playerId = entries.get(entry) ?? entry;
-    return { entryId: entry, playerId, name: nameOf(playerId, names), flight, place, amount };
-  };
-  const flights = shares.map(([flight], index) => {
-    const inFlight = pairings.filter((pairing) => pairing.flight === flight);
-    const entrants = new Set(
-      inFlight.flatMap(({ white, black }) => [white, black]).filter((slot) => slot !== null && slot !== 'bye'),
-    ).size;
-    const amount = amounts[index] ?? 0;
-    const weights = prizes.weights?.[flight] ?? placeWeights(flight, entrants);
-    const over =
-      inFlight.length > 0 && inFlight.every(({ status }) => status === 'finished') && state.status === 'finished';
-    const rows = tables.filter((table) => table.flight === flight).flatMap((table) => table.rows);
-    return {
-      flight,
-      amount,
-      weights,
-      items: over ? prizesOf(amount, weights, rows).map((one) => prize(one.entry, flight, one.place, one.amount)) : [],
-    };
-  });
-  const main = tables.filter(({ flight }) => flight === 'main').flatMap(({ rows }) => rows);
-  const sidePools = prizes.sidePools.map(({ name, fee, entries: listed }) => {
-    const placed = main.filter(({ entry }) => listed.includes(entry)).map(({ entry, place }) => ({ entry, place }));
-    const amount = listed.length * fee;
-    const items = state.status === 'finished' ? prizesOf(amount, [1], placed) : [];
-    return {
-      name,
-      pool: amount,
-      items: items.map((one) => prize(one.entry, `side-pool ${name}`, one.place, one.amount)),
-    };
-  });
+  const players = new Map(state.entries.map(({ id, player }) => [id, player]));
+  const { pool, flights, sidePools } = prizeMoney(state);
+  const prizes = (flight: string, won: readonly Prize[]): PrizeView[] =>
+    won.map(({ entry, place, amount }) => {
+      const playerId = players.get(entry) ?? entry;
+      return { entryId: entry, playerId, name: nameOf(playerId, names), flight, place, amount };
+    });
   return {
     pool,
-    currency: prizes.currency,
+    currency: state.prizes?.currency ?? null,
     flights: flights.map(({ flight, amount, weights }) => ({ flight, amount, weights })),
-    items: flights.flatMap(({ items }) => items),
-    sidePools,
+    items: flights.flatMap(({ flight, prizes: won }) => prizes(flight, won)),
+    sidePools: sidePools.map(({ name, amount, prizes: won }) => ({
+      name,
+      pool: amount,
+      items: prizes(`side-pool ${name}`, won),
+    })),
   };
 }
