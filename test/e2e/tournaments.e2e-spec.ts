@@ -224,6 +224,20 @@ describe('a result that a player reports', () => {
     expect([again.status, again.body.code]).toEqual([409, 'pairing.not-awaiting-word']);
   });
 
+  it('is reported on the version of the tournament that the caller has seen', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [one, other] = await night.pairings('?round=1');
+    const path = `${night.path}/pairings/${one?.id}`;
+    const seen = (await club.api.get(path)).headers.get('etag') ?? '';
+    if (other !== undefined) await night.report(other, 'white');
+    const result = { score: { white: 3, black: 1 } };
+    expect((await club.api.post(`${path}/result`, result, { headers: { 'if-match': seen } })).status).toBe(412);
+    const now = (await club.api.get(path)).headers.get('etag') ?? '';
+    const { status, headers } = await club.api.post(`${path}/result`, result, { headers: { 'if-match': now } });
+    expect([status, headers.get('etag')]).toEqual([200, `"${(await night.view()).version}"`]);
+  });
+
   it('is nobody else’s to report', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 2);
     await night.draw();

@@ -12,7 +12,7 @@ import {
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
+import { type Call, checkVersion } from '../../platform/http/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { Caller } from '../../recording/gate.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -103,11 +103,14 @@ export class PairingsService {
       const detail = 'Nobody plays here yet, or nobody plays here at all: there is no match to report.';
       throw new ApplicationError('pairing.not-ready', detail);
     }
-    return this.matches.reportFor(call, match.matchId, asked, (_changed, after) => {
+    // The version that callers know of a pairing is the tournament's, not the match's.
+    const withoutVersion = { ...call, expectedVersion: null };
+    return this.matches.reportFor(withoutVersion, match.matchId, asked, (_changed, after) => {
       // Taken out of the tournament since it was read: nothing of this could be written.
       if (after === null)
         throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
-      const { change, names, pairing: key } = after as AfterMatch;
+      const { change, version, names, pairing: key } = after as AfterMatch;
+      checkVersion(call, version);
       return this.pairingAnswer(change, names, key);
     });
   }
