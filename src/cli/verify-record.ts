@@ -21,7 +21,7 @@ const differences = checked.flatMap((part) => part.differences);
 const [streams, events] = (['streams', 'events'] as const).map((what) =>
   checked.reduce((sum, part) => sum + part[what], 0),
 );
-for (const { seriesId, what } of differences) process.stdout.write(`${seriesId}: ${what}\n`);
+for (const { streamId, what } of differences) process.stdout.write(`${streamId}: ${what}\n`);
 process.stdout.write(`${streams} streams with ${events} events refolded, ${differences.length} differences\n`);
 await app.close();
 process.exitCode = differences.length === 0 ? 0 : 1;

@@ -81,6 +81,6 @@ it('finds a correction that was changed behind the record', async () => {
     `update game set standing = jsonb_set(standing::jsonb, '{counts}', 'false')::json where series_id = $1 and number = 1`,
   );
   expect((await check()).differences).toEqual([
-    { seriesId: match, what: 'game 1 is served otherwise than it was recorded' },
+    { streamId: match, what: 'game 1 is served otherwise than it was recorded' },
   ]);
 });

@@ -21,9 +21,6 @@ import { pointsSvg } from './points-svg.js';
 import { scoreSheetOf } from './score-sheet.mapper.js';
 import { sheetCsv, sheetView } from './sheet.mapper.js';
 
-/** More events than any evening has; a correction reads the whole record. */
-const WHOLE_RECORD = 1_000_000;
-
 /** What a chouette has come to: the ledger, the evening as a table and a picture, and the correction of its games. */
 @Injectable()
 export class ChouetteLedgerService {
@@ -70,8 +67,8 @@ export class ChouetteLedgerService {
     const sheet = result === null ? null : scoreSheetOf(result);
     const read = this.repository.byId(id);
     const decide = async (row: ChouetteRow): Promise<Result<readonly ChouetteEvent[], Violation>> => {
-      const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-      const history = record.slice(0, row.version).map(chouetteEventOf);
+      const record = await this.recording.events(row.id, 0, row.version);
+      const history = record.map(chouetteEventOf);
       return this.rules.decideChouette(row.state, { type: 'CorrectGame', gameId, sheet, reason, history });
     };
     if (isDryRun) return this.told(call, id, decide);

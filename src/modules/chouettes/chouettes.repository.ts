@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
-import { type AnySeriesRow, SERIES_WITH_GAMES, type SeatedRow } from '../games/index.js';
+import { type AnySeriesRow, SERIES_WITH_GAMES, type SeatedRow, type SeriesFilter, seriesList } from '../games/index.js';
 import type { ChouetteGameEntry } from './chouette.view.js';
 
 /** A chouette with everything that its own view shows. */
@@ -47,14 +47,6 @@ export interface ChouetteSheetRow extends ChouetteWithLedgerRow {
 /** What nobody can do who does not exist or is archived. */
 export const SIT_DOWN = 'sit down at a chouette';
 
-export interface ChouetteFilter {
-  readonly status: 'open' | 'finished' | null;
-  readonly playerId: string | null;
-  /** The last one of the page before. */
-  readonly before: string | null;
-  readonly limit: number;
-}
-
 const WHERE = `from series s where s.id = $1 and s.kind = 'chouette'`;
 
 const BY_ID = `select ${SERIES_WITH_GAMES} ${WHERE}`;
@@ -94,28 +86,7 @@ export class ChouettesRepository {
   }
 
   /** Chouettes, youngest first, one row more than the limit. */
-  list({ status, playerId, before, limit }: ChouetteFilter): InnerRead {
-    const wanted: string[] = [`s.kind = 'chouette'`];
-    const values: unknown[] = [limit + 1];
-    const where = (condition: (parameter: string) => string, value: unknown): void => {
-      values.push(value);
-      wanted.push(condition(`$${values.length}`));
-    };
-    if (status !== null) where((parameter) => `s.status = ${parameter}`, status);
-    if (playerId !== null) {
-      // With the people who were merged into this one.
-      where(
-        (id) =>
-          `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
-        playerId,
-      );
-    }
-    if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
-    const shape = [status, playerId, before].map((value) => (value === null ? 'any' : 'some')).join('-');
-    return {
-      name: `chouette-list-${shape}`,
-      text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
-      values,
-    };
+  list(filter: SeriesFilter): InnerRead {
+    return seriesList('chouette', filter);
   }
 }

@@ -52,9 +52,6 @@ import { tableMoments, tablePositionView } from './table-moments.js';
 
 type TableChange = ChangedSeries<ChouetteState, TableGameView>;
 
-/** More events than any series has; the record of one match is read at once. */
-const WHOLE_RECORD = 1_000_000;
-
 /** Games whose series this instance remembers, so that their writers queue with those of the series. */
 const REMEMBERED = 10_000;
 
@@ -205,8 +202,8 @@ export class GamesService {
     gameId: string,
   ): Promise<{ row: AnySeriesOfGameRow; now: Date; record: readonly RecordedEvent[] }> {
     const { row, now } = await this.admitted(call, gameId);
-    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    return { row, now, record: record.slice(0, row.version) };
+    const record = await this.recording.events(row.id, 0, row.version);
+    return { row, now, record };
   }
 
   private remember(gameId: string, seriesId: string): void {
@@ -255,8 +252,8 @@ export class GamesService {
     sofar: readonly MatchEvent[],
     at: Milliseconds,
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    const history = [...record.slice(0, row.version).map(matchEventOf), ...sofar];
+    const record = await this.recording.events(row.id, 0, row.version);
+    const history = [...record.map(matchEventOf), ...sofar];
     const gameId = row.game_id;
     const asked = { to: to ?? null, reason: reason ?? null };
     return this.rules.decide(state, { type: 'TakeBack', gameId, ...asked, history, at });

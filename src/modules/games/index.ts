@@ -22,7 +22,7 @@ export {
 } from './dto/variant.dto.js';
 export { moveView } from './play.mapper.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
-export { type Checked, type Difference, RecordCheck } from './record-check.js';
+export { RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, type EventView, eventView } from './series-changes.js';
 export {
@@ -32,6 +32,7 @@ export {
   type SeatedRow,
   type SeriesFilter,
   SeriesRepository,
+  seriesList,
   type SeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';

@@ -1,21 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type RecordedEvent, Recording } from '../../recording/recording.js';
-import type { Columns, SideRow } from '../../recording/recording.js';
+import { type Checked, checkStreams } from '../../recording/check-streams.js';
+import { type Columns, type RecordedEvent, Recording, type SideRow } from '../../recording/recording.js';
 import { seriesKind } from './series-kinds.js';
 import type { AnySeriesRow } from './series.repository.js';
-
-export interface Difference {
-  readonly seriesId: string;
-  readonly what: string;
-}
-
-export interface Checked {
-  readonly streams: number;
-  readonly events: number;
-  readonly differences: readonly Difference[];
-}
 
 interface CheckedRow extends AnySeriesRow {
   readonly status: string;
@@ -40,8 +29,6 @@ interface CheckedGame {
 }
 
 const PAGE = 100;
-const EVENTS_PAGE = 1_000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const ROWS = `select s.id, s.kind, s.version, s.state, s.status, s.created_at, s.finished_at,
     s.rated_winner, s.rated_length,
@@ -61,38 +48,16 @@ export class RecordCheck {
   ) {}
 
   /** Every stream refolded; streams may be written meanwhile. */
-  async run(): Promise<Checked> {
-    const differences: Difference[] = [];
-    let streams = 0;
-    let events = 0;
-    let last = FIRST_ID;
-    for (;;) {
-      const rows = await this.database.query<CheckedRow>({ text: ROWS, values: [last, PAGE] });
-      for (const row of rows) {
-        const record = await this.record(row);
-        streams += 1;
-        events += record.length;
-        differences.push(...differencesOf(row, record).map((what) => ({ seriesId: row.id, what })));
-        last = row.id;
-      }
-      if (rows.length < PAGE) return { streams, events, differences };
-    }
-  }
-
-  /** The events that the row counts; later ones belong to a write that came between. */
-  private async record({ id, version }: CheckedRow): Promise<readonly RecordedEvent[]> {
-    const record: RecordedEvent[] = [];
-    while (record.length < version) {
-      const page = await this.recording.events(id, record.length, Math.min(EVENTS_PAGE, version - record.length));
-      if (page.length === 0) break;
-      record.push(...page);
-    }
-    return record;
+  run(): Promise<Checked> {
+    return checkStreams<CheckedRow>(this.recording, {
+      page: (after) => this.database.query({ text: ROWS, values: [after, PAGE] }),
+      pageSize: PAGE,
+      differences: differencesOf,
+    });
   }
 }
 
 function differencesOf(row: CheckedRow, record: readonly RecordedEvent[]): string[] {
-  if (record.length !== row.version) return [`the row counts ${row.version} events, the record holds ${record.length}`];
   const kind = seriesKind(row.kind);
   const events = record.map((event) => kind.eventOf(event));
   const occasion = { seriesId: row.id, version: 0, actor: '', at: new Date(0) };

@@ -108,6 +108,32 @@ export interface SeriesFilter {
   readonly limit: number;
 }
 
+/** Series of one kind, youngest first (their ids are made in the order of time), one row more than the limit. */
+export function seriesList(kind: SeriesKindName, { status, playerId, before, limit }: SeriesFilter): InnerRead {
+  const wanted: string[] = [`s.kind = '${kind}'`];
+  const values: unknown[] = [limit + 1];
+  const where = (condition: (parameter: string) => string, value: unknown): void => {
+    values.push(value);
+    wanted.push(condition(`$${values.length}`));
+  };
+  if (status !== null) where((parameter) => `s.status = ${parameter}`, status);
+  if (playerId !== null) {
+    // With the people who were merged into this one.
+    where(
+      (id) =>
+        `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
+      playerId,
+    );
+  }
+  if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
+  const shape = [status, playerId, before].map((value) => (value === null ? 'any' : 'some')).join('-');
+  return {
+    name: `${kind}-list-${shape}`,
+    text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
+    values,
+  };
+}
+
 /** The selects about series and games; writes go through the recording. */
 @Injectable()
 export class SeriesRepository {
@@ -119,29 +145,9 @@ export class SeriesRepository {
     return { name: 'series-by-id', text: BY_ID, values: [seriesId] };
   }
 
-  /** Matches, youngest first (their ids are made in the order of time), one row more than the limit. */
-  list({ status, playerId, before, limit }: SeriesFilter): InnerRead {
-    const wanted: string[] = [`s.kind = 'match'`];
-    const values: unknown[] = [limit + 1];
-    const where = (condition: (parameter: string) => string, value: unknown): void => {
-      values.push(value);
-      wanted.push(condition(`$${values.length}`));
-    };
-    if (status !== null) where((parameter) => `s.status = ${parameter}`, status);
-    if (playerId !== null) {
-      // With the people who were merged into this one.
-      where(
-        (id) =>
-          `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
-        playerId,
-      );
-    }
-    if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
-    return {
-      name: `series-list${status === null ? '' : '-status'}${playerId === null ? '' : '-player'}${before === null ? '' : '-page'}`,
-      text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
-      values,
-    };
+  /** Matches, youngest first, one row more than the limit. */
+  list(filter: SeriesFilter): InnerRead {
+    return seriesList('match', filter);
   }
 
   /** People who are to sit down at a new series. */

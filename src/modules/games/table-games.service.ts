@@ -29,9 +29,6 @@ import type { DrawnGame } from './seen-board.js';
 import { drawnTable, tableGameView } from './table-game.mapper.js';
 import type { TableGameView } from './table-game.view.js';
 
-/** More events than any evening has. */
-const WHOLE_RECORD = 1_000_000;
-
 /** What happens at the board of a chouette. The record and its writing are those of every game. */
 @Injectable()
 export class TableGamesService {
@@ -123,8 +120,8 @@ export class TableGamesService {
   ): Promise<Result<readonly ChouetteEvent[], Violation>> {
     const gameId = row.game_id;
     if (action.type === 'take-back') {
-      const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-      const history = [...record.slice(0, row.version).map(chouetteEventOf), ...sofar];
+      const record = await this.recording.events(row.id, 0, row.version);
+      const history = [...record.map(chouetteEventOf), ...sofar];
       const { to = null, reason = null } = action;
       return this.rules.decideChouette(state, { type: 'TakeBack', gameId, to, reason, history });
     }

@@ -22,9 +22,6 @@ import { affectedViews } from './correction.mapper.js';
 import type { CorrectionView } from './correction.view.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
 
-/** More events than any series has; the record of one match is read at once. */
-const WHOLE_RECORD = 1_000_000;
-
 type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' }>;
 /** The command of a correction, at a moment, for a match with this record. */
 type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
@@ -113,8 +110,8 @@ export class CorrectionsService {
     readonly decision: Result<readonly MatchEvent[], Violation>;
     readonly affected: CorrectionView['affected'];
   }> {
-    const record = await this.recording.events(row.id, 0, WHOLE_RECORD);
-    const history = record.slice(0, row.version).map(matchEventOf);
+    const record = await this.recording.events(row.id, 0, row.version);
+    const history = record.map(matchEventOf);
     const decision = this.rules.decide(row.state, correction(at, history));
     return { decision, affected: decision.ok ? affectedViews(affectedBy(history, decision.value), row) : [] };
   }

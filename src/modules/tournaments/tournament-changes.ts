@@ -24,9 +24,6 @@ import { RulesService } from '../../rules/rules.service.js';
 import { openingWrite, seriesWrite } from '../games/index.js';
 import { type MatchOfTournament, TournamentsRepository } from './tournaments.repository.js';
 
-/** More events than any match has. */
-const WHOLE_RECORD = 1_000_000;
-
 /** A tournament before a change. */
 export interface Present {
   readonly id: string;
@@ -153,8 +150,8 @@ export class TournamentChanges {
   }
 
   private async record({ id, version }: MatchOfTournament): Promise<readonly MatchEvent[]> {
-    const events = await this.recording.events(id, 0, WHOLE_RECORD);
-    return events.slice(0, version).map(matchEventOf);
+    const events = await this.recording.events(id, 0, version);
+    return events.map(matchEventOf);
   }
 
   private carriedOut(

@@ -11,14 +11,12 @@ import {
   pairingsOf,
 } from '../../domain/index.js';
 import { Database } from '../../platform/database/database.js';
+import { type Checked, checkStreams } from '../../recording/check-streams.js';
 import { type RecordedEvent, Recording } from '../../recording/recording.js';
-import type { Checked, Difference } from '../games/index.js';
 import { columnsOf } from './tournament-changes.js';
 import { type CheckedMatch, type CheckedTournament, TournamentsRepository } from './tournaments.repository.js';
 
 const PAGE = 20;
-const EVENTS_PAGE = 1_000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Compares tournaments as they are served with their record, and their pairings with the matches that are played for them. */
 @Injectable()
@@ -30,37 +28,16 @@ export class TournamentCheck {
   ) {}
 
   /** Every tournament refolded; they may be written meanwhile. */
-  async run(): Promise<Checked> {
-    const differences: Difference[] = [];
-    let streams = 0;
-    let events = 0;
-    for (let last = FIRST_ID; ;) {
-      const rows = await this.database.query<CheckedTournament>(this.repository.withMatches(last, PAGE));
-      for (const row of rows) {
-        const record = await this.record(row);
-        streams += 1;
-        events += record.length;
-        differences.push(...differencesOf(row, record).map((what) => ({ seriesId: row.id, what })));
-        last = row.id;
-      }
-      if (rows.length < PAGE) return { streams, events, differences };
-    }
-  }
-
-  /** The events that the row counts; later ones belong to a write that came between. */
-  private async record({ id, version }: CheckedTournament): Promise<readonly RecordedEvent[]> {
-    const record: RecordedEvent[] = [];
-    while (record.length < version) {
-      const page = await this.recording.events(id, record.length, Math.min(EVENTS_PAGE, version - record.length));
-      if (page.length === 0) break;
-      record.push(...page);
-    }
-    return record;
+  run(): Promise<Checked> {
+    return checkStreams<CheckedTournament>(this.recording, {
+      page: (after) => this.database.query(this.repository.withMatches(after, PAGE)),
+      pageSize: PAGE,
+      differences: differencesOf,
+    });
   }
 }
 
 function differencesOf(row: CheckedTournament, record: readonly RecordedEvent[]): string[] {
-  if (record.length !== row.version) return [`the row counts ${row.version} events, the record holds ${record.length}`];
   const events = record.map(({ type, data }) => ({ type, ...data }) as TournamentEvent);
   const state: TournamentState = fold(evolveTournament, { status: 'not-opened' }, events);
   if (state.status === 'not-opened') return ['the record does not begin with being opened'];

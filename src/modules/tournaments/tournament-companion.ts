@@ -18,6 +18,8 @@ import { TournamentsRepository } from './tournaments.repository.js';
 /** What a pairing's match and its tournament have become, for the answer about the pairing. */
 export interface AfterMatch {
   readonly change: TournamentChange;
+  /** The version of the tournament that the change was decided on. */
+  readonly version: number;
   readonly names: Readonly<Record<string, string>>;
   readonly pairing: string;
 }
@@ -50,7 +52,7 @@ export class TournamentCompanion implements Companion, OnModuleInit {
     if (!decision.ok) throw refusal(decision.error);
     const circumstances = { actor, at, except: seriesId };
     const followed = await this.changes.follow(row, decision.value, circumstances);
-    const after: AfterMatch = { change: followed, names: row.names ?? {}, pairing: key };
+    const after: AfterMatch = { change: followed, version: row.version, names: row.names ?? {}, pairing: key };
     return { streams: followed.streams, rows: followed.rows, after };
   }
 }

@@ -40,9 +40,6 @@ const MAX_CHARACTERS = 1_000_000;
 /** Clocks differ, and so do the days of the world. */
 const A_DAY = 86_400_000;
 
-/** More events than any series has; the record of one match is read at once. */
-const WHOLE_RECORD = 1_000_000;
-
 /** A transcript to be sent, with the name of the file that it may be kept in. */
 export interface Exported {
   readonly answer: Answer;
@@ -104,9 +101,9 @@ export class TranscriptsService {
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
     const match = openedMatch(row.state);
-    const record = await this.recording.events(matchId, 0, WHOLE_RECORD);
+    const record = await this.recording.events(matchId, 0, row.version);
     const names = bySide((side) => row.names[match.players[side]] ?? '');
-    const transcript = transcriptOf(record.slice(0, row.version).map(matchEventOf), names, headerOf(match, names));
+    const transcript = transcriptOf(record.map(matchEventOf), names, headerOf(match, names));
     const body = format === 'json' ? transcriptView(transcript, match, names) : formatTranscript(transcript, format);
     return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
   }

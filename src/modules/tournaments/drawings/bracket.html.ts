@@ -12,30 +12,16 @@ import {
   statusText,
 } from './drawn-bracket.js';
 import { escaped } from '../../../platform/http/markup.js';
+import { page } from './page.html.js';
 
 const STYLE = [
-  'body{font-family:sans-serif;margin:1rem;color:#222;background:#fff}',
-  'table{border-collapse:collapse;margin:0 0 1rem}',
-  'caption{text-align:left;font-weight:bold;padding:.3rem 0}',
-  'th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left}',
   'td.score{text-align:right}',
   '@media print{section{break-before:page}section:first-of-type{break-before:auto}table{break-inside:avoid}}',
 ].join('');
 
 /** A bracket as a page that a screen reader reads in order: a heading for each flight, a table for each round. */
 export function bracketHtml({ title, flights }: DrawnBracket): string {
-  return [
-    '<!DOCTYPE html>',
-    '<html lang="en">',
-    `<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>${escaped(title)}</title><style>${STYLE}</style></head>`,
-    '<body>',
-    '<main>',
-    `<h1>${escaped(title)}</h1>`,
-    ...flights.map(flightHtml),
-    '</main>',
-    '</body>',
-    '</html>',
-  ].join('\n');
+  return page(title, flights.map(flightHtml), STYLE);
 }
 
 function flightHtml(flight: DrawnFlight, index: number): string {
