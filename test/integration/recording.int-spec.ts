@@ -56,7 +56,7 @@ describe('a write to the record', () => {
       { version: 2, status: 'open', state: { opened: true }, player_ids: [playerId], finished_at: null },
     ]);
     expect(await rows('select * from game where series_id = $1', id)).toEqual([
-      { series_id: id, number: 1, id: gameId, status: 'open', result: null, final_view: null },
+      { series_id: id, number: 1, id: gameId, status: 'open', result: null, final_view: null, standing: null },
     ]);
     const [stored] = await rows('select * from idempotency_key where token_id = $1', tokenId);
     expect(stored).toMatchObject({ key: 'first', fingerprint: 'print of first', status: 201, etag: '"1"' });
