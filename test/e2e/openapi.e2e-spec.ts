@@ -30,9 +30,10 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Good requests about a game that has just been opened, and a tournament that was drawn. */
+/** Good requests about a game that has just been opened after a penalty, and a tournament that was drawn. */
 async function requests(): Promise<readonly ExampleRequest[]> {
   const match = await club.match();
+  await club.api.post(`/v1/matches/${match.body.id}/penalties`, { to: 'white', points: 1, reason: 'Late' });
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
   await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const players = [match.body.white.playerId, match.body.black.playerId] as const;

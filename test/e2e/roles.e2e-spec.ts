@@ -87,6 +87,7 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
   };
   const [match, idleMatch, forfeited] = [await open(), await open(), await open()];
+  await club.api.post(`/v1/matches/${forfeited}/penalties`, { to: 'white', points: 1, reason: 'Late' });
   await club.api.post(`/v1/matches/${forfeited}/result`, { winner: 'white', by: 'forfeit' });
   const session = await open({ kind: 'money' });
   const result = { winner: 'white', kind: 'single', cube: 1 };

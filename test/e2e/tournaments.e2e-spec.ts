@@ -171,32 +171,21 @@ describe('people who come late, leave and come back', () => {
   });
 });
 
-describe('lateness', () => {
-  const LATE = { to: 'white', points: 2, reason: 'Ten minutes late' };
-
-  it('gives points to the opponent before the first game, which count for the score (T22)', async () => {
-    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+describe('a match that is decided without being played out', () => {
+  it.each([
+    ['forfeit', { white: 3, black: 0 }],
+    ['time', { white: 3, black: 1 }],
+    ['concession', { white: 3, black: 1 }],
+  ] as const)('goes on by %s, whatever its score is', async (by, recorded) => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
-    const [pairing] = await night.pairings();
-    const { status, body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
-    expect([status, body.penalties, body.status]).toEqual([200, [LATE], 'ready']);
-    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
-    expect(match.body.white.score).toBe(2);
-  });
-
-  it('loses the match for more than half of its length (T21)', async () => {
-    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
-    await night.draw();
-    const [pairing] = await night.pairings();
-    await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
-    const more = { to: 'white', minutesLate: 7, reason: 'Late again' };
-    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, more);
-    expect(body.result).toMatchObject({ winner: 'white', by: 'forfeit', recorded: { white: 5, black: 0 } });
-    expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body).toMatchObject({
-      status: 'finished',
-      by: 'forfeit',
-    });
-    expect((await night.view()).status).toBe('finished');
+    const [pairing] = await night.pairings('?round=1');
+    const game = { result: { winner: 'black', kind: 'single', cube: 1 } };
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`, game);
+    const path = `${night.path}/pairings/${pairing?.id}/result`;
+    const { status, body } = await club.api.post(path, { winner: 'white', by });
+    expect([status, body]).toMatchObject([200, { status: 'finished', result: { winner: 'white', by, recorded } }]);
+    expect(await night.pairings('?round=2')).toMatchObject([{ white: { entryId: pairing?.white?.entryId } }]);
   });
 });
 

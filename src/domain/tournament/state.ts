@@ -55,12 +55,16 @@ export interface Outcome {
   readonly at: Milliseconds;
 }
 
-/** T20–T22 */
+/** T20–T23, T35: points in the match of a pairing that nobody won. */
 export interface Penalty {
   /** Who gets the points. */
   readonly to: Side;
   readonly points: number;
   readonly reason: string;
+  /** True: the flag fell. False: a director gave them. */
+  readonly flag: boolean;
+  /** Why they count no more; null as long as they do. */
+  readonly cancelled: string | null;
 }
 
 /** The match that is played for a pairing. */
@@ -167,7 +171,10 @@ interface Tournament {
   /** Pairings in whose match somebody has begun. */
   readonly begun: readonly string[];
   readonly tables: Readonly<Record<string, string>>;
+  /** Those of their matches (T20–T23). */
   readonly penalties: Readonly<Record<string, readonly Penalty[]>>;
+  /** T43: lengths of matches that were not the ones of their rounds. */
+  readonly lengths: Readonly<Record<string, number>>;
 }
 
 export interface TournamentInEntries extends Tournament {

@@ -203,10 +203,6 @@ function commandOf(
       return { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
     case 'correct':
       return correctionOf(order, state, history, at);
-    case 'penalty': {
-      const { to, points, reason } = order;
-      return { type: 'AddPenalty', to, points, reason, at };
-    }
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;
   }

@@ -6,7 +6,6 @@ import {
   IsObject,
   IsOptional,
   IsUUID,
-  Max,
   MaxLength,
   Min,
   MinLength,
@@ -15,15 +14,13 @@ import {
 } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
-import { DECISIONS, ScoreDto } from '../../matches/index.js';
+import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 import type { AffectedView, PairingResultView, PairingView, SeatedView, SlotView } from '../tournament.view.js';
 
 const MAX_SEED = 100;
 const MAX_TABLE = 40;
 const MAX_REASON = 500;
-const MOST_PENALTY_POINTS = 99;
-const MOST_MINUTES = 1_440;
 const PAIRING_STATUSES = ['waiting', 'ready', 'playing', 'finished'] as const;
 
 export class SeatedDto implements SeatedView {
@@ -84,53 +81,6 @@ export class PairingResultDto implements PairingResultView {
   readonly confirmation: string;
 }
 
-export class PenaltyDto {
-  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
-  readonly to: Side;
-
-  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
-  readonly points: number;
-
-  @ApiProperty({ example: 'Six minutes late' })
-  readonly reason: string;
-}
-
-export class GivePenaltyDto {
-  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
-  @IsIn(SIDES)
-  readonly to: Side;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: MOST_PENALTY_POINTS,
-    description: 'Either this or `minutesLate`.',
-    example: 1,
-  })
-  @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MOST_PENALTY_POINTS)
-  readonly points?: number;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_MINUTES,
-    description: 'How late the other one is: 1 point at 5 minutes, and 1 more for each further 5 (T20).',
-    example: 6,
-  })
-  @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_MINUTES)
-  readonly minutesLate?: number;
-
-  @ApiProperty({ maxLength: MAX_REASON, example: 'Six minutes late' })
-  @IsText(MAX_REASON)
-  readonly reason: string;
-}
-
 const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
 const SLOT = { oneOf: [{ $ref: getSchemaPath(SeatedDto) }, { $ref: getSchemaPath(ByeDto) }, NOBODY] };
 
@@ -175,7 +125,7 @@ export class PairingDto implements PairingView {
   @ApiProperty({ type: PairingResultDto, nullable: true })
   readonly result: PairingResultDto | null;
 
-  @ApiProperty({ type: [PenaltyDto] })
+  @ApiProperty({ type: [PenaltyDto], description: 'In the order in which they were given (T20 to T23).' })
   readonly penalties: readonly PenaltyDto[];
 
   @ApiProperty({
