@@ -11,6 +11,7 @@ afterAll(async () => {
 });
 
 const KNOCKOUT = { kind: 'knockout', lengths: [3, 5] };
+const ANY_VERSION = { headers: { 'if-match': '*' } } as const;
 
 describe('opening a tournament', () => {
   it('shows the format with every value', async () => {
@@ -186,6 +187,34 @@ describe('a match that is decided without being played out', () => {
     const { status, body } = await club.api.post(path, { winner: 'white', by });
     expect([status, body]).toMatchObject([200, { status: 'finished', result: { winner: 'white', by, recorded } }]);
     expect(await night.pairings('?round=2')).toMatchObject([{ white: { entryId: pairing?.white?.entryId } }]);
+  });
+
+  it('goes on by nobody where neither came, until they play after all', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [first, second] = await night.pairings('?round=1');
+    const path = `${night.path}/pairings/${first?.id}`;
+    const more = await club.api.post(`${path}/result`, { winner: 'white', by: 'no-show' });
+    expect([more.status, more.body.code]).toEqual([400, 'request.invalid']);
+    const player = club.as(await club.token('player', { playerId: first?.white?.playerId }));
+    expect((await player.post(`${path}/result`, { by: 'no-show' })).status).toBe(403);
+
+    const { status, body } = await club.api.post(`${path}/result`, { by: 'no-show' });
+    const nobody = { winner: null, by: 'no-show', score: null, recorded: null, source: 'staff' };
+    expect([status, body]).toMatchObject([200, { status: 'finished', matchId: null, result: nobody }]);
+    expect((await club.api.get(`/v1/matches/${first?.matchId}`)).body.status).toBe('void');
+    await night.report(second!, 'black');
+    expect((await night.view()).status).toBe('finished');
+    const rows = (await club.api.get(`${night.path}/standings`)).body.rows;
+    expect(rows.map(({ place }: { place: number }) => place)).toEqual([1, 2, 2, 2]);
+
+    const reopened = await club.api.post(`${path}/correction`, { score: null, reason: 'They came' }, ANY_VERSION);
+    expect(reopened.body.applied).toBe(true);
+    const [again] = await night.pairings('?round=1');
+    expect([again?.status, again?.matchId]).toEqual(['ready', expect.not.stringMatching(String(first?.matchId))]);
+    const told = { by: 'no-show', reason: 'They left again' };
+    expect((await club.api.post(`${path}/correction`, told, ANY_VERSION)).status).toBe(200);
+    expect((await night.view()).status).toBe('finished');
   });
 });
 

@@ -15,7 +15,8 @@ export interface Strength {
 
 /** A result as somebody tells it. */
 export interface ToldResult {
-  readonly winner: Side;
+  /** Null: neither came. */
+  readonly winner: Side | null;
   readonly by: ResultEnd;
   readonly score: BySide<number> | null;
 }

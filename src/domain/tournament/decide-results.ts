@@ -25,7 +25,8 @@ export function decideResult(state: OpenedTournament, command: Command<'RecordRe
     const { source } = command;
     const confirmation = source === 'white' || source === 'black' ? 'awaited' : 'not-needed';
     const outcome: Outcome = { players, ...command.result, source, confirmation, at: command.at };
-    return withConsequences(state, [{ type: 'ResultRecorded', pairing: pairing.key, outcome }], command.at);
+    const recorded: TournamentEvent = { type: 'ResultRecorded', pairing: pairing.key, outcome };
+    return withConsequences(state, [...givenUp(state, pairing.key, outcome), recorded], command.at);
   });
 }
 
@@ -48,8 +49,17 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     if (fault !== null) return refused(fault);
     const outcome: Outcome | null =
       result === null ? null : { players, ...result, source: 'staff', confirmation: 'not-needed', at };
-    return withConsequences(state, [{ type: 'ResultCorrected', pairing: key, outcome, reason }], at);
+    const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
+    return withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
   });
+}
+
+/** The match to which neither came counts for nothing; should they play after all, it is another one. */
+function givenUp(state: OpenedTournament, pairing: string, outcome: Outcome | null): readonly TournamentEvent[] {
+  const match = state.matches[pairing];
+  return outcome?.by !== 'no-show' || match === undefined
+    ? []
+    : [{ type: 'PairingVoided', pairing, matchId: match.matchId }];
 }
 
 /** The penalties of its match, more or fewer than before. */

@@ -34,8 +34,9 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'ResultCorrected':
       case 'ResultObjected': {
         const matchId = before.matches[event.pairing]?.matchId;
-        if (matchId === undefined) return [];
         const outcome = event.type === 'ResultCorrected' ? event.outcome : null;
+        // The match to which neither came was given up.
+        if (matchId === undefined || outcome?.by === 'no-show') return [];
         const reason = event.reason ?? 'The opponent says that it was otherwise.';
         return [{ kind: 'correct', matchId, outcome, reason }];
       }

@@ -35,8 +35,8 @@ export interface Entry {
   readonly from: number;
 }
 
-/** T41, T24: how a result came about. */
-export const RESULT_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession'] as const;
+/** T41, T24: how a result came about. `no-show`: neither of the two came, and nobody goes on. */
+export const RESULT_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession', 'no-show'] as const;
 export type ResultEnd = (typeof RESULT_ENDS)[number];
 
 /** The word of the opponent on a result that one side reported (T41). */
@@ -46,7 +46,8 @@ export type Confirmation = 'awaited' | 'given' | 'not-needed';
 export interface Outcome {
   /** Whom it is about: a result stands only as long as these two meet here. */
   readonly players: BySide<Id>;
-  readonly winner: Side;
+  /** Null: neither came. */
+  readonly winner: Side | null;
   readonly by: ResultEnd;
   /** The real score of the match; null where nothing was played. */
   readonly score: BySide<number> | null;

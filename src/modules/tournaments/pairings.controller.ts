@@ -60,7 +60,8 @@ export class PairingsController {
     summary: 'Report the result of a pairing',
     description:
       'The result of its match: the same as `POST /v1/matches/{id}/result`. A player reports own results, which the ' +
-      'opponent confirms or objects to (T41); staff need no confirmation.',
+      'opponent confirms or objects to (T41); staff need no confirmation, and alone say that neither came: then nobody goes on, and ' +
+      'the match is void.',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'match.finished', 'match.score-impossible'],
     writes: true,
@@ -70,6 +71,7 @@ export class PairingsController {
     examples: {
       score: { summary: 'A paper slip', value: { score: { white: 7, black: 4 } } },
       walkover: { summary: 'Somebody did not come', value: { winner: 'white', by: 'forfeit' } },
+      nobody: { summary: 'Neither came', value: { by: 'no-show' } },
     },
   })
   @Answers(200, PairingDto, 'The pairing with its result.')

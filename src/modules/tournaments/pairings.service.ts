@@ -15,7 +15,7 @@ import { type Call, checkVersion } from '../../platform/http/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { Caller } from '../../recording/gate.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { requirePart } from '../auth/index.js';
+import { requirePart, requireStaff } from '../auth/index.js';
 import {
   type AnswerBeside,
   type CancelPenaltyDto,
@@ -96,9 +96,24 @@ export class PairingsService {
   }
 
   /** The match owns the score: it is told, and takes the tournament with it. */
-  async report(call: Call, id: string, pid: string, asked: PairingReportDto): Promise<Answer> {
+  async report(call: Call, id: string, pid: string, { score, winner, by }: PairingReportDto): Promise<Answer> {
+    if (by === 'no-show') return this.noShow(call, id, pid, score !== undefined || winner !== undefined);
+    const asked = { ...(score && { score }), ...(winner && { winner }), ...(by && { by }) };
     return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
       this.matches.reportFor(inMatch, matchId, asked, answered),
+    );
+  }
+
+  /** Neither came: nobody has won, so that the match is given up and has no result. */
+  private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer> {
+    if (saysMore) throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+    const result: ToldResult = { winner: null, by: 'no-show', score: null };
+    return this.onPairing(
+      call,
+      id,
+      pid,
+      (pairing, _by, at) => ({ type: 'RecordResult', pairing, result, source: 'staff', at: milliseconds(at) }),
+      (caller) => requireStaff(caller, 'say that neither came'),
     );
   }
 
@@ -217,10 +232,14 @@ export class PairingsService {
     id: string,
     pid: string,
     command: (key: string, by: 'white' | 'black' | 'staff', at: number) => TournamentCommand,
+    permit: (caller: Caller) => void = () => {},
   ): Promise<Answer> {
     let key = '';
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      permit: (state, { caller }) => requirePart(caller, playersIn(state, pairingFor(state, pid))),
+      permit: (state, { caller }) => {
+        requirePart(caller, playersIn(state, pairingFor(state, pid)));
+        permit(caller);
+      },
       decide: (state, { caller, now }) => {
         const pairing = pairingFor(state, pid);
         key = pairing.key;
@@ -266,6 +285,10 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
 
 /** The right result as it is told; null: there is none yet. */
 function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | null {
+  if (by === 'no-show') {
+    if ((score ?? winner ?? null) === null) return { winner: null, by, score: null };
+    throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+  }
   if (score !== undefined && score !== null) {
     if ((winner ?? null) !== null || (by ?? null) !== null) {
       throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);

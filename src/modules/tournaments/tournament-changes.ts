@@ -222,6 +222,7 @@ function correctionOf(
 }
 
 function endOf({ winner, by, score }: Outcome): AskedEnd {
+  if (winner === null) throw new Error('a match to which neither came is given up, not corrected');
   if (by === 'forfeit' || by === 'time' || by === 'concession') return { winner, by };
   if (score === null) throw new Error('a result that was played or reported has a score');
   return { score };

@@ -144,6 +144,7 @@ export class PairingViews {
 
 function outcomeView({ winner, by, score, source, confirmation }: Outcome, length: number): PairingResultView {
   const format = { kind: 'points', length } as const;
+  if (winner === null || by === 'no-show') return { winner: null, by, score, recorded: null, source, confirmation };
   const recorded = recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
   return { winner, by, score, recorded, source, confirmation };
 }

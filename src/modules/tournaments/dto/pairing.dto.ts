@@ -21,6 +21,7 @@ import type { AffectedView, PairingResultView, PairingView, SeatedView, SlotView
 const MAX_SEED = 100;
 const MAX_TABLE = 40;
 const MAX_REASON = 500;
+const PAIRING_DECISIONS = [...DECISIONS, 'no-show'] as const;
 const PAIRING_STATUSES = ['waiting', 'ready', 'playing', 'finished'] as const;
 
 export class SeatedDto implements SeatedView {
@@ -53,7 +54,7 @@ export class PairingResultDto implements PairingResultView {
 
   @ApiProperty({
     description:
-      '`play`, `reported`, `forfeit`, `time`, `concession`; `bye`, `walkover` or `annulled` where there was no match.',
+      '`play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover` or `annulled` where there was no match.',
     example: 'play',
   })
   readonly by: string;
@@ -191,10 +192,14 @@ export class PairingReportDto {
   @IsIn(SIDES)
   readonly winner?: Side;
 
-  @ApiPropertyOptional({ enum: DECISIONS, example: 'forfeit' })
+  @ApiPropertyOptional({
+    enum: PAIRING_DECISIONS,
+    description: '`no-show`, without a `winner`: neither of the two came, and nobody goes on.',
+    example: 'forfeit',
+  })
   @MayBeMissing()
-  @IsIn(DECISIONS)
-  readonly by?: (typeof DECISIONS)[number];
+  @IsIn(PAIRING_DECISIONS)
+  readonly by?: (typeof PAIRING_DECISIONS)[number];
 }
 
 const POINTS = { type: 'integer' as const, minimum: 0 };
@@ -220,10 +225,16 @@ export class PairingCorrectionDto {
   @IsIn(SIDES)
   readonly winner?: Side | null;
 
-  @ApiPropertyOptional({ enum: [...DECISIONS, null], nullable: true, type: String, example: 'forfeit' })
+  @ApiPropertyOptional({
+    enum: [...PAIRING_DECISIONS, null],
+    nullable: true,
+    type: String,
+    description: '`no-show`, without a `winner`: neither of the two came, and nobody goes on.',
+    example: 'forfeit',
+  })
   @IsOptional()
-  @IsIn(DECISIONS)
-  readonly by?: (typeof DECISIONS)[number] | null;
+  @IsIn(PAIRING_DECISIONS)
+  readonly by?: (typeof PAIRING_DECISIONS)[number] | null;
 
   @ApiProperty({ maxLength: MAX_REASON, example: 'The slip was read the wrong way round' })
   @IsText(MAX_REASON)
