@@ -55,6 +55,7 @@ export class EntriesController {
     id: 'listEntries',
     summary: 'Everybody who was entered, in the order of entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -68,6 +69,7 @@ export class EntriesController {
     id: 'getEntry',
     summary: 'One entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'entry.not-found'],
     writes: false,
   })

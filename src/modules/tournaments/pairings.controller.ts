@@ -33,6 +33,7 @@ export class PairingsController {
     id: 'listPairings',
     summary: 'The pairings, by flight, round and status',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -46,6 +47,7 @@ export class PairingsController {
     id: 'getPairing',
     summary: 'One pairing',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'pairing.not-found'],
     writes: false,
   })
