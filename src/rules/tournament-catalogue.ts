@@ -116,7 +116,17 @@ export const TOURNAMENT_PROBLEMS = {
   'pairing.not-awaiting-word': {
     status: 409,
     title: 'Nobody waits for a word about this result',
-    detail: () => 'The result needs no confirmation, or has it already (T41).',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          given: 'The opponent has confirmed this result (T41). If it is wrong, the director can correct it.',
+          'time-over':
+            'The time to object to this result is over, and it is final without a word (T41). If it is wrong, the ' +
+            'director can correct it.',
+        },
+        'Neither of the two reported this result, so that nobody waits for a word (T41).',
+      ),
   },
   'pairing.own-report': {
     status: 409,

@@ -97,9 +97,9 @@ function commandFor(act: Act, pairing: string): TournamentCommand {
       return { type: 'RecordResult', pairing, result, source: 'staff', at: NOON };
     }
     case 'confirm-result':
-      return { type: 'ConfirmResult', pairing, by: 'black' };
+      return { type: 'ConfirmResult', pairing, by: 'black', at: NOON };
     case 'object-to-result':
-      return { type: 'ObjectToResult', pairing, by: 'black', reason: null };
+      return { type: 'ObjectToResult', pairing, by: 'black', reason: null, at: NOON };
     case 'correct-result': {
       const result = { winner: 'black', by: 'reported', score: { white: 0, black: 5 } } as const;
       return { type: 'CorrectResult', pairing, result, reason: REASON, at: NOON };
@@ -141,7 +141,7 @@ describe('what a result decides', () => {
       if (first === undefined) throw new Error('nothing to play');
       report(table, first);
       begin(table, dependingOn(table, first));
-      return table.give({ type: 'ObjectToResult', pairing: first.key, by: 'black', reason: null });
+      return table.give({ type: 'ObjectToResult', pairing: first.key, by: 'black', reason: null, at: NOON });
     };
 
     expect(objection(KNOCKOUT)).toBe('tournament.wrong-time');

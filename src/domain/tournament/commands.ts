@@ -39,6 +39,7 @@ export type TournamentCommand =
       readonly format: AskedTournamentFormat;
       readonly prizes: Prizes | null;
       readonly visibility: 'public' | 'private';
+      readonly confirmMinutes: number;
       readonly at: Milliseconds;
     }
   | { readonly type: 'ChangeDetails'; readonly details: Details }
@@ -81,12 +82,13 @@ export type TournamentCommand =
       readonly source: 'match' | 'staff' | Side;
       readonly at: Milliseconds;
     }
-  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff' }
+  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff'; readonly at: Milliseconds }
   | {
       readonly type: 'ObjectToResult';
       readonly pairing: string;
       readonly by: Side | 'staff';
       readonly reason: string | null;
+      readonly at: Milliseconds;
     }
   | {
       readonly type: 'CorrectResult';

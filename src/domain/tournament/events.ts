@@ -12,6 +12,7 @@ export interface Details {
   readonly startsAt?: Milliseconds | null;
   readonly visibility?: 'public' | 'private';
   readonly prizes?: Prizes | null;
+  readonly confirmMinutes?: number;
 }
 
 export type TournamentEvent =
@@ -26,6 +27,7 @@ export type TournamentEvent =
       readonly format: TournamentFormat;
       readonly prizes: Prizes | null;
       readonly visibility: 'public' | 'private';
+      readonly confirmMinutes: number;
       readonly at: Milliseconds;
     }
   | { readonly type: 'DetailsChanged'; readonly details: Details }

@@ -68,7 +68,8 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
     case 'ResultConfirmed': {
       const outcome = state.outcomes[event.pairing];
       if (outcome === undefined) return state;
-      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: { ...outcome, confirmation: 'given' } } };
+      const confirmed = { ...outcome, confirmation: 'given', finalAt: null } as const;
+      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: confirmed } };
     }
     case 'ResultObjected':
       return { ...state, outcomes: without(state.outcomes, event.pairing) };
@@ -102,7 +103,7 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
 }
 
 function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): TournamentState {
-  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, at } = event;
+  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, confirmMinutes, at } = event;
   return {
     status: 'entries',
     id: tournamentId,
@@ -114,6 +115,7 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     format,
     prizes,
     visibility,
+    confirmMinutes,
     openedAt: at,
     entries: [],
     stages: [],

@@ -93,7 +93,7 @@ export class TournamentsController {
 
   @Operation({
     id: 'changeTournament',
-    summary: 'Change name, time, visibility or prizes',
+    summary: 'Change name, time, visibility, prizes, or the time to object to results',
     roles: ['director'],
     problems: ['tournament.not-found', 'config.invalid', 'request.version-required'],
     writes: true,

@@ -36,7 +36,7 @@ export class TournamentsService {
   async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
     const admitted = await this.admission.admit<object>(call, null);
     const tournamentId = this.ids.next();
-    const { name, startsAt, variant, dice, visibility, prizes } = asked;
+    const { name, startsAt, variant, dice, visibility, confirmMinutes, prizes } = asked;
     const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
     const decision = this.rules.decideTournament(
       { status: 'not-opened' },
@@ -51,6 +51,7 @@ export class TournamentsService {
         format: asked.format,
         prizes: prizes === undefined ? null : prizesOf(prizes),
         visibility,
+        confirmMinutes,
         at: milliseconds(admitted.now.getTime()),
       },
     );
@@ -94,6 +95,7 @@ export class TournamentsService {
       ...(asked.name === undefined ? {} : { name: asked.name }),
       ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
       ...(asked.visibility === undefined ? {} : { visibility: asked.visibility }),
+      ...(asked.confirmMinutes === undefined ? {} : { confirmMinutes: asked.confirmMinutes }),
       ...(asked.prizes === undefined ? {} : { prizes: prizesOf(asked.prizes) }),
     };
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
