@@ -10,6 +10,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   withdraw: 'withdraw',
   return: 'return',
   disqualify: 'disqualify anybody',
+  replace: 'replace anybody',
   draw: 'draw',
   'pair-round': 'pair a round',
   'record-result': 'report this result; correct it instead if it is wrong',
@@ -98,6 +99,15 @@ export const TOURNAMENT_PROBLEMS = {
       f.text('status') === 'withdrawn'
         ? 'The entrant withdrew for good (T19).'
         : 'Only somebody who withdrew for a while can return.',
+  },
+  'entry.cannot-replace': {
+    status: 409,
+    title: 'Can no longer be replaced',
+    detail: (f) =>
+      f.text('reason') === 'begun'
+        ? 'The entrant has begun a match of the tournament. Only somebody who has not come can be replaced (T47).'
+        : 'The entrant has a result in the tournament. Only somebody without one can be replaced (T47); take the result ' +
+          'away first if it is wrong.',
   },
   'pairing.not-found': { status: 404, title: 'No such pairing', detail: () => 'There is no such pairing.' },
   'pairing.not-ready': {

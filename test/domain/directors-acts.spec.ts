@@ -74,7 +74,7 @@ function playedOut(table: TournamentTable): string {
   }
 }
 
-function commandFor(act: Act, pairing: string): TournamentCommand {
+function commandFor(act: Act, pairing: string, white: string): TournamentCommand {
   switch (act) {
     case 'enter':
       return { type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' };
@@ -88,6 +88,8 @@ function commandFor(act: Act, pairing: string): TournamentCommand {
       return { type: 'Return', entryId: 'e6' };
     case 'disqualify':
       return { type: 'Disqualify', entryId: 'e1', reason: REASON, at: NOON };
+    case 'replace':
+      return { type: 'Replace', entryId: white, player: 'new', reason: REASON, at: NOON };
     case 'draw':
       return { type: 'Draw', seed: 'again', standings: {}, at: NOON };
     case 'pair-round':
@@ -118,7 +120,8 @@ function commandFor(act: Act, pairing: string): TournamentCommand {
 describe.each(ACTS)('the act %s', (act) => {
   it.each(ACT_TIMES)('is possible or not as the table says: %s', (time) => {
     const { table, pairing } = momentAt(time, act === 'pair-round' ? SWISS : KNOCKOUT);
-    const command = commandFor(act, pairing);
+    const white = pairingsOf(table.opened).find(({ key }) => key === pairing)?.white ?? 'e1';
+    const command = commandFor(act, pairing, white);
 
     const given = table.give(command);
 

@@ -88,7 +88,9 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
   const [person, opponent] = [await club.player(), await club.player()];
   const token = await club.token('player', { playerId: person });
   if (moment !== null) {
-    return { ...NO_GAMES, person, opponent, token, tournament: await tournamentAt(club, moment, person, opponent) };
+    const others = [await club.player(), await club.player()] as const;
+    const tournament = await tournamentAt(club, moment, person, opponent);
+    return { ...NO_GAMES, others, person, opponent, token, tournament };
   }
   const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;

@@ -123,6 +123,13 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   returnEntry: own('away', 200, ofEntry),
   checkInEntry: own('entries', 200, ofEntry),
   disqualifyEntry: director('drawn', 200, withBody(ofEntry, REASON)),
+  replaceEntry: {
+    ...permission('drawn', ['director'], 200),
+    request: ({ tournament: { id, entry }, others: [other] }) => ({
+      params: { id, entryId: entry },
+      body: { playerId: other, ...REASON },
+    }),
+  },
 
   listPairings: read(),
   getPairing: read(ofPairing),

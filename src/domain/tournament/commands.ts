@@ -57,6 +57,13 @@ export type TournamentCommand =
   | { readonly type: 'Return'; readonly entryId: Id }
   | { readonly type: 'Disqualify'; readonly entryId: Id; readonly reason: string; readonly at: Milliseconds }
   | {
+      readonly type: 'Replace';
+      readonly entryId: Id;
+      readonly player: Id;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
+  | {
       readonly type: 'Draw';
       readonly seed: string;
       /** By player. */

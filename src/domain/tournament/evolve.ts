@@ -38,6 +38,8 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
         until: null,
         left: state.entries.find(({ id }) => id === event.entryId)?.left ?? nextToLeave(state),
       });
+    case 'EntrantReplaced':
+      return withEntry(state, event.entryId, { player: event.to, status: 'entered', until: null });
     case 'DrawMade':
       return { ...running(state), stages: [...state.stages, event.stage] };
     case 'DrawWithdrawn':
