@@ -43,10 +43,11 @@ export async function tournamentAt(
   moment: Moment,
   person: string,
   opponent: string,
+  visibility: 'public' | 'private' = 'private',
 ): Promise<TournamentThings> {
   const { api } = club;
   const format = FORMATS[moment] ?? { kind: 'knockout', lengths: [7] };
-  const id = (await api.post('/v1/tournaments', { name: 'Night', format })).body.id;
+  const id = (await api.post('/v1/tournaments', { name: 'Night', format, visibility })).body.id;
   const path = `/v1/tournaments/${id}`;
   const entered = async (playerId: string): Promise<string> =>
     (await api.post(`${path}/entries`, { playerId })).body.id;
@@ -77,12 +78,19 @@ function permission(
   status: number,
   request: RequestOf = ofTournament,
 ): Permission {
-  return { roles, ownOnly: false, status, moment, request: ({ tournament, person }) => request(tournament, person) };
+  return {
+    roles,
+    withoutToken: 'never',
+    ownOnly: false,
+    status,
+    moment,
+    request: ({ tournament, person }) => request(tournament, person),
+  };
 }
 
-/** Open to all who have a token; what they see may be private. */
+/** Open to all who have a token, and to everybody where the tournament is public. */
 function read(request: RequestOf = ofTournament): Permission {
-  return permission('drawn', ['viewer', 'player', 'scorer', 'director'], 200, request);
+  return { ...permission('drawn', ['viewer', 'player', 'scorer', 'director'], 200, request), withoutToken: 'public' };
 }
 
 /** Players do it for their own entry and in their own pairings, scorers and directors for anybody. */
@@ -108,7 +116,7 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   createTournament: director(null, 201, () => ({
     body: { name: 'Night', format: { kind: 'knockout', lengths: [7] } },
   })),
-  listTournaments: { ...read(() => ({})), moment: null },
+  listTournaments: { ...read(() => ({})), moment: null, withoutToken: 'always' },
   getTournament: read(),
   changeTournament: director('entries', 200, withBody(ofTournament, { name: 'Another night' })),
   drawTournament: director('entries', 200, withBody(ofTournament, { seed: 'x' })),
@@ -128,6 +136,13 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   returnEntry: own('away', 200, ofEntry),
   checkInEntry: own('entries', 200, ofEntry),
   disqualifyEntry: director('drawn', 200, withBody(ofEntry, REASON)),
+  replaceEntry: {
+    ...permission('drawn', ['director'], 200),
+    request: ({ tournament: { id, entry }, others: [other] }) => ({
+      params: { id, entryId: entry },
+      body: { playerId: other, ...REASON },
+    }),
+  },
 
   listPairings: read(),
   getPairing: read(ofPairing),

@@ -89,6 +89,7 @@ export const VIOLATION_CODES = [
   'entry.gone',
   'entry.cannot-return',
   'penalty.not-found',
+  'entry.cannot-replace',
   'pairing.not-found',
   'pairing.not-ready',
   'pairing.no-result',

@@ -10,6 +10,7 @@ export const ACTS = [
   'withdraw',
   'return',
   'disqualify',
+  'replace',
   'draw',
   'pair-round',
   'record-result',
@@ -47,6 +48,8 @@ const TABLE: Readonly<Record<Act, readonly [Verdict, Verdict, Verdict, Verdict, 
   withdraw: [WHY, WHY, WHY, WHY, WHY, NO],
   return: [YES, YES, YES, YES, YES, NO],
   disqualify: [WHY, WHY, WHY, WHY, WHY, NO],
+  // T47: in round 1, as long as the entrant who does not come has begun nothing and has no result.
+  replace: [WHY, WHY, NO, NO, NO, NO],
   // T47: a draw may be made again as long as nobody has begun.
   draw: [YES, YES, NO, NO, NO, NO],
   'pair-round': [NO, NO, NO, YES, NO, NO],

@@ -40,6 +40,7 @@ export type TournamentCommand =
       readonly format: AskedTournamentFormat;
       readonly prizes: Prizes | null;
       readonly visibility: 'public' | 'private';
+      readonly confirmMinutes: number;
       readonly at: Milliseconds;
     }
   | { readonly type: 'ChangeDetails'; readonly details: Details }
@@ -56,6 +57,13 @@ export type TournamentCommand =
     }
   | { readonly type: 'Return'; readonly entryId: Id }
   | { readonly type: 'Disqualify'; readonly entryId: Id; readonly reason: string; readonly at: Milliseconds }
+  | {
+      readonly type: 'Replace';
+      readonly entryId: Id;
+      readonly player: Id;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
   | {
       readonly type: 'Draw';
       readonly seed: string;
@@ -82,12 +90,13 @@ export type TournamentCommand =
       readonly source: 'match' | 'staff' | Side;
       readonly at: Milliseconds;
     }
-  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff' }
+  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff'; readonly at: Milliseconds }
   | {
       readonly type: 'ObjectToResult';
       readonly pairing: string;
       readonly by: Side | 'staff';
       readonly reason: string | null;
+      readonly at: Milliseconds;
     }
   | {
       readonly type: 'CorrectResult';

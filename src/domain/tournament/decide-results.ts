@@ -1,6 +1,6 @@
 /** Results of pairings, their confirmation (T41), their correction (T42, T47), lateness penalties (T20–T23) and tables. */
 
-import type { Milliseconds } from '../kernel/brands.js';
+import { type Milliseconds, milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { BySide, Side } from '../kernel/side.js';
@@ -18,26 +18,35 @@ import type { OpenedTournament, Outcome, Penalty } from './state.js';
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
+const MINUTE = 60_000;
+/** What the record says goes without anybody's word. */
+const NO_WORD = { confirmation: 'not-needed', finalAt: null } as const;
+
 export function decideResult(state: OpenedTournament, command: Command<'RecordResult'>): Decision {
   return onPairing(state, command.pairing, 'record-result', (pairing, players) => {
     const fault = resultFault(command.result, pairing.length);
     if (fault !== null) return refused(fault);
     const { source } = command;
-    const confirmation = source === 'white' || source === 'black' ? 'awaited' : 'not-needed';
-    const outcome: Outcome = { players, ...command.result, source, confirmation, at: command.at };
+    const word: Pick<Outcome, 'confirmation' | 'finalAt'> =
+      source === 'white' || source === 'black'
+        ? { confirmation: 'awaited', finalAt: milliseconds(command.at + state.confirmMinutes * MINUTE) }
+        : NO_WORD;
+    const outcome: Outcome = { players, ...command.result, source, ...word, at: command.at };
     const recorded: TournamentEvent = { type: 'ResultRecorded', pairing: pairing.key, outcome };
     return withConsequences(state, [...givenUp(state, pairing.key, outcome), recorded], command.at);
   });
 }
 
-export function decideConfirmation(state: OpenedTournament, { pairing, by }: Command<'ConfirmResult'>): Decision {
-  return onReported(state, pairing, 'confirm-result', by, () => accepted([{ type: 'ResultConfirmed', pairing }]));
+export function decideConfirmation(state: OpenedTournament, { pairing, by, at }: Command<'ConfirmResult'>): Decision {
+  return onReported(state, pairing, 'confirm-result', { by, at }, () =>
+    accepted([{ type: 'ResultConfirmed', pairing }]),
+  );
 }
 
 export function decideObjection(state: OpenedTournament, command: Command<'ObjectToResult'>): Decision {
-  const { pairing, by, reason } = command;
-  return onReported(state, pairing, 'object-to-result', by, (outcome) =>
-    withConsequences(state, [{ type: 'ResultObjected', pairing, reason }], outcome.at),
+  const { pairing, by, reason, at } = command;
+  return onReported(state, pairing, 'object-to-result', { by, at }, () =>
+    withConsequences(state, [{ type: 'ResultObjected', pairing, reason }], at),
   );
 }
 
@@ -47,8 +56,7 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     if (pairing.outcome === null && result === null) return refused(violation('pairing.no-result', {}));
     const fault = result === null ? null : resultFault(result, pairing.length);
     if (fault !== null) return refused(fault);
-    const outcome: Outcome | null =
-      result === null ? null : { players, ...result, source: 'staff', confirmation: 'not-needed', at };
+    const outcome: Outcome | null = result === null ? null : { players, ...result, source: 'staff', ...NO_WORD, at };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
     return withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
   });
@@ -202,19 +210,23 @@ function comesAfter(later: Pairing, pairing: Pairing): boolean {
   return parts === 0 ? later.round > pairing.round : parts > 0;
 }
 
-/** A result that one of the two reported and nobody has confirmed yet; the other side or the staff speaks. */
+/** A result that one of the two reported and that is not final yet; the other side or the staff speaks (T41). */
 function onReported(
   state: OpenedTournament,
   key: string,
   act: Act,
-  by: Side | 'staff',
-  then: (outcome: Outcome) => Decision,
+  { by, at }: { readonly by: Side | 'staff'; readonly at: Milliseconds },
+  then: () => Decision,
 ): Decision {
   return onPairing(state, key, act, ({ outcome }) => {
     if (outcome === null) return refused(violation('pairing.no-result', {}));
-    if (outcome.confirmation !== 'awaited') return refused(violation('pairing.not-awaiting-word', {}));
-    if (by === outcome.source) return refused(violation('pairing.own-report', { side: by }));
-    return then(outcome);
+    const { confirmation, finalAt, source } = outcome;
+    if (confirmation !== 'awaited') return refused(violation('pairing.not-awaiting-word', { reason: confirmation }));
+    if (finalAt !== null && at >= finalAt) {
+      return refused(violation('pairing.not-awaiting-word', { reason: 'time-over' }));
+    }
+    if (by === source) return refused(violation('pairing.own-report', { side: by }));
+    return then();
   });
 }
 

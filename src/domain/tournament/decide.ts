@@ -9,6 +9,7 @@ import {
   decideDisqualification,
   decideEntry,
   decideRemoval,
+  decideReplacement,
   decideReturn,
   decideWithdrawal,
 } from './decide-entries.js';
@@ -52,6 +53,8 @@ export function decideTournament(state: TournamentState, command: TournamentComm
       return decideReturn(state, command.entryId);
     case 'Disqualify':
       return decideDisqualification(state, command);
+    case 'Replace':
+      return decideReplacement(state, command);
     case 'Draw':
       return decideDraw(state, command);
     case 'PairRound':

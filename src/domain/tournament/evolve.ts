@@ -38,6 +38,8 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
         until: null,
         left: state.entries.find(({ id }) => id === event.entryId)?.left ?? nextToLeave(state),
       });
+    case 'EntrantReplaced':
+      return withEntry(state, event.entryId, { player: event.to, status: 'entered', until: null });
     case 'DrawMade':
       return { ...running(state), stages: [...state.stages, event.stage] };
     case 'DrawWithdrawn':
@@ -68,7 +70,8 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
     case 'ResultConfirmed': {
       const outcome = state.outcomes[event.pairing];
       if (outcome === undefined) return state;
-      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: { ...outcome, confirmation: 'given' } } };
+      const confirmed = { ...outcome, confirmation: 'given', finalAt: null } as const;
+      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: confirmed } };
     }
     case 'ResultObjected':
       return { ...state, outcomes: without(state.outcomes, event.pairing) };
@@ -101,7 +104,7 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
 }
 
 function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): TournamentState {
-  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, at } = event;
+  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, confirmMinutes, at } = event;
   return {
     status: 'entries',
     id: tournamentId,
@@ -113,6 +116,7 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     format,
     prizes,
     visibility,
+    confirmMinutes,
     openedAt: at,
     entries: [],
     stages: [],

@@ -51,6 +51,7 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'EntrantWithdrawn':
       case 'EntrantReturned':
       case 'EntrantDisqualified':
+      case 'EntrantReplaced':
       case 'DrawMade':
       case 'DrawWithdrawn':
       case 'LatePlaceTaken':

@@ -53,6 +53,8 @@ export interface Outcome {
   readonly score: BySide<number> | null;
   readonly source: 'match' | 'staff' | Side;
   readonly confirmation: Confirmation;
+  /** When a reported result is final without a word (T41); null where none is awaited. */
+  readonly finalAt: Milliseconds | null;
   readonly at: Milliseconds;
 }
 
@@ -164,6 +166,8 @@ interface Tournament {
   readonly format: TournamentFormat;
   readonly prizes: Prizes | null;
   readonly visibility: 'public' | 'private';
+  /** How long the opponent can object to a reported result (T41); it counts for results that are reported from now on. */
+  readonly confirmMinutes: number;
   readonly openedAt: Milliseconds;
   readonly entries: readonly Entry[];
   readonly stages: readonly Stage[];

@@ -20,6 +20,7 @@ import {
   checkSeated,
   eventView,
   gameView,
+  isPublic,
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
@@ -77,13 +78,7 @@ export class MatchesService {
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
-    const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(
-      call,
-      this.repository.byId(matchId),
-      ([first]) => first?.open_to_all === true,
-    );
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    const { row, now } = await this.read(call, matchId);
     return found(matchViewOf(row, now), row.version);
   }
 
@@ -217,13 +212,20 @@ export class MatchesService {
 
   /** The record of the match, oldest event first. */
   async events(call: Call, matchId: string, { after, limit }: EventListQuery): Promise<Answer> {
-    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    await this.read(call, matchId);
     const events = await this.recording.events(matchId, after, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
+  }
+
+  /** The match for a reader; that of a public tournament also without a token. */
+  private async read(call: Call, matchId: string): Promise<{ row: SeriesWithGamesRow; now: Date }> {
+    const read = this.repository.byId(matchId);
+    const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(call, read, isPublic);
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    return { row, now };
   }
 
   private target(matchId: string): Target {

@@ -14,6 +14,7 @@ import {
   EntryImportDto,
   EntryListDto,
   ReasonDto,
+  ReplaceDto,
   WithdrawDto,
 } from './dto/entry.dto.js';
 import { EntryDto } from './dto/tournament.dto.js';
@@ -55,6 +56,7 @@ export class EntriesController {
     id: 'listEntries',
     summary: 'Everybody who was entered, in the order of entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -68,6 +70,7 @@ export class EntriesController {
     id: 'getEntry',
     summary: 'One entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'entry.not-found'],
     writes: false,
   })
@@ -195,5 +198,27 @@ export class EntriesController {
     @Body() { reason }: ReasonDto,
   ): Promise<Answer> {
     return this.entries.disqualify(call, id, entryId, reason);
+  }
+
+  @Operation({
+    id: 'replaceEntry',
+    summary: 'Let another player take the place of one who has not come (T47)',
+    description:
+      'Possible as long as the entrant has begun no match and has no result. The entry keeps its id and its place; the open ' +
+      'match is given up as void, and a new one is made in the same write.',
+    roles: ['director'],
+    problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.not-found', 'player.archived'],
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry with its new player, and what else changed.')
+  @HttpCode(200)
+  @Post(':entryId/replace')
+  replace(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() asked: ReplaceDto,
+  ): Promise<Answer> {
+    return this.entries.replace(call, id, entryId, asked);
   }
 }

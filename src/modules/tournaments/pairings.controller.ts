@@ -33,6 +33,7 @@ export class PairingsController {
     id: 'listPairings',
     summary: 'The pairings, by flight, round and status',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -46,6 +47,7 @@ export class PairingsController {
     id: 'getPairing',
     summary: 'One pairing',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'pairing.not-found'],
     writes: false,
   })
@@ -89,6 +91,7 @@ export class PairingsController {
   @Operation({
     id: 'confirmPairingResult',
     summary: 'Confirm a result that the opponent reported',
+    description: 'Possible until the result is final without a word (`finalAt`).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
     writes: true,
@@ -103,6 +106,8 @@ export class PairingsController {
   @Operation({
     id: 'objectToPairingResult',
     summary: 'Object to a result that the opponent reported; it no longer counts',
+    description:
+      'Possible until the result is final without a word (`finalAt`); then the director can correct it (T41).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
     writes: true,

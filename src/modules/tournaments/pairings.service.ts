@@ -146,11 +146,22 @@ export class PairingsService {
   }
 
   async confirm(call: Call, id: string, pid: string): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by) => ({ type: 'ConfirmResult', pairing, by }));
+    return this.onPairing(call, id, pid, (pairing, by, at) => ({
+      type: 'ConfirmResult',
+      pairing,
+      by,
+      at: milliseconds(at),
+    }));
   }
 
   async object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by) => ({ type: 'ObjectToResult', pairing, by, reason }));
+    return this.onPairing(call, id, pid, (pairing, by, at) => ({
+      type: 'ObjectToResult',
+      pairing,
+      by,
+      reason,
+      at: milliseconds(at),
+    }));
   }
 
   async assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer> {

@@ -36,6 +36,7 @@ export interface TournamentView {
   readonly name: string;
   readonly startsAt: string | null;
   readonly visibility: 'public' | 'private';
+  readonly confirmMinutes: number;
   readonly variant: unknown;
   readonly dice: string;
   readonly rules: Readonly<Record<string, unknown>>;
@@ -73,6 +74,8 @@ export interface PairingResultView {
   readonly recorded: ScoreView | null;
   readonly source: string;
   readonly confirmation: string;
+  /** When it is final without a word (T41); null where none is awaited. */
+  readonly finalAt: string | null;
 }
 
 export interface PairingView {

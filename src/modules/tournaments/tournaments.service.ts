@@ -36,7 +36,7 @@ export class TournamentsService {
   async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
     const admitted = await this.admission.admit<object>(call, null);
     const tournamentId = this.ids.next();
-    const { name, startsAt, variant, dice, visibility, prizes } = asked;
+    const { name, startsAt, variant, dice, visibility, confirmMinutes, prizes } = asked;
     const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
     const decision = this.rules.decideTournament(
       { status: 'not-opened' },
@@ -51,6 +51,7 @@ export class TournamentsService {
         format: asked.format,
         prizes: prizes === undefined ? null : prizesOf(prizes),
         visibility,
+        confirmMinutes,
         at: milliseconds(admitted.now.getTime()),
       },
     );
@@ -83,8 +84,9 @@ export class TournamentsService {
     if (before !== null && !UUID.test(before)) {
       throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
     }
-    const filter = { status: status ?? null, before, limit };
-    const { rows } = await this.admission.admit<TournamentRow>(call, this.repository.list(filter));
+    // Without a token there is nothing but what is public.
+    const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
+    const { rows } = await this.admission.admitReader<TournamentRow>(call, this.repository.list(filter), () => true);
     return found(pageOf(rows, limit, viewOf, (row) => [row.id]));
   }
 
@@ -93,6 +95,7 @@ export class TournamentsService {
       ...(asked.name === undefined ? {} : { name: asked.name }),
       ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
       ...(asked.visibility === undefined ? {} : { visibility: asked.visibility }),
+      ...(asked.confirmMinutes === undefined ? {} : { confirmMinutes: asked.confirmMinutes }),
       ...(asked.prizes === undefined ? {} : { prizes: prizesOf(asked.prizes) }),
     };
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {

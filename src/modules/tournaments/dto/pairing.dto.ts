@@ -80,6 +80,15 @@ export class PairingResultDto implements PairingResultView {
     description: "The opponent's word on a reported result (T41).",
   })
   readonly confirmation: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a reported result is final without a word (T41); null where none is awaited.',
+    example: null,
+  })
+  readonly finalAt: string | null;
 }
 
 const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
