@@ -199,11 +199,11 @@ export class MatchesService {
   }
 
   /** The record of the match, oldest event first. */
-  async events(call: Call, matchId: string, { after, limit }: EventListQuery): Promise<Answer> {
+  async events(call: Call, matchId: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
     const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
-    const events = await this.recording.events(matchId, after, limit + 1);
+    const events = await this.recording.events(matchId, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
