@@ -37,13 +37,13 @@ export class EntriesController {
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',
-      'player.not-found',
       'player.archived',
       'entry.twice',
       'entry.too-late',
       'tournament.full',
       'tournament.wrong-time',
     ],
+    named: ['player.not-found'],
     writes: true,
   })
   @Answers(201, EntryDto, 'The entry.')

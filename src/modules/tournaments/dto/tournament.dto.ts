@@ -15,6 +15,7 @@ export const TOURNAMENT_STATUSES = ['entries', 'running', 'finished'] as const;
 const FORMAT = {
   type: 'object' as const,
   additionalProperties: true,
+  selfRequired: true,
   required: ['kind', 'lengths'],
   properties: {
     kind: { type: 'string' as const, enum: [...FORMAT_NAMES] },
