@@ -300,7 +300,12 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'match.finished': {
     status: 409,
     title: 'The match is over',
-    detail: (f) => `The match is over: ${f.text('winner')} has won it.`,
+    detail: (f) => {
+      const winner = f.text('winner');
+      return winner === ''
+        ? 'It has ended without a winner: the session was closed, or the match no longer counts.'
+        : `The match is over: ${winner} has won it.`;
+    },
   },
   'match.same-player': {
     status: 422,

@@ -145,6 +145,23 @@ describe('the document', () => {
     expect(bare).toEqual([]);
   });
 
+  it('says that a person whom only the body names is 422 where nobody has that id', () => {
+    const told = operationsOf(document)
+      .filter(({ operation }) => JSON.stringify(operation.responses['422'] ?? {}).includes('player.not-found'))
+      .map(({ operation }) => operation.operationId);
+    const expected = ['Chouette', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
+    expect(told.sort()).toEqual([...expected, 'importMatch', 'joinChouette', 'mergePlayers']);
+    expect(
+      operationsOf(document).find(({ operation }) => operation.operationId === 'getPlayer')?.operation.responses,
+    ).toMatchObject({
+      404: { description: expect.stringContaining('player.not-found') },
+    });
+  });
+
+  it('asks for the format of a tournament', () => {
+    expect(document.components?.schemas?.CreateTournamentDto).toMatchObject({ required: ['name', 'format'] });
+  });
+
   it('gives examples that the service takes', async () => {
     const refused: string[] = [];
     for (const request of await requests()) {

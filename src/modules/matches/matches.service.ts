@@ -211,9 +211,9 @@ export class MatchesService {
   }
 
   /** The record of the match, oldest event first. */
-  async events(call: Call, matchId: string, { after, limit }: EventListQuery): Promise<Answer> {
+  async events(call: Call, matchId: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
     await this.read(call, matchId);
-    const events = await this.recording.events(matchId, after, limit + 1);
+    const events = await this.recording.events(matchId, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });

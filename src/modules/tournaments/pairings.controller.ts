@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { IfMatch } from '../../platform/http/if-match.js';
+import { pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -15,6 +16,7 @@ import {
   PairingCorrectionDto,
   PairingDto,
   PairingListDto,
+  PairingListQuery,
   PairingQuery,
   PairingReportDto,
   AssignTableDto,
@@ -37,10 +39,15 @@ export class PairingsController {
     problems: ['tournament.not-found'],
     writes: false,
   })
-  @Answers(200, PairingListDto, 'All pairings that are asked for.')
+  @Answers(200, PairingListDto, 'A page of the pairings that are asked for.')
   @Get('pairings')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingQuery): Promise<Answer> {
-    return this.pairings.list(call, id, query);
+  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingListQuery): Promise<Answer> {
+    const { status, flight, round } = query;
+    // By status only here: the pairing at which the last page ended may stand otherwise now.
+    const asked = Object.assign(new PairingQuery(), { flight, round });
+    const { body, version } = await this.pairings.list(call, id, asked);
+    const isWanted = (pairing: PairingDto): boolean => status === undefined || pairing.status === status;
+    return found(pageAfter((body as PairingListDto).items, query, isWanted), version);
   }
 
   @Operation({

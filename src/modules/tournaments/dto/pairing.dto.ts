@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsIn,
@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { ListQuery } from '../../../platform/http/list.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 import type { AffectedView, PairingResultView, PairingView, SeatedView, SlotView } from '../tournament.view.js';
@@ -174,6 +175,8 @@ export class PairingQuery {
   @IsIn(PAIRING_STATUSES)
   readonly status?: (typeof PAIRING_STATUSES)[number];
 }
+
+export class PairingListQuery extends IntersectionType(PairingQuery, ListQuery) {}
 
 export class DrawDto {
   @ApiPropertyOptional({
