@@ -16,7 +16,9 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'backgammon-club', 'typescrip
 /** Changes with the translator and its settings. */
 function translatorDigest() {
   const { version } = createRequire(import.meta.url)('@swc/core/package.json');
-  return createHash('sha256').update(version).update(readFileSync(join(ROOT, '.swcrc')));
+  return createHash('sha256')
+    .update(version)
+    .update(readFileSync(join(ROOT, '.swcrc')));
 }
 let translator;
 
