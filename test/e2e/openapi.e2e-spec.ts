@@ -14,6 +14,7 @@ import {
   resolved,
 } from '../support/example-requests.js';
 import { knownTable } from '../support/chouette-table.js';
+import { madeChecks } from '../support/openapi-checker.js';
 import { PERMISSIONS } from '../support/permissions.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { tournamentAt } from '../support/tournament-permissions.js';
@@ -160,6 +161,10 @@ describe('the document', () => {
 
   it('asks for the format of a tournament', () => {
     expect(document.components?.schemas?.CreateTournamentDto).toMatchObject({ required: ['name', 'format'] });
+  });
+
+  it('has forms that every answer can be compared with', () => {
+    expect(madeChecks(document)).toBeGreaterThan(500);
   });
 
   it('gives examples that the service takes', async () => {
