@@ -34,8 +34,8 @@ const FORMAT = {
     lengths: { type: 'array' as const, items: { type: 'integer' as const, minimum: 1, maximum: 99 }, minItems: 1 },
   },
   description: `How it is played. \`lengths\` by round, the last one repeating. Besides:
-\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}.
-\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`.
+\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}, \`reEntry\`.
+\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`, \`reEntry\` (who is out may buy in again on a bye, T9).
 \`swiss\`: \`rounds\`, \`draw\`, \`tieBreaks\` (names in their order), \`qualifiers\` and \`then\` (a knockout or double elimination for them).
 \`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`tieBreaks\`, \`qualifiers\` (of each group) and \`then\`.
 \`ladder\`: \`reach\`, \`days\`. \`league\`: \`points\` {\`win\`, \`loss\`, \`forfeit\`}.`,
