@@ -54,6 +54,14 @@ export class TournamentsController {
         summary: 'Five rounds Swiss',
         value: { name: 'Swiss', format: { kind: 'swiss', rounds: 5, lengths: [7] }, visibility: 'public' },
       },
+      own: {
+        summary: "A ladder in a club's own variant",
+        value: {
+          name: 'Our Dutch',
+          format: { kind: 'ladder', lengths: [5] },
+          variant: { base: 'dutch', id: 'Our Dutch', startBar: 0, startReserve: 15 },
+        },
+      },
     },
   })
   @Answers(201, TournamentDto, 'The tournament.')
