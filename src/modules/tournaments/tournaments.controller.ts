@@ -150,7 +150,8 @@ export class TournamentsController {
   @Operation({
     id: 'finishTournament',
     summary: 'End a tournament',
-    description: 'Tournaments end by themselves when nothing is left to play; a ladder ends so.',
+    description:
+      'Tournaments end by themselves when nothing is left to play; a ladder ends so. The whole pool is paid then, also where a flight was not played out.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,
