@@ -101,6 +101,7 @@ export * from './tournament/match-orders.js';
 export * from './tournament/met.js';
 export * from './tournament/pairings.js';
 export * from './tournament/prize-money.js';
+export * from './tournament/prize-places.js';
 export type { Prize } from './tournament/prizes/pool.js';
 export * from './tournament/standings.js';
 export * from './tournament/standings/tie-breaks.js';

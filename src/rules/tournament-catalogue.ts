@@ -71,7 +71,18 @@ export const TOURNAMENT_PROBLEMS = {
   'entry.twice': {
     status: 409,
     title: 'Already entered',
-    detail: () => 'The player is in this tournament already (T9).',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'still-in-main': 'The player has not lost in the main flight; only who is out of it can enter again (T9).',
+          'begun-elsewhere':
+            'The player has begun a match in another flight and plays on there, so that nobody enters again for this player (T9).',
+          withdrawn: 'The player left without having lost in the main flight, and cannot enter again (T9, T19).',
+          disqualified: 'The player is disqualified, and cannot enter again (T9, T25).',
+        },
+        'The player is in this tournament already (T9).',
+      ),
   },
   'entry.too-late': {
     status: 409,
@@ -82,7 +93,7 @@ export const TOURNAMENT_PROBLEMS = {
         {
           begun: 'Somebody has begun already, so that no bye can be given away (T8).',
           'no-bye-left':
-            'There is no bye left whose place a late entrant could take (T8). Draw again, as long as nobody has begun.',
+            'There is no bye left whose place a late entrant could take (T8, T9). Draw again, as long as nobody has begun.',
           'last-round-paired': 'The last round is paired.',
           'next-stage': 'The next stage is drawn.',
         },

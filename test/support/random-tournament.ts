@@ -77,6 +77,12 @@ export class TournamentTable {
     return given;
   }
 
+  /** It was recorded, whatever the rules say. */
+  happen(event: TournamentEvent): void {
+    this.events.push(event);
+    this.state = evolveTournament(this.state, event);
+  }
+
   ready(): readonly Pairing[] {
     return pairingsOf(this.opened).filter(({ status }) => status === 'ready');
   }

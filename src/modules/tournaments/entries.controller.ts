@@ -34,7 +34,9 @@ export class EntriesController {
     summary: 'Enter a player',
     description:
       'A player enters the own person. After the draw a late entrant takes a random bye place as long as nobody has begun ' +
-      '(T8), or joins a Swiss with losses for the rounds that were missed (T15).',
+      '(T8), or joins a Swiss with losses for the rounds that were missed (T15). Where the format has `reEntry`, a player who has ' +
+      'lost in the main flight enters again on a bye whose neighbour has not begun to play on; the earlier entry is withdrawn ' +
+      'for good, and each entry pays its own fee (T9).',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',

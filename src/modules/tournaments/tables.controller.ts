@@ -94,6 +94,9 @@ export class TablesController {
   @Operation({
     id: 'getPayouts',
     summary: 'Who gets how much, to the smallest coin',
+    description:
+      'Paid when the tournament is over. Where the director has ended it early, a flight pays by the places that are decided, ' +
+      'and those who still play in it share the best of the others (T53, T54); all of it together is the pool (T60).',
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],

@@ -1,6 +1,6 @@
 /** What readers see of tournaments. */
 
-import type { Penalty, Side } from '../../domain/index.js';
+import type { Penalty, Side, Variant } from '../../domain/index.js';
 
 export interface EntryView {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface TournamentView {
   readonly startsAt: string | null;
   readonly visibility: 'public' | 'private';
   readonly confirmMinutes: number;
-  readonly variant: unknown;
+  readonly variant: Variant;
   readonly dice: string;
   readonly rules: Readonly<Record<string, unknown>>;
   readonly format: unknown;

@@ -54,6 +54,14 @@ export class TournamentsController {
         summary: 'Five rounds Swiss',
         value: { name: 'Swiss', format: { kind: 'swiss', rounds: 5, lengths: [7] }, visibility: 'public' },
       },
+      own: {
+        summary: "A ladder in a club's own variant",
+        value: {
+          name: 'Our Dutch',
+          format: { kind: 'ladder', lengths: [5] },
+          variant: { base: 'dutch', id: 'Our Dutch', startBar: 0, startReserve: 15 },
+        },
+      },
     },
   })
   @Answers(201, TournamentDto, 'The tournament.')
@@ -142,7 +150,8 @@ export class TournamentsController {
   @Operation({
     id: 'finishTournament',
     summary: 'End a tournament',
-    description: 'Tournaments end by themselves when nothing is left to play; a ladder ends so.',
+    description:
+      'Tournaments end by themselves when nothing is left to play; a ladder ends so. The whole pool is paid then, also where a flight was not played out.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,

@@ -36,7 +36,9 @@ export class TournamentsService {
   async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
     const admitted = await this.admission.admit<object>(call, null);
     const tournamentId = this.ids.next();
-    const { name, startsAt, variant, dice, visibility, confirmMinutes, prizes } = asked;
+    const variant = this.rules.variant(asked.variant);
+    if (!variant.ok) throw refusal(variant.error);
+    const { name, startsAt, dice, visibility, confirmMinutes, prizes } = asked;
     const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
     const decision = this.rules.decideTournament(
       { status: 'not-opened' },
@@ -45,7 +47,7 @@ export class TournamentsService {
         tournamentId,
         name,
         startsAt: timeOf(startsAt),
-        variant,
+        variant: variant.value,
         dice,
         rules,
         format: asked.format,
@@ -58,7 +60,7 @@ export class TournamentsService {
     if (!decision.ok) throw refusal(decision.error);
     const [opened] = decision.value;
     if (opened?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
-    this.checkMatches({ variant, dice, rules }, opened.format);
+    this.checkMatches({ variant: variant.value, dice, rules }, opened.format);
     return this.stream.open(call, admitted, tournamentId, decision.value, ({ state, version }) =>
       made(tournamentView(state, version, {}), version, `/v1/tournaments/${tournamentId}`),
     );

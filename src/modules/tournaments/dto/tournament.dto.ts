@@ -1,9 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsIn, IsISO8601, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, VARIANT_IDS } from '../../../domain/index.js';
+import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, type Variant } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import {
+  ASKED_VARIANT,
+  type AskedVariant,
+  AskedVariantDto,
+  IsVariant,
+  SHOWN_VARIANT,
+  VariantRulesDto,
+} from '../../games/index.js';
 import { ChosenRulesDto } from '../../matches/index.js';
 import { IsName, Tidy } from '../../players/index.js';
 import type { DrawReceiptView, EntryView, FlightView, TournamentView } from '../tournament.view.js';
@@ -35,14 +43,15 @@ const FORMAT = {
     lengths: { type: 'array' as const, items: { type: 'integer' as const, minimum: 1, maximum: 99 }, minItems: 1 },
   },
   description: `How it is played. \`lengths\` by round, the last one repeating. Besides:
-\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}.
-\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`.
+\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}, \`reEntry\`.
+\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`, \`reEntry\` (who is out may buy in again on a bye, T9).
 \`swiss\`: \`rounds\`, \`draw\`, \`tieBreaks\` (names in their order), \`qualifiers\` and \`then\` (a knockout or double elimination for them).
 \`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`tieBreaks\`, \`qualifiers\` (of each group) and \`then\`.
 \`ladder\`: \`reach\`, \`days\`. \`league\`: \`points\` {\`win\`, \`loss\`, \`forfeit\`}.`,
   example: { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } },
 };
 
+@ApiExtraModels(AskedVariantDto)
 export class CreateTournamentDto {
   @ApiProperty({ minLength: 1, maxLength: 100, example: 'Club night 21 November' })
   @Tidy()
@@ -59,10 +68,12 @@ export class CreateTournamentDto {
   @IsObject()
   readonly format: Record<string, unknown>;
 
-  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon', example: 'backgammon' })
+  @ApiPropertyOptional({ ...ASKED_VARIANT, default: 'backgammon' })
   @MayBeMissing()
-  @IsIn(VARIANT_IDS)
-  readonly variant: (typeof VARIANT_IDS)[number] = 'backgammon';
+  // As it was sent: whatever the names in a record are, they are for the rules to judge.
+  @Transform(({ obj }: { obj: { variant?: unknown } }) => obj.variant)
+  @IsVariant()
+  readonly variant: AskedVariant = 'backgammon';
 
   @ApiPropertyOptional({ enum: DICE_MODES, default: 'recorded', example: 'recorded' })
   @MayBeMissing()
@@ -199,6 +210,7 @@ export class DrawReceiptDto implements DrawReceiptView {
   readonly order: readonly (string | null)[];
 }
 
+@ApiExtraModels(VariantRulesDto)
 export class TournamentDto implements TournamentView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -221,8 +233,8 @@ export class TournamentDto implements TournamentView {
   @ApiProperty(CONFIRMATION)
   readonly confirmMinutes: number;
 
-  @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
-  readonly variant: unknown;
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
 
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: string;
