@@ -99,6 +99,7 @@ export * from './tournament/evolve.js';
 export * from './tournament/format.js';
 export * from './tournament/match-orders.js';
 export * from './tournament/met.js';
+export * from './tournament/not-qualified.js';
 export * from './tournament/pairings.js';
 export * from './tournament/prize-money.js';
 export * from './tournament/prize-places.js';

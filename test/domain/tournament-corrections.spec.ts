@@ -30,7 +30,8 @@ function replayed(
     if (next === undefined) {
       // What was reached by walkovers can be played only after those who left have left.
       const leaver = gone.shift();
-      if (leaver === undefined) return table;
+      // Who left before the last of the others' matches has nothing to leave when those are over.
+      if (leaver === undefined || table.opened.status === 'finished') return table;
       table.accept({ type: 'Withdraw', entryId: leaver.id, until: 'end', reason: 'ill', at: NOON });
       continue;
     }
@@ -51,7 +52,7 @@ function placeLate(table: TournamentTable, { entries, stages: [stage] }: OpenedT
 /** The players who have lost. */
 function losers({ entries, outcomes }: OpenedTournament): readonly string[] {
   return Object.values(outcomes).flatMap(({ players, winner }) => {
-    const loser = players[opponent(winner)];
+    const loser = winner === null ? null : players[opponent(winner)];
     return entries.flatMap(({ id, player }) => (id === loser ? [player] : []));
   });
 }
@@ -86,7 +87,10 @@ describe('corrections of results', () => {
                 table.give({ type: 'Withdraw', entryId: `e${which}`, until: 'end', reason: 'ill', at: NOON });
                 continue;
               }
-              const result = act === 9 ? null : ({ winner, by: 'reported', score } as const);
+              // Reopened between somebody who stays and somebody who has left, it is a walkover behind matches that were
+              // played: no history without the correction leads there.
+              const isReopened = act === 9 && table.opened.entries.every(({ left }) => left === null);
+              const result = isReopened ? null : ({ winner, by: 'reported', score } as const);
               table.accept({ type: 'CorrectResult', pairing, result, reason: 'misread', at: NOON });
             }
           }

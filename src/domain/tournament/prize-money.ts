@@ -74,11 +74,11 @@ function sharesOf(
   return new Map(isOver ? [['main', 100]] : set);
 }
 
-/** Who plays in each flight of the last stage. */
+/** Who plays in each flight of the last stage; in the main flight whoever began the tournament in it. */
 function entrantsByFlight(tournament: OpenedTournament): ReadonlyMap<string, ReadonlySet<Id>> {
   const fields = new Map<FlightName, Set<Id>>();
   for (const { stage, flight, white, black } of pairingsOf(tournament)) {
-    if (stage !== tournament.stages.length) continue;
+    if (stage !== tournament.stages.length && flight !== 'main') continue;
     const field = fields.get(flight) ?? new Set();
     fields.set(flight, field);
     for (const slot of [white, black]) if (slot !== null && slot !== 'bye') field.add(slot);

@@ -5,17 +5,19 @@ import { stillIn } from './bracket/placings.js';
 import { resolvedStage } from './bracket-pairings.js';
 import { entriesOut } from './met.js';
 import type { Placed } from './prizes/pool.js';
-import { standingsOf } from './standings.js';
+import { notQualified } from './not-qualified.js';
+import { type StandingRow, standingsOf } from './standings.js';
 import type { OpenedTournament } from './state.js';
 
 /**
  * Everybody in a flight of the last stage: in the places that are decided; those who still play share the best that are
- * open, and behind them come those who have left without having lost (T53, T54).
+ * open, and behind them come those who have left without having lost (T53, T54). Who did not qualify for the last stage is
+ * behind its field.
  */
 export function prizePlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const { stages, entries } = tournament;
   const tables = standingsOf(tournament).filter((table) => table.stage === stages.length && table.flight === flight);
-  const decided = tables.flatMap(({ rows }) => rows.map(({ entry, place }) => ({ entry, place })));
+  const decided = tables.flatMap(({ rows }) => rows.map(placed));
   const stage = stages.at(-1);
   const name = FLIGHT_NAMES.find((each) => each === flight);
   if (stage?.kind !== 'bracket' || name === undefined) return decided;
@@ -27,9 +29,14 @@ export function prizePlaces(tournament: OpenedTournament, flight: string): reado
   const best = bestOpenPlace(decided);
   return [
     ...decided,
+    ...(flight === 'main' ? notQualified(tournament).map(placed) : []),
     ...playing.map((entry) => ({ entry, place: best })),
     ...gone.map((entry) => ({ entry, place: best + playing.length })),
   ];
+}
+
+function placed({ entry, place }: StandingRow): Placed {
+  return { entry, place };
 }
 
 /** The first place from the top that nobody holds. */

@@ -5,6 +5,7 @@ import {
   type OpenedTournament,
   type Prize,
   type Table,
+  notQualified,
   pairingsOf,
   prizeMoney,
   standingsOf,
@@ -183,7 +184,11 @@ function standingsView(state: OpenedTournament, names: Names, flight: string | u
     group: table.group,
     rows: table.rows.map((row) => rowView(row, entries, names)),
   }));
-  return { rows: tables[0]?.rows ?? [], tables };
+  const behind = flight === undefined ? notQualified(state).map((row) => rowView(row, entries, names)) : [];
+  // The groups of one stage are one list, each after the other; a flight of its own is another matter.
+  const [first] = tables;
+  const rows = tables.filter(({ stage, flight: id }) => stage === first?.stage && id === first.flight);
+  return { rows: [...rows.flatMap((table) => table.rows), ...behind], tables };
 }
 
 function rowView(

@@ -131,7 +131,7 @@ export interface TableView {
 }
 
 export interface StandingsView {
-  /** Those of the first table. */
+  /** Those of the first flight, group by group, and behind them those who did not qualify for the last stage. */
   readonly rows: readonly StandingRowView[];
   readonly tables: readonly TableView[];
 }

@@ -60,7 +60,11 @@ export class TableDto implements TableView {
 }
 
 export class StandingsDto implements StandingsView {
-  @ApiProperty({ type: [StandingRowDto], description: 'The rows of the first table.' })
+  @ApiProperty({
+    type: [StandingRowDto],
+    description:
+      'The rows of the first flight, group by group, and behind them those who did not qualify for the last stage.',
+  })
   readonly rows: readonly StandingRowDto[];
 
   @ApiProperty({ type: [TableDto], description: 'All tables that were asked for: flights, and groups.' })
