@@ -7,7 +7,7 @@ import type { ApiClient } from '../support/api-client.js';
 import { seededChance } from '../support/next-action.js';
 import { RandomHost } from '../support/random-host.js';
 import { type ServiceRun, type Settings, runProgram, startService } from '../support/service-process.js';
-import { TESTS_POSTGRES, type TestDatabase, temporaryFolder, testDatabase } from '../support/test-database.js';
+import { TESTS_POSTGRES, type TestDatabase, migratedFolder, testDatabase } from '../support/test-database.js';
 
 const GAMES = 40;
 const CRASH_AFTER = 12;
@@ -18,7 +18,7 @@ let settings: Settings;
 let running: ServiceRun;
 beforeEach(async () => {
   database = TESTS_POSTGRES ? await testDatabase() : null;
-  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: temporaryFolder() };
+  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: await migratedFolder() };
   running = await startService(settings);
 });
 afterEach(async () => {

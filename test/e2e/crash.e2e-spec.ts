@@ -7,7 +7,7 @@ import type { ApiClient } from '../support/api-client.js';
 import { seededChance } from '../support/next-action.js';
 import { type ServiceRun, type Settings, runProgram, startService } from '../support/service-process.js';
 import { NoAnswerError, type SeenEvent, SteadyClient } from '../support/steady-client.js';
-import { TESTS_POSTGRES, type TestDatabase, temporaryFolder, testDatabase } from '../support/test-database.js';
+import { TESTS_POSTGRES, type TestDatabase, migratedFolder, testDatabase } from '../support/test-database.js';
 
 const CLIENTS = 6;
 const ROUNDS = 4;
@@ -17,7 +17,7 @@ let database: TestDatabase | null = null;
 let settings: Settings;
 beforeEach(async () => {
   database = TESTS_POSTGRES ? await testDatabase() : null;
-  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: temporaryFolder() };
+  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: await migratedFolder() };
 });
 let running: ServiceRun | null = null;
 afterEach(async () => {

@@ -8,6 +8,7 @@ import {
   TESTS_POSTGRES,
   type TestDatabase,
   TEST_TOKEN,
+  migratedFolder,
   temporaryFolder,
   testDatabase,
 } from '../support/test-database.js';
@@ -16,7 +17,7 @@ let database: TestDatabase | null = null;
 let settings: Settings;
 beforeEach(async () => {
   database = TESTS_POSTGRES ? await testDatabase() : null;
-  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: temporaryFolder() };
+  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: await migratedFolder() };
 });
 const runs: ServiceRun[] = [];
 afterEach(async () => {
@@ -57,6 +58,7 @@ describe('wrong settings', () => {
 
 describe('the first token', () => {
   it('is that of the settings, kept where only its owner reads it, and never logged', async () => {
+    settings = { ...settings, DATA_DIR: temporaryFolder() };
     const run = await started({ BOOTSTRAP_TOKEN: 'the-first-token-of-all' });
     expect((await (await run.api('the-first-token-of-all')).get('/v1/players')).status).toBe(200);
     const file = join(String(settings['DATA_DIR']), 'director-token');
@@ -94,6 +96,7 @@ describe('a running service', () => {
   beforeAll(async () => {
     own = TESTS_POSTGRES ? await testDatabase() : null;
     run = await startService({
+      DATA_DIR: await migratedFolder(),
       DATABASE_URL: own?.config.databaseUrl ?? '',
       CORS_ORIGINS: 'https://club.example, https://other.example',
     });

@@ -7,7 +7,7 @@ import { seededChance } from '../support/next-action.js';
 import { type ServiceRun, type Settings, runProgram, startService } from '../support/service-process.js';
 import { NoAnswerError } from '../support/steady-client.js';
 import { SteadyDirector } from '../support/steady-director.js';
-import { TESTS_POSTGRES, type TestDatabase, temporaryFolder, testDatabase } from '../support/test-database.js';
+import { TESTS_POSTGRES, type TestDatabase, migratedFolder, testDatabase } from '../support/test-database.js';
 
 const TOURNAMENTS = 3;
 const KILLS = 4;
@@ -18,7 +18,7 @@ let settings: Settings;
 let running: ServiceRun | null = null;
 beforeEach(async () => {
   database = TESTS_POSTGRES ? await testDatabase() : null;
-  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: temporaryFolder() };
+  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: await migratedFolder() };
 });
 afterEach(async () => {
   await running?.stop('SIGKILL');

@@ -4,14 +4,24 @@
  * and kept.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, existsSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { ENTITIES } from '../../src/entities.js';
 import { readConfig, type Config } from '../../src/platform/config/config.js';
-import { overPglite } from '../../src/platform/database/embedded/embedded-database.js';
+import { openEmbedded, overPglite } from '../../src/platform/database/embedded/embedded-database.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { withDataSource, type OpenDatabase } from '../../src/platform/database/open-database.js';
 import type { PooledDatabase } from '../../src/platform/database/pooled-database.js';
@@ -85,14 +95,42 @@ async function build(database: PooledDatabase): Promise<void> {
   await dataSource.destroy();
 }
 
-async function pgliteCopy(): Promise<Copy> {
-  const folder = join(ROOT, 'node_modules', '.cache', 'backgammon-club');
+const KEPT = join(ROOT, 'node_modules', '.cache', 'backgammon-club');
+
+/** Where a migrated embedded database is kept. */
+function keptPglite(): string {
   const version = /"version": "([^"]+)"/.exec(
     readFileSync(join(ROOT, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'),
   )?.[1];
-  const dump = join(folder, `pglite-${version}-${schemaDigest()}.tar`);
+  mkdirSync(KEPT, { recursive: true });
+  return join(KEPT, `pglite-${version}-${schemaDigest()}`);
+}
+
+/** A data folder whose embedded database is migrated, and nobody has a token yet; an empty one where it is not needed. */
+export async function migratedFolder(): Promise<string> {
+  if (TESTS_POSTGRES) return temporaryFolder();
+  const kept = keptPglite();
+  if (!existsSync(kept)) {
+    const draft = mkdtempSync(`${kept}.`);
+    const database = await openEmbedded(draft);
+    await build(database);
+    await database.close();
+    try {
+      renameSync(draft, kept);
+    } catch (error) {
+      // Another worker was earlier.
+      rmSync(draft, { recursive: true });
+      if (!existsSync(kept)) throw error;
+    }
+  }
+  const folder = temporaryFolder();
+  cpSync(join(kept, 'db'), join(folder, 'db'), { recursive: true });
+  return folder;
+}
+
+async function pgliteCopy(): Promise<Copy> {
+  const dump = `${keptPglite()}.tar`;
   if (!existsSync(dump)) {
-    mkdirSync(folder, { recursive: true });
     const pglite = await PGlite.create();
     const database = await overPglite(pglite, () => {});
     await build(database);

@@ -97,7 +97,7 @@ function partnersIn(round: Round): PartnersOfRound {
 }
 
 function mayStillMeet(field: Field, seat: number, other: number): boolean {
-  return seat !== other && isFresh(field, Math.min(seat, other), Math.max(seat, other));
+  return seat !== other && (seat < other ? isFresh(field, seat, other) : isFresh(field, other, seat));
 }
 
 function bitsOf(seats: readonly number[]): number {

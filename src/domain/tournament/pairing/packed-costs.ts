@@ -23,14 +23,14 @@ export function packed(field: Field, pairs: readonly Pair[], priorities: readonl
 
 /** No round costs more: each pair is counted for both its seats, as if every seat had the dearest of its pairs. */
 function mostOfARound(field: Field, pairs: readonly Pair[], costs: readonly number[]): number {
-  const most = costs.reduce((dearest, cost) => Math.max(dearest, cost), 0);
+  const most = costs.reduce((dearest, cost) => (cost > dearest ? cost : dearest), 0);
   // Only one pair has the bye.
   if (pairs.every(([, other], pair) => other === field.bye || costs[pair] === 0)) return most;
   const dearest = Array.from<number>({ length: field.seats }).fill(0);
   pairs.forEach(([seat, other], pair) => {
     const cost = costs[pair] ?? 0;
-    dearest[seat] = Math.max(dearest[seat] ?? 0, cost);
-    dearest[other] = Math.max(dearest[other] ?? 0, cost);
+    if (cost > (dearest[seat] ?? 0)) dearest[seat] = cost;
+    if (cost > (dearest[other] ?? 0)) dearest[other] = cost;
   });
   const bothEnds = dearest.reduce((sum, cost) => sum + cost, 0);
   return Math.min(Math.floor(bothEnds / 2), most * Math.floor(field.seats / 2));

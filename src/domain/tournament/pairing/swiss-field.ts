@@ -129,5 +129,5 @@ function meetings(entrants: readonly SwissEntrant[], bye: number | null): Field[
     }
     if (bye !== null) counts[seat * seats + bye] = byes;
   });
-  return (seat, other) => counts[Math.min(seat, other) * seats + Math.max(seat, other)] ?? 0;
+  return (seat, other) => counts[seat < other ? seat * seats + other : other * seats + seat] ?? 0;
 }
