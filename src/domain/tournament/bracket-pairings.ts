@@ -3,7 +3,7 @@
 import type { Id } from '../kernel/brands.js';
 import { type BracketState, bracketState } from './bracket/bracket.js';
 import { type BracketNode, type NodeResult, type ResolvedNode } from './bracket/node.js';
-import { type Pairing, met } from './met.js';
+import { type Pairing, met, pairingAt } from './met.js';
 import type { BracketStage, OpenedTournament } from './state.js';
 
 /** Every pairing that is or will be; a bye against a bye never is. */
@@ -49,15 +49,7 @@ function nodePairing(
   if (white !== null && black !== null && white !== 'bye' && black !== 'bye') {
     return met(tournament, place, { white, black }, out, null);
   }
-  return {
-    ...place,
-    white,
-    black,
-    status: node.status === 'waiting' ? 'waiting' : 'finished',
-    outcome: null,
-    winner: winner === 'bye' ? null : winner,
-    walkover: winner !== null,
-    annulled: false,
-    why: null,
-  };
+  const status = node.status === 'waiting' ? 'waiting' : 'finished';
+  const through = winner === 'bye' ? null : winner;
+  return pairingAt(place, { white, black, status, outcome: null, winner: through, walkover: winner !== null, why: null });
 }
