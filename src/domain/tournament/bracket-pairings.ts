@@ -3,12 +3,12 @@
 import type { Id } from '../kernel/brands.js';
 import { type BracketState, bracketState } from './bracket/bracket.js';
 import { type BracketNode, type NodeResult, type ResolvedNode } from './bracket/node.js';
-import { type Pairing, met, pairingAt } from './met.js';
-import type { BracketStage, OpenedTournament } from './state.js';
+import { type Course, type Pairing, met, pairingAt } from './met.js';
+import type { BracketStage } from './state.js';
 
 /** Every pairing that is or will be; a bye against a bye never is. */
 export function bracketPairings(
-  tournament: OpenedTournament,
+  tournament: Course,
   stage: BracketStage,
   number: number,
   out: ReadonlyMap<Id, number>,
@@ -22,8 +22,8 @@ export function bracketPairings(
 
 /** The bracket of a stage with what its outcomes make of it. */
 export function resolvedStage(
-  tournament: OpenedTournament,
-  { format, seed, places }: BracketStage,
+  tournament: Course,
+  stage: BracketStage,
   number: number,
   out: ReadonlyMap<Id, number>,
 ): BracketState {
@@ -34,11 +34,11 @@ export function resolvedStage(
       results.set(key.slice(prefix.length), { players, winner, by });
     }
   }
-  return bracketState({ format, seed, places }, results, out);
+  return bracketState(stage, results, out);
 }
 
 function nodePairing(
-  tournament: OpenedTournament,
+  tournament: Course,
   { id, flight, part, round, position, length }: BracketNode,
   node: ResolvedNode,
   number: number,
@@ -51,5 +51,13 @@ function nodePairing(
   }
   const status = node.status === 'waiting' ? 'waiting' : 'finished';
   const through = winner === 'bye' ? null : winner;
-  return pairingAt(place, { white, black, status, outcome: null, winner: through, walkover: winner !== null, why: null });
+  return pairingAt(place, {
+    white,
+    black,
+    status,
+    outcome: null,
+    winner: through,
+    walkover: winner !== null,
+    why: null,
+  });
 }

@@ -11,7 +11,7 @@ import { isComplete } from './complete.js';
 import type { TournamentEvent } from './events.js';
 import { evolveTournament } from './evolve.js';
 import type { Pairing, Slot } from './met.js';
-import { pairingOf, pairingsOf } from './pairings.js';
+import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome } from './state.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
@@ -117,7 +117,7 @@ export function withConsequences(
 
 /** Pairings whose match or outcome is about others than those who meet there now. */
 function voidedBy(state: OpenedTournament): TournamentEvent[] {
-  const now = new Map(pairingsOf(state).map((pairing) => [pairing.key, pairing]));
+  const now = pairingsByKey(state);
   const stands = (key: string, players: BySide<string>): boolean => {
     const pairing = now.get(key);
     return pairing !== undefined && pairing.white === players.white && pairing.black === players.black;

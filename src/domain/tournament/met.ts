@@ -34,6 +34,9 @@ export interface Pairing extends PairingPlace, BySide<Slot> {
   readonly why: PairWhy | null;
 }
 
+/** All of a tournament that decides who meets whom, and how it stands between them. */
+export type Course = Pick<OpenedTournament, 'entries' | 'stages' | 'outcomes' | 'begun'>;
+
 /** Entrants who will play no more (T19, T25), with the order in which they left. */
 export function entriesOut(entries: readonly Entry[]): ReadonlyMap<Id, number> {
   return new Map(entries.flatMap(({ id, left }) => (left === null ? [] : [[id, left] as const])));
@@ -44,14 +47,14 @@ export function isOut({ left }: Entry): boolean {
 }
 
 /** An outcome counts only between those whom it is about. */
-export function outcomeBetween(tournament: OpenedTournament, key: string, white: Slot, black: Slot): Outcome | null {
+export function outcomeBetween(tournament: Course, key: string, white: Slot, black: Slot): Outcome | null {
   const outcome = tournament.outcomes[key];
   return outcome !== undefined && outcome.players.white === white && outcome.players.black === black ? outcome : null;
 }
 
 /** How a pairing of two known entrants stands. */
 export function met(
-  tournament: OpenedTournament,
+  tournament: Course,
   place: PairingPlace,
   players: BySide<Id>,
   out: ReadonlyMap<Id, number>,
@@ -99,7 +102,7 @@ export function pairingAt(
 
 const BEGUN = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-function hasBegun({ begun }: OpenedTournament, key: string): boolean {
+function hasBegun({ begun }: Course, key: string): boolean {
   const known = BEGUN.get(begun) ?? new Set(begun);
   BEGUN.set(begun, known);
   return known.has(key);

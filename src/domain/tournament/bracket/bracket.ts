@@ -46,7 +46,18 @@ export interface BracketState {
 }
 
 /** All nodes that are known from the draw on, the feeding before the fed; the last chance is not among them. */
-export function bracketNodes({ format, seed, places }: DrawnBracket): readonly BracketNode[] {
+export function bracketNodes(drawn: DrawnBracket): readonly BracketNode[] {
+  const known = NODES.get(drawn);
+  if (known !== undefined) return known;
+  const nodes = madeNodes(drawn);
+  NODES.set(drawn, nodes);
+  return nodes;
+}
+
+/** A draw never changes, and every result asks for its nodes again. */
+const NODES = new WeakMap<DrawnBracket, readonly BracketNode[]>();
+
+function madeNodes({ format, seed, places }: DrawnBracket): readonly BracketNode[] {
   const feeds = places.map((entrant): Feed => (entrant === null ? { kind: 'bye' } : { kind: 'entrant', entrant }));
   if (format.kind === 'double-elimination') return doubleElimination(format, feeds);
   const { lengths, consolation } = format;
