@@ -139,7 +139,7 @@ export class MatchesService {
     call: Call,
     matchId: string,
     asked: MatchResultDto,
-    answered: ((changed: Changed, beside: unknown) => Answer) | null,
+    answered: ((changed: Changed, beside: unknown, names: SeriesWithGamesRow['names']) => Answer) | null,
   ): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
@@ -165,7 +165,7 @@ export class MatchesService {
       answer: (row, changed, { after }) =>
         answered === null
           ? found(matchViewAfter(changed, row.names, row.games), changed.version)
-          : answered(changed, after),
+          : answered(changed, after, row.names),
     });
   }
 

@@ -95,7 +95,7 @@ export class PairingsService {
 
   /** The match owns the score: it is told, and takes the tournament with it. */
   async report(call: Call, id: string, pid: string, asked: PairingReportDto): Promise<Answer> {
-    const { state } = await this.tournaments.read(call, id);
+    const { state } = await this.tournaments.read(call, id, this.repository.withoutNames(id));
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
@@ -105,11 +105,11 @@ export class PairingsService {
     }
     // The version that callers know of a pairing is the tournament's, not the match's.
     const withoutVersion = { ...call, expectedVersion: null };
-    return this.matches.reportFor(withoutVersion, match.matchId, asked, (_changed, after) => {
+    return this.matches.reportFor(withoutVersion, match.matchId, asked, (_changed, after, names) => {
       // Taken out of the tournament since it was read: nothing of this could be written.
       if (after === null)
         throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
-      const { change, version, names, pairing: key } = after as AfterMatch;
+      const { change, version, pairing: key } = after as AfterMatch;
       checkVersion(call, version);
       return this.pairingAnswer(change, names, key);
     });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MatchState, TournamentState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { Database } from '../../platform/database/database.js';
+import { type KnownState, KnownStates } from './known-states.js';
 import type { Names } from './tournament.mapper.js';
 
 /** A tournament as its row holds it. */
@@ -10,6 +11,14 @@ export interface TournamentRow {
   readonly version: number;
   readonly state: TournamentState;
   readonly names: Names | null;
+}
+
+/** A tournament as it is sent: without the state where that is known. */
+export type SentRow<Row extends TournamentRow> = Omit<Row, 'state'> & { readonly state: TournamentState | null };
+
+/** A read of one tournament, and the state that need not be sent if the row still has its version. */
+export interface TournamentRead extends InnerRead {
+  readonly known: KnownState | null;
 }
 
 /** A match of a tournament, as far as its change needs it. */
@@ -55,37 +64,75 @@ const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from pla
 
 const COLUMNS = `t.id, t.version, t.state, ${NAMES}`;
 
+/** The columns of a tournament whose version may be known, from the parameter of that place. */
+function columns(known: string): string {
+  return `t.id, t.version, case when t.version = ${known}::integer then null else t.state end as state`;
+}
+
 /** The selects about tournaments; writes go through the recording. */
 @Injectable()
 export class TournamentsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly states: KnownStates,
+  ) {}
 
-  byId(id: string): InnerRead {
-    return { name: 'tournament-by-id', text: `select ${COLUMNS} from tournament t where t.id = $1`, values: [id] };
+  byId(id: string): TournamentRead {
+    const known = this.states.of(id);
+    return {
+      name: 'tournament-by-id',
+      text: `select ${columns('$2')}, ${NAMES} from tournament t where t.id = $1`,
+      values: [id, known?.version ?? null],
+      known,
+    };
+  }
+
+  /** The same for those who need nobody's name. */
+  withoutNames(id: string): TournamentRead {
+    const known = this.states.of(id);
+    return {
+      name: 'tournament-without-names',
+      text: `select ${columns('$2')}, null::jsonb as names from tournament t where t.id = $1`,
+      values: [id, known?.version ?? null],
+      known,
+    };
+  }
+
+  /** The row that was read, with its state. */
+  whole<Row extends TournamentRow>(read: TournamentRead, row: SentRow<Row>): Row {
+    const { known } = read;
+    const state = row.state ?? known?.state;
+    if (state === undefined) throw new Error(`tournament ${row.id} came without its state`);
+    if (row.state !== null) this.states.keep(row.id, { version: row.version, state });
+    return { ...row, state } as Row;
   }
 
   /** The tournament, and the person who is to be entered. */
-  withPeople(id: string, players: readonly string[]): InnerRead {
+  withPeople(id: string, players: readonly string[]): TournamentRead {
+    const known = this.states.of(id);
     return {
       name: 'tournament-with-people',
-      text: `select ${COLUMNS}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
+      text: `select ${columns('$3')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
           'experience', p.experience, 'archived_at', p.archived_at)) from player p
           where p.id = any($2::uuid[] || t.player_ids)) as people
         from tournament t where t.id = $1`,
-      values: [id, players],
+      values: [id, players, known?.version ?? null],
+      known,
     };
   }
 
   /** The tournament, and the people of a list who have one of the ids or are called so. */
-  withNames(id: string, players: readonly string[], names: readonly string[]): InnerRead {
+  withNames(id: string, players: readonly string[], names: readonly string[]): TournamentRead {
+    const known = this.states.of(id);
     return {
       name: 'tournament-with-names',
-      text: `select ${COLUMNS}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
+      text: `select ${columns('$4')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
           'experience', p.experience, 'archived_at', p.archived_at)) from player p
           where p.id = any($2::uuid[])
             or (p.archived_at is null and p.merged_into is null and lower(p.name) = any(select lower(n) from unnest($3::text[]) n))) as people
         from tournament t where t.id = $1`,
-      values: [id, players, names],
+      values: [id, players, names, known?.version ?? null],
+      known,
     };
   }
 
@@ -101,8 +148,9 @@ export class TournamentsRepository {
 
   /** The tournament for whoever follows from a match of it; who asks was admitted to the match. */
   async present(id: string): Promise<TournamentRow | null> {
-    const [row] = await this.database.query<TournamentRow>(this.byId(id));
-    return row ?? null;
+    const { known, ...read } = this.withoutNames(id);
+    const [row] = await this.database.query<SentRow<TournamentRow>>(read);
+    return row === undefined ? null : this.whole({ ...read, known }, row);
   }
 
   /** Tournaments behind an id, for comparing them with their record. */

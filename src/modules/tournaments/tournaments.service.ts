@@ -16,7 +16,7 @@ import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } fr
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
 import { tournamentView } from './tournament.mapper.js';
-import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import { type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -69,13 +69,13 @@ export class TournamentsService {
   }
 
   /** The tournament for a reader; a public one also without a token. */
-  async read(call: Call, id: string): Promise<TournamentRow> {
-    const { rows } = await this.admission.admitReader<TournamentRow>(call, this.repository.byId(id), ([row]) =>
-      row === undefined || row.state.status === 'not-opened' ? false : row.state.visibility === 'public',
+  async read(call: Call, id: string, read = this.repository.byId(id)): Promise<TournamentRow> {
+    const { rows } = await this.admission.admitReader<SentRow<TournamentRow>>(call, read, ([row]) =>
+      row === undefined ? false : isPublic(this.repository.whole(read, row)),
     );
     const [row] = rows;
     if (row === undefined) throw notFound('tournament', id);
-    return row;
+    return this.repository.whole(read, row);
   }
 
   async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer> {
@@ -130,6 +130,10 @@ export class TournamentsService {
 /** A seed for a draw that nobody chose. */
 export function freshSeed(): string {
   return randomBytes(8).toString('hex');
+}
+
+function isPublic({ state }: TournamentRow): boolean {
+  return state.status !== 'not-opened' && state.visibility === 'public';
 }
 
 function viewOf({ state, version, names, id }: TournamentRow): unknown {
