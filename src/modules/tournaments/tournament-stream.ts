@@ -65,7 +65,7 @@ export class TournamentStream {
     events: readonly TournamentEvent[],
     answer: (change: TournamentChange) => Answer,
   ): Promise<Answer> {
-    const present = { id, version: 0, state: { status: 'not-opened' } } as const;
+    const present = { id, version: 0, state_version: 0, state: { status: 'not-opened' } } as const;
     const actor = actorOf(admitted.caller);
     const change = await this.changes.follow(present, events, { actor, at: admitted.now, except: null });
     const reply = answer(change);

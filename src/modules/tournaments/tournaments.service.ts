@@ -16,7 +16,13 @@ import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } fr
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
 import { tournamentView } from './tournament.mapper.js';
-import { type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import {
+  type ListedRow,
+  type SentRow,
+  TournamentsRepository,
+  type TournamentRow,
+  presentState,
+} from './tournaments.repository.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -84,8 +90,15 @@ export class TournamentsService {
       throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
     }
     const filter = { status: status ?? null, before, limit };
-    const { rows } = await this.admission.admit<TournamentRow>(call, this.repository.list(filter));
-    return found(pageOf(rows, limit, viewOf, (row) => [row.id]));
+    const { rows } = await this.admission.admit<ListedRow>(call, this.repository.list(filter));
+    return found(
+      pageOf(
+        rows,
+        limit,
+        (row) => viewOf({ ...row, state: presentState(row) }),
+        (row) => [row.id],
+      ),
+    );
   }
 
   async change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
