@@ -96,6 +96,17 @@ export function bracketState(drawn: DrawnBracket, results: Results, out: Out): B
   if (format.kind === 'double-elimination' || format.lastChance === null) return { nodes, resolved };
   const lines = lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
   if (lines === null) return { nodes, resolved };
+  const key = lines.map((line) => ('of' in line ? line.of : '')).join();
+  const last = LAST_CHANCES.get(drawn);
+  if (last?.key === key) return { nodes: last.all, resolved: resolution.with(last.nodes) };
   const more = lastChance(lines, format.lastChance.lengths, seed);
-  return { nodes: [...nodes, ...more], resolved: resolution.with(more) };
+  const all = [...nodes, ...more];
+  LAST_CHANCES.set(drawn, { key, nodes: more, all });
+  return { nodes: all, resolved: resolution.with(more) };
 }
+
+/** The last chance of a draw on the lines on which it was drawn last, which are others only after a correction. */
+const LAST_CHANCES = new WeakMap<
+  DrawnBracket,
+  { readonly key: string; readonly nodes: readonly BracketNode[]; readonly all: readonly BracketNode[] }
+>();
