@@ -10,6 +10,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   withdraw: 'withdraw',
   return: 'return',
   disqualify: 'disqualify anybody',
+  replace: 'replace anybody',
   draw: 'draw',
   'pair-round': 'pair a round',
   'record-result': 'report this result; correct it instead if it is wrong',
@@ -17,6 +18,8 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   'object-to-result': 'object to this result; the director can correct it',
   'correct-result': 'correct this result',
   'add-penalty': 'give penalty points here',
+  'cancel-penalty': 'cancel penalty points here',
+  'correct-length': 'correct the length of this match: its result stands (T43)',
   'assign-table': 'change the table',
   finish: 'end the tournament',
 };
@@ -99,6 +102,20 @@ export const TOURNAMENT_PROBLEMS = {
         ? 'The entrant withdrew for good (T19).'
         : 'Only somebody who withdrew for a while can return.',
   },
+  'penalty.not-found': {
+    status: 404,
+    title: 'No such penalty',
+    detail: () => 'There is no such penalty, or it was cancelled already (T23).',
+  },
+  'entry.cannot-replace': {
+    status: 409,
+    title: 'Can no longer be replaced',
+    detail: (f) =>
+      f.text('reason') === 'begun'
+        ? 'The entrant has begun a match of the tournament. Only somebody who has not come can be replaced (T47).'
+        : 'The entrant has a result in the tournament. Only somebody without one can be replaced (T47); take the result ' +
+          'away first if it is wrong.',
+  },
   'pairing.not-found': { status: 404, title: 'No such pairing', detail: () => 'There is no such pairing.' },
   'pairing.not-ready': {
     status: 409,
@@ -116,7 +133,17 @@ export const TOURNAMENT_PROBLEMS = {
   'pairing.not-awaiting-word': {
     status: 409,
     title: 'Nobody waits for a word about this result',
-    detail: () => 'The result needs no confirmation, or has it already (T41).',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          given: 'The opponent has confirmed this result (T41). If it is wrong, the director can correct it.',
+          'time-over':
+            'The time to object to this result is over, and it is final without a word (T41). If it is wrong, the ' +
+            'director can correct it.',
+        },
+        'Neither of the two reported this result, so that nobody waits for a word (T41).',
+      ),
   },
   'pairing.own-report': {
     status: 409,

@@ -9,6 +9,7 @@ import { withConsequences } from './decide-results.js';
 import { lotsFrom } from './draw/lots.js';
 import type { TournamentEvent } from './events.js';
 import { MOST_ENTRANTS } from './format.js';
+import { isOut, sideOf } from './met.js';
 import { pairingsOf } from './pairings.js';
 import type { BracketStage, Entry, OpenedTournament } from './state.js';
 
@@ -94,6 +95,35 @@ export function decideDisqualification(state: OpenedTournament, command: Command
       ? isGone(entry)
       : withConsequences(state, [{ type: 'EntrantDisqualified', entryId, reason }], at),
   );
+}
+
+/**
+ * T47: another player instead of one who has not come. The entry keeps its id and its place; its matches, in which nobody
+ * has begun, are given up, and new ones are made.
+ */
+export function decideReplacement(state: OpenedTournament, command: Command<'Replace'>): Decision {
+  const { entryId, player, reason, at } = command;
+  return onEntry(state, entryId, 'replace', (entry) => {
+    if (isOut(entry)) return isGone(entry);
+    if (state.entries.some((other) => other.player === player)) return refused(violation('entry.twice'));
+    const own = pairingsOf(state).filter((pairing) => sideOf(pairing, entryId) !== null);
+    if (own.some(({ key }) => state.begun.includes(key))) return cannotReplace('begun');
+    // A bye is no result, a walkover is one.
+    const hasResult = own.some(
+      ({ outcome, walkover, winner, white, black }) =>
+        outcome !== null || (walkover && winner === entryId && white !== 'bye' && black !== 'bye'),
+    );
+    if (hasResult) return cannotReplace('result');
+    const givenUp = Object.entries(state.matches).flatMap(([pairing, { matchId, players }]): TournamentEvent[] =>
+      sideOf(players, entryId) === null ? [] : [{ type: 'PairingVoided', pairing, matchId }],
+    );
+    const replaced: TournamentEvent = { type: 'EntrantReplaced', entryId, from: entry.player, to: player, reason };
+    return withConsequences(state, [...givenUp, replaced], at);
+  });
+}
+
+function cannotReplace(reason: 'begun' | 'result'): Decision {
+  return refused(violation('entry.cannot-replace', { reason }));
 }
 
 function isGone({ status }: Entry): Decision {

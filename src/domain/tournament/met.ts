@@ -35,7 +35,7 @@ export interface Pairing extends PairingPlace, BySide<Slot> {
 }
 
 /** All of a tournament that decides who meets whom, and how it stands between them. */
-export type Course = Pick<OpenedTournament, 'entries' | 'stages' | 'outcomes' | 'begun'>;
+export type Course = Pick<OpenedTournament, 'entries' | 'stages' | 'outcomes' | 'begun' | 'lengths'>;
 
 /** Entrants who will play no more (T19, T25), with the order in which they left. */
 export function entriesOut(entries: readonly Entry[]): ReadonlyMap<Id, number> {
@@ -63,7 +63,7 @@ export function met(
   const { white, black } = players;
   const outcome = outcomeBetween(tournament, place.key, white, black);
   if (outcome !== null) {
-    const winner = players[outcome.winner];
+    const winner = outcome.winner === null ? null : players[outcome.winner];
     return pairingAt(place, { white, black, status: 'finished', outcome, winner, walkover: false, why });
   }
   const [first, second] = [out.get(white) ?? null, out.get(black) ?? null];

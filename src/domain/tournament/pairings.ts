@@ -13,8 +13,8 @@ import type { LadderStage, OpenedTournament, RoundsStage } from './state.js';
 export function pairingsOf(tournament: OpenedTournament): readonly Pairing[] {
   const known = KNOWN.get(tournament.outcomes);
   if (known !== undefined && isSame(known.course, tournament)) return known.pairings;
-  const { entries, stages, outcomes, begun } = tournament;
-  const course = { entries, stages, outcomes, begun };
+  const { entries, stages, outcomes, begun, lengths } = tournament;
+  const course = { entries, stages, outcomes, begun, lengths };
   const pairings = computed(course);
   KNOWN.set(outcomes, { course, pairings });
   return pairings;
@@ -27,12 +27,18 @@ export function pairingsOf(tournament: OpenedTournament): readonly Pairing[] {
 const KNOWN = new WeakMap<Course['outcomes'], { readonly course: Course; readonly pairings: readonly Pairing[] }>();
 
 function isSame(one: Course, other: Course): boolean {
-  return one.entries === other.entries && one.stages === other.stages && one.begun === other.begun;
+  const parts = ['entries', 'stages', 'begun', 'lengths'] as const;
+  return parts.every((part) => one[part] === other[part]);
 }
 
 function computed(tournament: Course): readonly Pairing[] {
   const out = entriesOut(tournament.entries);
-  return tournament.stages.flatMap((stage, index): readonly Pairing[] => {
+  const { lengths } = tournament;
+  const withLength = (pairing: Pairing): Pairing => {
+    const length = lengths[pairing.key];
+    return length === undefined ? pairing : { ...pairing, length };
+  };
+  const pairings = tournament.stages.flatMap((stage, index): readonly Pairing[] => {
     switch (stage.kind) {
       case 'bracket':
         return bracketPairings(tournament, stage, index + 1, out);
@@ -42,6 +48,7 @@ function computed(tournament: Course): readonly Pairing[] {
         return ladderPairings(tournament, stage, index + 1, out);
     }
   });
+  return Object.keys(lengths).length === 0 ? pairings : pairings.map(withLength);
 }
 
 /** The pairing of that name, or null. */

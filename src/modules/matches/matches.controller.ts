@@ -47,6 +47,7 @@ export class MatchesController {
       'The match has no game yet: start each with `POST /v1/matches/{id}/games`. A player opens matches as white or black.',
     roles: ['player', 'scorer', 'director'],
     problems: ['config.invalid', 'match.same-player', 'player.archived'],
+    named: ['player.not-found'],
     writes: true,
   })
   @ApiBody({
@@ -99,6 +100,7 @@ export class MatchesController {
     id: 'getMatch',
     summary: 'A match as it is now',
     roles: ROLES,
+    publicToo: true,
     problems: ['match.not-found'],
     writes: false,
   })
@@ -235,6 +237,7 @@ export class MatchesController {
     id: 'listMatchEvents',
     summary: 'Everything that was recorded in a match',
     roles: ROLES,
+    publicToo: true,
     problems: ['match.not-found'],
     writes: false,
   })

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { IfMatch } from '../../platform/http/if-match.js';
+import { ListQuery, pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -14,6 +15,7 @@ import {
   EntryImportDto,
   EntryListDto,
   ReasonDto,
+  ReplaceDto,
   WithdrawDto,
 } from './dto/entry.dto.js';
 import { EntryDto } from './dto/tournament.dto.js';
@@ -36,13 +38,13 @@ export class EntriesController {
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',
-      'player.not-found',
       'player.archived',
       'entry.twice',
       'entry.too-late',
       'tournament.full',
       'tournament.wrong-time',
     ],
+    named: ['player.not-found'],
     writes: true,
   })
   @Answers(201, EntryDto, 'The entry.')
@@ -55,19 +57,22 @@ export class EntriesController {
     id: 'listEntries',
     summary: 'Everybody who was entered, in the order of entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
-  @Answers(200, EntryListDto, 'All entries.')
+  @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.entries.list(call, id);
+  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+    const { body, version } = await this.entries.list(call, id);
+    return found(pageAfter((body as EntryListDto).items, query), version);
   }
 
   @Operation({
     id: 'getEntry',
     summary: 'One entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'entry.not-found'],
     writes: false,
   })
@@ -195,5 +200,27 @@ export class EntriesController {
     @Body() { reason }: ReasonDto,
   ): Promise<Answer> {
     return this.entries.disqualify(call, id, entryId, reason);
+  }
+
+  @Operation({
+    id: 'replaceEntry',
+    summary: 'Let another player take the place of one who has not come (T47)',
+    description:
+      'Possible as long as the entrant has begun no match and has no result. The entry keeps its id and its place; the open ' +
+      'match is given up as void, and a new one is made in the same write.',
+    roles: ['director'],
+    problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.not-found', 'player.archived'],
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry with its new player, and what else changed.')
+  @HttpCode(200)
+  @Post(':entryId/replace')
+  replace(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() asked: ReplaceDto,
+  ): Promise<Answer> {
+    return this.entries.replace(call, id, entryId, asked);
   }
 }

@@ -65,7 +65,9 @@ export class TournamentsController {
   @Operation({
     id: 'listTournaments',
     summary: 'Tournaments, youngest first',
+    description: 'Without a token the list has the public ones only.',
     roles: ROLES,
+    publicToo: true,
     problems: [],
     writes: false,
   })
@@ -78,8 +80,8 @@ export class TournamentsController {
   @Operation({
     id: 'getTournament',
     summary: 'A tournament as it is now',
-    description: 'A public tournament is open to everybody, also without a token.',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -91,7 +93,7 @@ export class TournamentsController {
 
   @Operation({
     id: 'changeTournament',
-    summary: 'Change name, time, visibility or prizes',
+    summary: 'Change name, time, visibility, prizes, or the time to object to results',
     roles: ['director'],
     problems: ['tournament.not-found', 'config.invalid', 'request.version-required'],
     writes: true,
@@ -156,6 +158,7 @@ export class TournamentsController {
     id: 'listTournamentEvents',
     summary: 'Everything that was recorded in a tournament',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })

@@ -10,7 +10,7 @@ import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { eventView } from '../games/index.js';
+import { type EventListQuery, eventView } from '../games/index.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
 import { TournamentChanges } from './tournament-changes.js';
@@ -42,7 +42,7 @@ export class TournamentsService {
   async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
     const admitted = await this.admission.admit<object>(call, null);
     const tournamentId = this.ids.next();
-    const { name, startsAt, variant, dice, visibility, prizes } = asked;
+    const { name, startsAt, variant, dice, visibility, confirmMinutes, prizes } = asked;
     const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
     const decision = this.rules.decideTournament(
       { status: 'not-opened' },
@@ -57,6 +57,7 @@ export class TournamentsService {
         format: asked.format,
         prizes: prizes === undefined ? null : prizesOf(prizes),
         visibility,
+        confirmMinutes,
         at: milliseconds(admitted.now.getTime()),
       },
     );
@@ -89,16 +90,11 @@ export class TournamentsService {
     if (before !== null && !UUID.test(before)) {
       throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
     }
-    const filter = { status: status ?? null, before, limit };
-    const { rows } = await this.admission.admit<ListedRow>(call, this.repository.list(filter));
-    return found(
-      pageOf(
-        rows,
-        limit,
-        (row) => viewOf({ ...row, state: presentState(row) }),
-        (row) => [row.id],
-      ),
-    );
+    // Without a token there is nothing but what is public.
+    const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
+    const { rows } = await this.admission.admitReader<ListedRow>(call, this.repository.list(filter), () => true);
+    const view = (row: ListedRow): unknown => viewOf({ ...row, state: presentState(row) });
+    return found(pageOf(rows, limit, view, (row) => [row.id]));
   }
 
   async change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
@@ -106,6 +102,7 @@ export class TournamentsService {
       ...(asked.name === undefined ? {} : { name: asked.name }),
       ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
       ...(asked.visibility === undefined ? {} : { visibility: asked.visibility }),
+      ...(asked.confirmMinutes === undefined ? {} : { confirmMinutes: asked.confirmMinutes }),
       ...(asked.prizes === undefined ? {} : { prizes: prizesOf(asked.prizes) }),
     };
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
@@ -123,9 +120,9 @@ export class TournamentsService {
   }
 
   /** The record of the tournament, oldest event first. */
-  async events(call: Call, id: string, { after, limit }: { after: number; limit: number }): Promise<Answer> {
+  async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
     await this.read(call, id);
-    const events = await this.recording.events(id, after, limit + 1);
+    const events = await this.recording.events(id, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });

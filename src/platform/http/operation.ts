@@ -8,9 +8,10 @@ import {
   ApiProperty,
   ApiPropertyOptional,
   ApiResponse,
+  ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { Allow, type Role } from './roles.js';
+import { Allow, AllowWithoutToken, type Role } from './roles.js';
 
 /** One fault of one field. */
 export class FieldFaultDto {
@@ -70,6 +71,7 @@ export class ProblemDto {
 
 interface ProblemKindOf {
   readonly status: number;
+  readonly statusInBody?: number;
   readonly title: string;
 }
 
@@ -79,8 +81,12 @@ export interface OperationFacts {
   readonly description?: string;
   /** Who may; empty: everybody, also without a token. */
   readonly roles: readonly Role[];
+  /** Whether it answers also without a token, about what belongs to public tournaments. */
+  readonly publicToo?: boolean;
   /** Codes of the problems that only this operation has; those of every operation are added. */
   readonly problems: readonly string[];
+  /** Those of things that the body or the query names, with the status that they have there. */
+  readonly named?: readonly string[];
   /** Whether the operation changes something: then keys, versions and races are part of it. */
   readonly writes: boolean;
   /** The query parameter with which the version need not be named, where it must be otherwise. */
@@ -96,36 +102,46 @@ const WITH_WRITE = ['request.stale', 'request.media-type', 'idempotency.mismatch
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
-  return ({ id, summary, description, roles, problems, writes, versionUnless }) => {
+  return ({ id, summary, description, roles, publicToo = false, problems, named = [], writes, versionUnless }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
-    for (const code of codes) {
+    for (const [nth, code] of [...codes, ...named].entries()) {
       const kind = kinds[code];
       if (kind === undefined) throw new Error(`operation ${id} names the unknown problem ${code}`);
-      byStatus.set(kind.status, [...(byStatus.get(kind.status) ?? []), code]);
+      const status = (nth < codes.length ? undefined : kind.statusInBody) ?? kind.status;
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     return applyDecorators(
       Allow(...roles),
       ApiOperation({
         operationId: id,
         summary,
-        ...(description === undefined ? {} : { description }),
+        ...descriptionOf(description, publicToo),
         ...(roles.length > 0 ? {} : { security: [] }),
       }),
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
+      // An empty requirement beside the other: the token may be left out.
+      ...(publicToo ? [AllowWithoutToken(), ApiSecurity({})] : []),
       ...(writes
         ? [ApiHeader(ifMatch(codes.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
         : []),
-      ...[...byStatus].map(([status, named]) =>
+      ...[...byStatus].map(([status, listed]) =>
         ApiResponse({
           status,
-          description: named.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
+          description: listed.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
           content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
         }),
       ),
     );
   };
+}
+
+const OPEN_TO_ALL = 'Public tournaments and their matches are open to everybody, also without a token.';
+
+function descriptionOf(own: string | undefined, publicToo: boolean): { readonly description?: string } {
+  const sentences = [...(own === undefined ? [] : [own]), ...(publicToo ? [OPEN_TO_ALL] : [])];
+  return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }
 
 const IF_MATCH = {

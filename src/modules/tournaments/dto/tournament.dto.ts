@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsISO8601, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsISO8601, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, VARIANT_IDS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
@@ -12,9 +12,23 @@ import { PrizesDto } from './prizes.dto.js';
 export const VISIBILITIES = ['public', 'private'] as const;
 export const TOURNAMENT_STATUSES = ['entries', 'running', 'finished'] as const;
 
+const CONFIRM_MINUTES = 10;
+const MOST_CONFIRM_MINUTES = 1_440;
+
+const CONFIRMATION = {
+  type: 'integer' as const,
+  minimum: 0,
+  maximum: MOST_CONFIRM_MINUTES,
+  description:
+    'How many minutes the opponent has to object to a reported result; then it is final (T41). A change counts for results ' +
+    'that are reported after it.',
+  example: CONFIRM_MINUTES,
+};
+
 const FORMAT = {
   type: 'object' as const,
   additionalProperties: true,
+  selfRequired: true,
   required: ['kind', 'lengths'],
   properties: {
     kind: { type: 'string' as const, enum: [...FORMAT_NAMES] },
@@ -78,6 +92,13 @@ export class CreateTournamentDto {
   @MayBeMissing()
   @IsIn(VISIBILITIES)
   readonly visibility: (typeof VISIBILITIES)[number] = 'private';
+
+  @ApiPropertyOptional({ ...CONFIRMATION, default: CONFIRM_MINUTES })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CONFIRM_MINUTES)
+  readonly confirmMinutes: number = CONFIRM_MINUTES;
 }
 
 export class ChangeTournamentDto {
@@ -103,6 +124,13 @@ export class ChangeTournamentDto {
   @MayBeMissing()
   @IsIn(VISIBILITIES)
   readonly visibility?: (typeof VISIBILITIES)[number];
+
+  @ApiPropertyOptional(CONFIRMATION)
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CONFIRM_MINUTES)
+  readonly confirmMinutes?: number;
 }
 
 export class EntryDto implements EntryView {
@@ -189,6 +217,9 @@ export class TournamentDto implements TournamentView {
 
   @ApiProperty({ enum: VISIBILITIES })
   readonly visibility: (typeof VISIBILITIES)[number];
+
+  @ApiProperty(CONFIRMATION)
+  readonly confirmMinutes: number;
 
   @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
   readonly variant: unknown;
