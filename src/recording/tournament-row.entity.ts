@@ -16,6 +16,10 @@ export class TournamentRow {
   @Column('text')
   visibility: string;
 
+  /** The version that the state has; what was recorded since is not in it. */
+  @Column('integer', { name: 'state_version' })
+  stateVersion: number;
+
   @Column('json')
   state: Record<string, unknown>;
 

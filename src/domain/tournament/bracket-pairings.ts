@@ -3,27 +3,47 @@
 import type { Id } from '../kernel/brands.js';
 import { type BracketState, bracketState } from './bracket/bracket.js';
 import { type BracketNode, type NodeResult, type ResolvedNode } from './bracket/node.js';
-import { type Pairing, met } from './met.js';
-import type { BracketStage, OpenedTournament } from './state.js';
+import { type Course, type Pairing, type PairingPlace, met, pairingAt } from './met.js';
+import type { BracketStage } from './state.js';
 
 /** Every pairing that is or will be; a bye against a bye never is. */
 export function bracketPairings(
-  tournament: OpenedTournament,
+  tournament: Course,
   stage: BracketStage,
   number: number,
   out: ReadonlyMap<Id, number>,
 ): readonly Pairing[] {
   const { nodes, resolved } = resolvedStage(tournament, stage, number, out);
-  return nodes.flatMap((node) => {
-    const known = resolved.get(node.id);
-    return known === undefined || known.status === 'empty' ? [] : [nodePairing(tournament, node, known, number, out)];
-  });
+  const pairings: Pairing[] = [];
+  for (const place of placesOf(nodes, number)) {
+    const known = resolved.get(place.node);
+    if (known !== undefined && known.status !== 'empty') pairings.push(nodePairing(tournament, place, known, out));
+  }
+  return pairings;
 }
+
+/** The place of a pairing, and the id of the node that stands there. */
+interface NodePlace extends PairingPlace {
+  readonly node: string;
+}
+
+/** Where the pairings of these nodes are. */
+function placesOf(nodes: readonly BracketNode[], stage: number): readonly NodePlace[] {
+  const known = PLACES.get(nodes);
+  if (known?.[0]?.stage === stage) return known;
+  const places = nodes.map(({ id: node, flight, part, round, position, length }) => {
+    return { node, key: `${stage}/${node}`, stage, flight, part, round, position, length };
+  });
+  PLACES.set(nodes, places);
+  return places;
+}
+
+const PLACES = new WeakMap<readonly BracketNode[], readonly NodePlace[]>();
 
 /** The bracket of a stage with what its outcomes make of it. */
 export function resolvedStage(
-  tournament: OpenedTournament,
-  { format, seed, places }: BracketStage,
+  tournament: Course,
+  stage: BracketStage,
   number: number,
   out: ReadonlyMap<Id, number>,
 ): BracketState {
@@ -34,30 +54,23 @@ export function resolvedStage(
       results.set(key.slice(prefix.length), { players, winner, by });
     }
   }
-  return bracketState({ format, seed, places }, results, out);
+  return bracketState(stage, results, out);
 }
 
-function nodePairing(
-  tournament: OpenedTournament,
-  { id, flight, part, round, position, length }: BracketNode,
-  node: ResolvedNode,
-  number: number,
-  out: ReadonlyMap<Id, number>,
-): Pairing {
-  const place = { key: `${number}/${id}`, stage: number, flight, part, round, position, length };
+function nodePairing(tournament: Course, place: NodePlace, node: ResolvedNode, out: ReadonlyMap<Id, number>): Pairing {
   const { white, black, winner } = node;
   if (white !== null && black !== null && white !== 'bye' && black !== 'bye') {
     return met(tournament, place, { white, black }, out, null);
   }
-  return {
-    ...place,
+  const status = node.status === 'waiting' ? 'waiting' : 'finished';
+  const through = winner === 'bye' ? null : winner;
+  return pairingAt(place, {
     white,
     black,
-    status: node.status === 'waiting' ? 'waiting' : 'finished',
+    status,
     outcome: null,
-    winner: winner === 'bye' ? null : winner,
+    winner: through,
     walkover: winner !== null,
-    annulled: false,
     why: null,
-  };
+  });
 }

@@ -12,7 +12,7 @@ import type { TournamentEvent } from './events.js';
 import { evolveTournament } from './evolve.js';
 import { LONGEST } from './format.js';
 import type { Pairing, Slot } from './met.js';
-import { pairingOf, pairingsOf } from './pairings.js';
+import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome, Penalty } from './state.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
@@ -133,7 +133,7 @@ export function withConsequences(
 
 /** Pairings whose match or outcome is about others than those who meet there now. */
 function voidedBy(state: OpenedTournament): TournamentEvent[] {
-  const now = new Map(pairingsOf(state).map((pairing) => [pairing.key, pairing]));
+  const now = pairingsByKey(state);
   const stands = (key: string, players: BySide<string>): boolean => {
     const pairing = now.get(key);
     return pairing !== undefined && pairing.white === players.white && pairing.black === players.black;

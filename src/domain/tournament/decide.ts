@@ -27,7 +27,7 @@ import { tournamentFormatFrom } from './format.js';
 import { decideChallenge } from './ladder-stage.js';
 import { prizesFault } from './prizes-check.js';
 import type { OpenedTournament, TournamentState } from './state.js';
-import { pairingsOf } from './pairings.js';
+import { pairingsByKey } from './pairings.js';
 
 export type TournamentDecision = Result<readonly TournamentEvent[], Violation>;
 
@@ -105,7 +105,7 @@ function matchesMade(
   state: OpenedTournament,
   made: Extract<TournamentCommand, { type: 'MakeMatches' }>['made'],
 ): TournamentDecision {
-  const pairings = new Map(pairingsOf(state).map((pairing) => [pairing.key, pairing]));
+  const pairings = pairingsByKey(state);
   return accepted(
     made.flatMap(({ pairing: key, matchId }): TournamentEvent[] => {
       const pairing = pairings.get(key);

@@ -15,6 +15,19 @@ import type {
 export function evolveTournament(state: TournamentState, event: TournamentEvent): TournamentState {
   if (event.type === 'TournamentOpened') return opened(event);
   if (state.status === 'not-opened') return state;
+  const known = NEXT.get(state);
+  if (known?.event === event) return known.after;
+  const after = evolved(state, event);
+  NEXT.set(state, { event, after });
+  return after;
+}
+
+/** Who decides looks at the state that follows, and who carries it out comes to the same one, with its pairings. */
+const NEXT = new WeakMap<OpenedTournament, { readonly event: TournamentEvent; readonly after: OpenedTournament }>();
+
+type LaterEvent = Exclude<TournamentEvent, { type: 'TournamentOpened' }>;
+
+function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
   switch (event.type) {
     case 'DetailsChanged':
       return { ...state, ...event.details };

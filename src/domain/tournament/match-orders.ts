@@ -70,17 +70,21 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
 
 /** New matches for pairings that are ready, and an end for those whose entrants are out. */
 function fromPairings(after: OpenedTournament): MatchOrder[] {
-  return pairingsOf(after).flatMap((pairing): MatchOrder[] => {
-    const { white, black, outcome, winner, walkover } = pairing;
-    const match = after.matches[pairing.key];
-    if (match === undefined) {
-      const missing = white === null || black === null || white === 'bye' || black === 'bye';
-      return missing || pairing.status !== 'ready' ? [] : [{ kind: 'open', pairing, players: { white, black } }];
-    }
-    if (!walkover || outcome !== null) return [];
-    const { matchId } = match;
-    return winner === null
-      ? [{ kind: 'void', matchId }]
-      : [{ kind: 'forfeit', matchId, winner: winner === white ? 'white' : 'black' }];
-  });
+  const orders: MatchOrder[] = [];
+  for (const pairing of pairingsOf(after)) {
+    const order = orderFor(pairing, after.matches[pairing.key]?.matchId ?? null);
+    if (order !== null) orders.push(order);
+  }
+  return orders;
+}
+
+function orderFor(pairing: Pairing, matchId: Id | null): MatchOrder | null {
+  const { white, black, outcome, winner, walkover } = pairing;
+  if (matchId === null) {
+    const missing = white === null || black === null || white === 'bye' || black === 'bye';
+    return missing || pairing.status !== 'ready' ? null : { kind: 'open', pairing, players: { white, black } };
+  }
+  if (!walkover || outcome !== null) return null;
+  if (winner === null) return { kind: 'void', matchId };
+  return { kind: 'forfeit', matchId, winner: winner === white ? 'white' : 'black' };
 }

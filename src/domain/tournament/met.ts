@@ -34,6 +34,9 @@ export interface Pairing extends PairingPlace, BySide<Slot> {
   readonly why: PairWhy | null;
 }
 
+/** All of a tournament that decides who meets whom, and how it stands between them. */
+export type Course = Pick<OpenedTournament, 'entries' | 'stages' | 'outcomes' | 'begun' | 'lengths'>;
+
 /** Entrants who will play no more (T19, T25), with the order in which they left. */
 export function entriesOut(entries: readonly Entry[]): ReadonlyMap<Id, number> {
   return new Map(entries.flatMap(({ id, left }) => (left === null ? [] : [[id, left] as const])));
@@ -44,42 +47,62 @@ export function isOut({ left }: Entry): boolean {
 }
 
 /** An outcome counts only between those whom it is about. */
-export function outcomeBetween(tournament: OpenedTournament, key: string, white: Slot, black: Slot): Outcome | null {
+export function outcomeBetween(tournament: Course, key: string, white: Slot, black: Slot): Outcome | null {
   const outcome = tournament.outcomes[key];
   return outcome !== undefined && outcome.players.white === white && outcome.players.black === black ? outcome : null;
 }
 
 /** How a pairing of two known entrants stands. */
 export function met(
-  tournament: OpenedTournament,
+  tournament: Course,
   place: PairingPlace,
   players: BySide<Id>,
   out: ReadonlyMap<Id, number>,
   why: PairWhy | null,
 ): Pairing {
-  const outcome = outcomeBetween(tournament, place.key, players.white, players.black);
-  const common = { ...place, ...players, outcome, annulled: false, why };
+  const { white, black } = players;
+  const outcome = outcomeBetween(tournament, place.key, white, black);
   if (outcome !== null) {
-    return {
-      ...common,
-      status: 'finished',
-      winner: outcome.winner === null ? null : players[outcome.winner],
-      walkover: false,
-    };
+    const winner = outcome.winner === null ? null : players[outcome.winner];
+    return pairingAt(place, { white, black, status: 'finished', outcome, winner, walkover: false, why });
   }
-  const [first, second] = [out.get(players.white) ?? null, out.get(players.black) ?? null];
+  const [first, second] = [out.get(white) ?? null, out.get(black) ?? null];
   if (first !== null || second !== null) {
     // Whoever leaves later had won by then already, so that what was played since stands.
-    const winner = (first ?? Infinity) > (second ?? Infinity) ? players.white : players.black;
-    return { ...common, status: 'finished', winner, walkover: true };
+    const winner = (first ?? Infinity) > (second ?? Infinity) ? white : black;
+    return pairingAt(place, { white, black, status: 'finished', outcome, winner, walkover: true, why });
   }
   const status = hasBegun(tournament, place.key) ? 'playing' : 'ready';
-  return { ...common, status, winner: null, walkover: false };
+  return pairingAt(place, { white, black, status, outcome, winner: null, walkover: false, why });
+}
+
+/** A pairing that counts, written out field by field: thousands are made for one result, and spreading is ten times slower. */
+export function pairingAt(
+  { key, stage, flight, part, round, position, length }: PairingPlace,
+  { white, black, status, outcome, winner, walkover, why }: Omit<Pairing, keyof PairingPlace | 'annulled'>,
+): Pairing {
+  return {
+    key,
+    stage,
+    flight,
+    part,
+    round,
+    position,
+    length,
+    white,
+    black,
+    status,
+    outcome,
+    winner,
+    walkover,
+    annulled: false,
+    why,
+  };
 }
 
 const BEGUN = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-function hasBegun({ begun }: OpenedTournament, key: string): boolean {
+function hasBegun({ begun }: Course, key: string): boolean {
   const known = BEGUN.get(begun) ?? new Set(begun);
   BEGUN.set(begun, known);
   return known.has(key);

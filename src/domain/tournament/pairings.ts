@@ -6,25 +6,38 @@
 import type { Id } from '../kernel/brands.js';
 import { bracketPairings } from './bracket-pairings.js';
 import { lengthInRound } from './format.js';
-import { type Pairing, type PairingPlace, type Slot, entriesOut, met } from './met.js';
+import { type Course, type Pairing, type PairingPlace, type Slot, entriesOut, met } from './met.js';
 import type { LadderStage, OpenedTournament, RoundsStage } from './state.js';
 
 /** All pairings of all stages, in the order of stage, flight, round and position. */
 export function pairingsOf(tournament: OpenedTournament): readonly Pairing[] {
-  const known = KNOWN.get(tournament);
-  if (known !== undefined) return known;
-  const pairings = computed(tournament);
-  KNOWN.set(tournament, pairings);
+  const known = KNOWN.get(tournament.outcomes);
+  if (known !== undefined && isSame(known.course, tournament)) return known.pairings;
+  const { entries, stages, outcomes, begun, lengths } = tournament;
+  const course = { entries, stages, outcomes, begun, lengths };
+  const pairings = computed(course);
+  KNOWN.set(outcomes, { course, pairings });
   return pairings;
 }
 
-/** One act asks several times for the pairings of one state; states never change, so that they need to be found once. */
-const KNOWN = new WeakMap<OpenedTournament, readonly Pairing[]>();
+/**
+ * One act asks several times for the pairings of one state, and of states that differ in their matches alone; states never
+ * change, so that they need to be found once.
+ */
+const KNOWN = new WeakMap<Course['outcomes'], { readonly course: Course; readonly pairings: readonly Pairing[] }>();
 
-function computed(tournament: OpenedTournament): readonly Pairing[] {
+function isSame(one: Course, other: Course): boolean {
+  const parts = ['entries', 'stages', 'begun', 'lengths'] as const;
+  return parts.every((part) => one[part] === other[part]);
+}
+
+function computed(tournament: Course): readonly Pairing[] {
   const out = entriesOut(tournament.entries);
   const { lengths } = tournament;
-  const withLength = (pairing: Pairing): Pairing => ({ ...pairing, length: lengths[pairing.key] ?? pairing.length });
+  const withLength = (pairing: Pairing): Pairing => {
+    const length = lengths[pairing.key];
+    return length === undefined ? pairing : { ...pairing, length };
+  };
   const pairings = tournament.stages.flatMap((stage, index): readonly Pairing[] => {
     switch (stage.kind) {
       case 'bracket':
@@ -40,11 +53,23 @@ function computed(tournament: OpenedTournament): readonly Pairing[] {
 
 /** The pairing of that name, or null. */
 export function pairingOf(tournament: OpenedTournament, key: string): Pairing | null {
-  return pairingsOf(tournament).find((pairing) => pairing.key === key) ?? null;
+  return pairingsByKey(tournament).get(key) ?? null;
 }
 
+/** All pairings by their names. */
+export function pairingsByKey(tournament: OpenedTournament): ReadonlyMap<string, Pairing> {
+  const pairings = pairingsOf(tournament);
+  const known = BY_KEY.get(pairings);
+  if (known !== undefined) return known;
+  const byKey = new Map(pairings.map((pairing) => [pairing.key, pairing]));
+  BY_KEY.set(pairings, byKey);
+  return byKey;
+}
+
+const BY_KEY = new WeakMap<readonly Pairing[], ReadonlyMap<string, Pairing>>();
+
 function roundPairings(
-  tournament: OpenedTournament,
+  tournament: Course,
   stage: RoundsStage,
   number: number,
   out: ReadonlyMap<Id, number>,
@@ -104,7 +129,7 @@ export function groupName(index: number): string {
 }
 
 function ladderPairings(
-  tournament: OpenedTournament,
+  tournament: Course,
   stage: LadderStage,
   number: number,
   out: ReadonlyMap<Id, number>,

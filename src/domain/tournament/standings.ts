@@ -59,12 +59,14 @@ function tablesOf(tournament: OpenedTournament, stage: Stage, number: number): r
 function bracketTables(tournament: OpenedTournament, stage: BracketStage, number: number): readonly Table[] {
   const { nodes, resolved } = resolvedStage(tournament, stage, number, entriesOut(tournament.entries));
   const pairings = pairingsOf(tournament).filter((pairing) => pairing.stage === number);
-  const tables = new Map<FlightName, StandingRow[]>();
-  for (const { flight, entrant, place } of placings(nodes, resolved)) {
-    const wins = winCounts(pairings.filter((pairing) => pairing.flight === flight)).get(entrant) ?? 0;
-    tables.set(flight, [...(tables.get(flight) ?? []), { place, entry: entrant, wins, tieBreaks: [] }]);
-  }
-  return [...tables].map(([flight, rows]) => ({ stage: number, flight, group: null, rows }));
+  const places = placings(nodes, resolved);
+  return [...new Set(places.map(({ flight }) => flight))].map((flight) => {
+    const wins = winCounts(pairings.filter((pairing) => pairing.flight === flight));
+    const rows = places
+      .filter((placing) => placing.flight === flight)
+      .map(({ entrant, place }) => ({ place, entry: entrant, wins: wins.get(entrant) ?? 0, tieBreaks: [] }));
+    return { stage: number, flight, group: null, rows };
+  });
 }
 
 /** Matches won in pairings; a bye is none (T7). */

@@ -21,6 +21,8 @@ export interface Accompaniment {
   readonly rows: readonly SideRow[];
   /** What the companion is after it, for the answer of whoever knows the companion. */
   readonly after: unknown;
+  /** To be called once it was written. */
+  readonly landed: () => void;
 }
 
 /** Something that changes with the series in it. */
@@ -28,7 +30,8 @@ export interface Companion {
   readonly accompany: (change: AccompaniedChange) => Promise<Accompaniment>;
 }
 
-const ALONE: Accompaniment = { streams: [], rows: [], after: null };
+/** Nothing goes with it. */
+export const ALONE: Accompaniment = { streams: [], rows: [], after: null, landed: () => {} };
 
 /** Where the tournaments say that they go with their matches; the games know nothing else of them. */
 @Injectable()

@@ -42,6 +42,6 @@ export type { ChangedSeries } from './series-kind.js';
 export { outcomeView, seatsView, tableGameView } from './table-game.mapper.js';
 export type { TableGameView, TableOutcomeView } from './table-game.view.js';
 export { type SeriesWrite, openingWrite, seriesWrite } from './series-writes.js';
-export { type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';
+export { ALONE, type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';
 export { checkSeated } from './seated.js';
 export { SeriesService, type Target, type Work } from './series.service.js';

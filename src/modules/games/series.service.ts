@@ -173,7 +173,9 @@ export class SeriesService {
     });
     // Written or overtaken: who came in meanwhile cannot have known more than this request did.
     this.moments.seen(keysOf(target, row), kind.moment(row.state));
-    return outcome === 'written' ? answer : STALE;
+    if (outcome !== 'written') return STALE;
+    beside.landed();
+    return answer;
   }
 }
 

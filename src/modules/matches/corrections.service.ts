@@ -36,7 +36,7 @@ export interface Asked {
 }
 
 /** The answer of whoever goes with the match: the tournament that it is played in. */
-export type AnswerBeside = (changed: Changed, beside: unknown) => Answer;
+export type AnswerBeside = (changed: Changed, beside: unknown, names: SeriesWithGamesRow['names']) => Answer;
 
 /** Corrections of what was recorded; what they would change is told first, if that is wanted. */
 @Injectable()
@@ -117,10 +117,10 @@ export class CorrectionsService {
         affected = decided.affected;
         return decided.decision;
       },
-      answer: (_row, changed, { after }) =>
+      answer: (row, changed, { after }) =>
         answered === null
           ? found({ affected, applied: true } satisfies CorrectionView, changed.version)
-          : answered(changed, after),
+          : answered(changed, after, row.names),
     });
   }
 

@@ -158,7 +158,7 @@ export class MatchesService {
       answer: (row, changed, { after }) =>
         answered === null
           ? found(matchViewAfter(changed, row.names, row.games), changed.version)
-          : answered(changed, after),
+          : answered(changed, after, row.names),
     });
   }
 
@@ -177,7 +177,7 @@ export class MatchesService {
       answer: (row, changed, { after }) =>
         answered === null
           ? found(matchViewAfter(changed, row.names, row.games), changed.version)
-          : answered(changed, after),
+          : answered(changed, after, row.names),
     });
   }
 

@@ -145,6 +145,7 @@ export class EntriesService {
     people: readonly PersonRow[],
   ): { readonly events: readonly TournamentEvent[]; readonly lines: readonly ImportedLine[] } {
     const events: TournamentEvent[] = [];
+    let present: TournamentState = state;
     const report = lines.map((line, index): ImportedLine => {
       const name = line['name'] ?? '';
       const common = { line: index + 2, name };
@@ -152,10 +153,10 @@ export class EntriesService {
         const person = personOf(line, people);
         const entryId = this.ids.next();
         const entry = { entryId, player: person.id, seed: seedOf(line['seed']), paid: isYes(line['paid']) };
-        const present = fold(evolveTournament, state, events);
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
         if (!decision.ok) throw refusal(decision.error);
         events.push(...decision.value);
+        present = fold(evolveTournament, present, decision.value);
         return { ...common, name: person.name, status: 'entered', entryId, code: null, detail: null };
       } catch (thrown) {
         if (!(thrown instanceof ApplicationError)) throw thrown;

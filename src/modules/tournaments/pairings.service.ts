@@ -124,7 +124,7 @@ export class PairingsService {
     pid: string,
     act: (inMatch: Call, matchId: string, answered: AnswerBeside) => Promise<Answer>,
   ): Promise<Answer> {
-    const { state, version: present, names: people } = await this.tournaments.read(call, id);
+    const { state, version: present } = await this.tournaments.read(call, id, this.repository.withoutNames(id));
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
@@ -133,13 +133,13 @@ export class PairingsService {
       throw new ApplicationError('pairing.not-ready', detail);
     }
     // The version that callers know of a pairing is the tournament's, not the match's.
-    return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after) => {
+    return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after, names) => {
       // It was so already.
-      if (events.length === 0) return found(new PairingViews(state, people ?? {}).view(pairing), present);
+      if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present);
       // Taken out of the tournament since it was read: nothing of this could be written.
       if (after === null)
         throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
-      const { change, version, names, pairing: key } = after as AfterMatch;
+      const { change, version, pairing: key } = after as AfterMatch;
       checkVersion(call, version);
       return this.pairingAnswer(change, names, key);
     });

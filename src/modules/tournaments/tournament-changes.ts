@@ -18,7 +18,7 @@ import {
   milliseconds,
 } from '../../domain/index.js';
 import { IdSource } from '../../platform/ids/id-source.js';
-import { Recording, type SideRow, type StreamWrite } from '../../recording/recording.js';
+import { type Columns, Recording, type SideRow, type StreamWrite } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { openingWrite, seriesWrite } from '../games/index.js';
@@ -28,8 +28,16 @@ import { type MatchOfTournament, TournamentsRepository } from './tournaments.rep
 export interface Present {
   readonly id: string;
   readonly version: number;
+  /** The version of the state that is stored. */
+  readonly state_version: number;
   readonly state: TournamentState;
 }
+
+/**
+ * Entrants for whom one event may stand in the record without being in the stored state. A state is as large as its field,
+ * so that it is written the less often the larger it is, and whoever reads it has a few events to add.
+ */
+const ENTRANTS_PER_EVENT = 16;
 
 /** Everything that is written when a tournament changes: its own stream and those of its matches. */
 export interface TournamentChange {
@@ -85,7 +93,7 @@ export class TournamentChanges {
       id: row.id,
       expectedVersion: row.version === 0 ? null : row.version,
       version,
-      columns: { ...columnsOf(state), ...(row.version === 0 ? { created_at: at } : {}) },
+      columns: changedColumns(row, state, version, at),
       events: events.map(({ type, ...data }) => ({ type, gameNumber: null, data })),
     };
     const streams = events.length === 0 ? [] : [own];
@@ -241,10 +249,23 @@ function opened(state: TournamentState): OpenedTournament {
   return state;
 }
 
+/** The columns that a change writes: the large ones only where they have changed, or are due. */
+function changedColumns(row: Present, state: OpenedTournament, version: number, at: Date): Columns {
+  const { player_ids: players, ...columns } = columnsOf(state);
+  const isNew = row.version === 0;
+  const isDue = isNew || version - row.state_version > state.entries.length / ENTRANTS_PER_EVENT;
+  const isSameField = row.state.status !== 'not-opened' && row.state.entries === state.entries;
+  return {
+    ...columns,
+    ...(isSameField ? {} : { player_ids: players }),
+    ...(isDue ? { state, state_version: version } : {}),
+    ...(isNew ? { created_at: at } : {}),
+  };
+}
+
 /** Columns of the row that follow from the state. */
 export function columnsOf(state: OpenedTournament): Readonly<Record<string, unknown>> {
   return {
-    state,
     status: state.status,
     visibility: state.visibility,
     player_ids: state.entries.map(({ player }) => player),

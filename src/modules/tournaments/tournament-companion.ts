@@ -16,7 +16,8 @@ import {
 } from '../../domain/index.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { type AccompaniedChange, type Accompaniment, type Companion, Companions } from '../games/index.js';
+import { type AccompaniedChange, type Accompaniment, ALONE, type Companion, Companions } from '../games/index.js';
+import { KnownStates } from './known-states.js';
 import { type TournamentChange, TournamentChanges } from './tournament-changes.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 
@@ -25,7 +26,6 @@ export interface AfterMatch {
   readonly change: TournamentChange;
   /** The version of the tournament that the change was decided on. */
   readonly version: number;
-  readonly names: Readonly<Record<string, string>>;
   readonly pairing: string;
 }
 
@@ -37,6 +37,7 @@ export class TournamentCompanion implements Companion, OnModuleInit {
     private readonly changes: TournamentChanges,
     private readonly repository: TournamentsRepository,
     private readonly rules: RulesService,
+    private readonly states: KnownStates,
   ) {}
 
   onModuleInit(): void {
@@ -45,13 +46,13 @@ export class TournamentCompanion implements Companion, OnModuleInit {
 
   async accompany(change: AccompaniedChange): Promise<Accompaniment> {
     const { tournamentId, seriesId, actor, at } = change;
-    if (!concernsTournament(change)) return { streams: [], rows: [], after: null };
+    if (!concernsTournament(change)) return ALONE;
     const row = await this.repository.present(tournamentId);
     if (row === null || row.state.status === 'not-opened') throw new Error(`match ${seriesId} has lost its tournament`);
     const { state } = row;
     const key = Object.keys(state.matches).find((each) => matchIn(state, each) === seriesId);
     // Taken out of the tournament by a correction: it goes on as a match of its own.
-    if (key === undefined) return { streams: [], rows: [], after: null };
+    if (key === undefined) return ALONE;
     const events: TournamentEvent[] = [];
     for (const command of commandsFor(change, key, state)) {
       const decision = this.rules.decideTournament(fold(evolveTournament, state, events), command);
@@ -59,8 +60,13 @@ export class TournamentCompanion implements Companion, OnModuleInit {
       events.push(...decision.value);
     }
     const followed = await this.changes.follow(row, events, { actor, at, except: seriesId });
-    const after: AfterMatch = { change: followed, version: row.version, names: row.names ?? {}, pairing: key };
-    return { streams: followed.streams, rows: followed.rows, after };
+    const after: AfterMatch = { change: followed, version: row.version, pairing: key };
+    return {
+      streams: followed.streams,
+      rows: followed.rows,
+      after,
+      landed: () => this.states.keep(row.id, followed),
+    };
   }
 }
 

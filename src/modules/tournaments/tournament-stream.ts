@@ -3,14 +3,19 @@ import { type OpenedTournament, type Result, type TournamentEvent, type Violatio
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
-import type { InnerRead } from '../../recording/gate.js';
 import { Recording } from '../../recording/recording.js';
 import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, actorOf } from '../auth/index.js';
+import { KnownStates } from './known-states.js';
 import { type TournamentChange, TournamentChanges } from './tournament-changes.js';
-import type { TournamentRow } from './tournaments.repository.js';
+import {
+  type SentRow,
+  type TournamentRead,
+  type TournamentRow,
+  TournamentsRepository,
+} from './tournaments.repository.js';
 
 /** What is to happen to a tournament that was read. */
 export interface TournamentWork<Row extends TournamentRow> {
@@ -34,13 +39,15 @@ export class TournamentStream {
     private readonly recording: Recording,
     private readonly queue: StreamQueue,
     private readonly changes: TournamentChanges,
+    private readonly repository: TournamentsRepository,
+    private readonly states: KnownStates,
   ) {}
 
   /** Decides and records; who was overtaken decides again on the fresh state. */
   async change<Row extends TournamentRow>(
     call: Call,
     id: string,
-    read: InnerRead,
+    read: TournamentRead,
     work: TournamentWork<Row>,
   ): Promise<Answer> {
     try {
@@ -58,7 +65,7 @@ export class TournamentStream {
     events: readonly TournamentEvent[],
     answer: (change: TournamentChange) => Answer,
   ): Promise<Answer> {
-    const present = { id, version: 0, state: { status: 'not-opened' } } as const;
+    const present = { id, version: 0, state_version: 0, state: { status: 'not-opened' } } as const;
     const actor = actorOf(admitted.caller);
     const change = await this.changes.follow(present, events, { actor, at: admitted.now, except: null });
     const reply = answer(change);
@@ -78,15 +85,16 @@ export class TournamentStream {
   private async attempt<Row extends TournamentRow>(
     call: Call,
     id: string,
-    read: InnerRead,
+    read: TournamentRead,
     work: TournamentWork<Row>,
   ): Promise<Answer | typeof STALE> {
-    const admitted = await this.admission.admit<Row>(
-      work.dryRun === true ? { ...call, idempotency: null } : call,
-      read,
-    );
-    const [row] = admitted.rows;
-    if (row === undefined || row.state.status === 'not-opened') throw notFound('tournament', id);
+    const asked = work.dryRun === true ? { ...call, idempotency: null } : call;
+    const { rows, caller, now } = await this.admission.admit<SentRow<Row>>(asked, read);
+    const [sent] = rows;
+    if (sent === undefined) throw notFound('tournament', id);
+    const row = this.repository.whole<Row>(read, sent);
+    if (row.state.status === 'not-opened') throw notFound('tournament', id);
+    const admitted = { rows: [row], caller, now };
     work.permit?.(row.state, admitted);
     checkVersion(call, row.version);
     const decision = work.decide(row.state, admitted, row);
@@ -102,7 +110,9 @@ export class TournamentStream {
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
     });
-    return outcome === 'written' ? answer : STALE;
+    if (outcome !== 'written') return STALE;
+    this.states.keep(row.id, change);
+    return answer;
   }
 }
 

@@ -6,6 +6,7 @@ import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { EntriesController } from './entries.controller.js';
 import { EntriesService } from './entries.service.js';
+import { KnownStates } from './known-states.js';
 import { PairingsController } from './pairings.controller.js';
 import { PairingsService } from './pairings.service.js';
 import { TablesController } from './tables.controller.js';
@@ -27,6 +28,7 @@ import { TournamentsService } from './tournaments.service.js';
     PairingsService,
     TablesService,
     TournamentsRepository,
+    KnownStates,
     TournamentStream,
     TournamentChanges,
     TournamentCompanion,

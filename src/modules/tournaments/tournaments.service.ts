@@ -16,7 +16,13 @@ import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } fr
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
 import { tournamentView } from './tournament.mapper.js';
-import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import {
+  type ListedRow,
+  type SentRow,
+  TournamentsRepository,
+  type TournamentRow,
+  presentState,
+} from './tournaments.repository.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -72,13 +78,13 @@ export class TournamentsService {
   }
 
   /** The tournament for a reader; a public one also without a token. */
-  async read(call: Call, id: string): Promise<TournamentRow> {
-    const { rows } = await this.admission.admitReader<TournamentRow>(call, this.repository.byId(id), ([row]) =>
-      row === undefined || row.state.status === 'not-opened' ? false : row.state.visibility === 'public',
+  async read(call: Call, id: string, read = this.repository.byId(id)): Promise<TournamentRow> {
+    const { rows } = await this.admission.admitReader<SentRow<TournamentRow>>(call, read, ([row]) =>
+      row === undefined ? false : isPublic(this.repository.whole(read, row)),
     );
     const [row] = rows;
     if (row === undefined) throw notFound('tournament', id);
-    return row;
+    return this.repository.whole(read, row);
   }
 
   async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer> {
@@ -88,8 +94,9 @@ export class TournamentsService {
     }
     // Without a token there is nothing but what is public.
     const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
-    const { rows } = await this.admission.admitReader<TournamentRow>(call, this.repository.list(filter), () => true);
-    return found(pageOf(rows, limit, viewOf, (row) => [row.id]));
+    const { rows } = await this.admission.admitReader<ListedRow>(call, this.repository.list(filter), () => true);
+    const view = (row: ListedRow): unknown => viewOf({ ...row, state: presentState(row) });
+    return found(pageOf(rows, limit, view, (row) => [row.id]));
   }
 
   async change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
@@ -135,6 +142,10 @@ export class TournamentsService {
 /** A seed for a draw that nobody chose. */
 export function freshSeed(): string {
   return randomBytes(8).toString('hex');
+}
+
+function isPublic({ state }: TournamentRow): boolean {
+  return state.status !== 'not-opened' && state.visibility === 'public';
 }
 
 function viewOf({ state, version, names, id }: TournamentRow): unknown {

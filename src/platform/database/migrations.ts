@@ -7,6 +7,7 @@ import { Tournament1795263900000 } from '../../../migrations/1795263900000-tourn
 import { GameStanding1795264800000 } from '../../../migrations/1795264800000-game-standing.js';
 import { LedgerEntry1795265400000 } from '../../../migrations/1795265400000-ledger-entry.js';
 import { RatedMatch1795267800000 } from '../../../migrations/1795267800000-rated-match.js';
+import { TournamentStateVersion1795269600000 } from '../../../migrations/1795269600000-tournament-state-version.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   GameStanding1795264800000,
   LedgerEntry1795265400000,
   RatedMatch1795267800000,
+  TournamentStateVersion1795269600000,
 ];

@@ -46,7 +46,18 @@ export interface BracketState {
 }
 
 /** All nodes that are known from the draw on, the feeding before the fed; the last chance is not among them. */
-export function bracketNodes({ format, seed, places }: DrawnBracket): readonly BracketNode[] {
+export function bracketNodes(drawn: DrawnBracket): readonly BracketNode[] {
+  const known = NODES.get(drawn);
+  if (known !== undefined) return known;
+  const nodes = madeNodes(drawn);
+  NODES.set(drawn, nodes);
+  return nodes;
+}
+
+/** A draw never changes, and every result asks for its nodes again. */
+const NODES = new WeakMap<DrawnBracket, readonly BracketNode[]>();
+
+function madeNodes({ format, seed, places }: DrawnBracket): readonly BracketNode[] {
   const feeds = places.map((entrant): Feed => (entrant === null ? { kind: 'bye' } : { kind: 'entrant', entrant }));
   if (format.kind === 'double-elimination') return doubleElimination(format, feeds);
   const { lengths, consolation } = format;
@@ -85,6 +96,17 @@ export function bracketState(drawn: DrawnBracket, results: Results, out: Out): B
   if (format.kind === 'double-elimination' || format.lastChance === null) return { nodes, resolved };
   const lines = lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
   if (lines === null) return { nodes, resolved };
+  const key = lines.map((line) => ('of' in line ? line.of : '')).join();
+  const last = LAST_CHANCES.get(drawn);
+  if (last?.key === key) return { nodes: last.all, resolved: resolution.with(last.nodes) };
   const more = lastChance(lines, format.lastChance.lengths, seed);
-  return { nodes: [...nodes, ...more], resolved: resolution.with(more) };
+  const all = [...nodes, ...more];
+  LAST_CHANCES.set(drawn, { key, nodes: more, all });
+  return { nodes: all, resolved: resolution.with(more) };
 }
+
+/** The last chance of a draw on the lines on which it was drawn last, which are others only after a correction. */
+const LAST_CHANCES = new WeakMap<
+  DrawnBracket,
+  { readonly key: string; readonly nodes: readonly BracketNode[]; readonly all: readonly BracketNode[] }
+>();
