@@ -69,7 +69,7 @@ interface Ready {
 async function playedOut(client: KeepAliveClient, path: string): Promise<readonly number[]> {
   const took: number[] = [];
   for (;;) {
-    const { items } = bodyOf(await client.get(`${path}/pairings?status=ready`), 200);
+    const { items } = bodyOf(await client.get(`${path}/pairings?status=ready&limit=200`), 200);
     const ready = items as readonly Ready[];
     if (ready.length === 0) return took;
     for (const { id, length } of ready) {

@@ -52,6 +52,7 @@ function correctionNotAllowed(facts: Facts): string {
       corrected: 'The result of this game was corrected. Correct it again instead.',
       'still-open': 'The game is still open: it has no result to be corrected.',
       'ended-with-match': 'This game was cut off by the end of its match. Correct how the match ended instead.',
+      'director-acted': 'A director has given or cancelled a penalty or corrected the length since. That stays.',
       'nothing-to-take-back': 'Nothing has happened in this game that could be taken back.',
     },
     'This cannot be corrected now.',
@@ -299,7 +300,12 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'match.finished': {
     status: 409,
     title: 'The match is over',
-    detail: (f) => `The match is over: ${f.text('winner')} has won it.`,
+    detail: (f) => {
+      const winner = f.text('winner');
+      return winner === ''
+        ? 'It has ended without a winner: the session was closed, or the match no longer counts.'
+        : `The match is over: ${winner} has won it.`;
+    },
   },
   'match.same-player': {
     status: 422,

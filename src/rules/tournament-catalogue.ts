@@ -18,6 +18,8 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   'object-to-result': 'object to this result; the director can correct it',
   'correct-result': 'correct this result',
   'add-penalty': 'give penalty points here',
+  'cancel-penalty': 'cancel penalty points here',
+  'correct-length': 'correct the length of this match: its result stands (T43)',
   'assign-table': 'change the table',
   finish: 'end the tournament',
 };
@@ -110,6 +112,11 @@ export const TOURNAMENT_PROBLEMS = {
       f.text('status') === 'withdrawn'
         ? 'The entrant withdrew for good (T19).'
         : 'Only somebody who withdrew for a while can return.',
+  },
+  'penalty.not-found': {
+    status: 404,
+    title: 'No such penalty',
+    detail: () => 'There is no such penalty, or it was cancelled already (T23).',
   },
   'entry.cannot-replace': {
     status: 409,

@@ -31,7 +31,8 @@ function replayed(
       // What was reached by walkovers can be played only after those who left have left.
       const leaver = gone.shift();
       if (leaver === undefined) return table;
-      table.accept({ type: 'Withdraw', entryId: leaver.id, until: 'end', reason: 'ill', at: NOON });
+      // Who left with nothing to play any more has changed nothing: here everything may be over by now.
+      table.give({ type: 'Withdraw', entryId: leaver.id, until: 'end', reason: 'ill', at: NOON });
       continue;
     }
     table.record(next, end.outcomes[next.key]?.winner ?? 'white');
@@ -51,8 +52,8 @@ function placeLate(table: TournamentTable, { entries, stages: [stage] }: OpenedT
 /** The players who have lost. */
 function losers({ entries, outcomes }: OpenedTournament): readonly string[] {
   return Object.values(outcomes).flatMap(({ players, winner }) => {
-    const loser = players[opponent(winner)];
-    return entries.flatMap(({ id, player }) => (id === loser ? [player] : []));
+    const lost = winner === null ? Object.values(players) : [players[opponent(winner)]];
+    return entries.flatMap(({ id, player }) => (lost.includes(id) ? [player] : []));
   });
 }
 

@@ -221,7 +221,7 @@ describe('a money session', () => {
     for (const path of ['games', 'close']) {
       expect(await club.api.post(`/v1/matches/${id}/${path}`)).toMatchObject({
         status: 409,
-        body: { code: 'match.finished' },
+        body: { code: 'match.finished', detail: expect.stringMatching('without a winner: the session was closed') },
       });
     }
     expect((await ledger()).entries).toHaveLength(5);

@@ -14,6 +14,7 @@ import {
   resolved,
 } from '../support/example-requests.js';
 import { knownTable } from '../support/chouette-table.js';
+import { madeChecks } from '../support/openapi-checker.js';
 import { PERMISSIONS } from '../support/permissions.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { tournamentAt } from '../support/tournament-permissions.js';
@@ -31,9 +32,10 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Good requests about a game that has just been opened, and a tournament that was drawn. */
+/** Good requests about a game that has just been opened after a penalty, and a tournament that was drawn. */
 async function requests(): Promise<readonly ExampleRequest[]> {
   const match = await club.match();
+  await club.api.post(`/v1/matches/${match.body.id}/penalties`, { to: 'white', points: 1, reason: 'Late' });
   const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
   await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
   const players = [match.body.white.playerId, match.body.black.playerId] as const;
@@ -142,6 +144,27 @@ describe('the document', () => {
       }
     }
     expect(bare).toEqual([]);
+  });
+
+  it('says that a person whom only the body names is 422 where nobody has that id', () => {
+    const told = operationsOf(document)
+      .filter(({ operation }) => JSON.stringify(operation.responses['422'] ?? {}).includes('player.not-found'))
+      .map(({ operation }) => operation.operationId);
+    const expected = ['Chouette', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
+    expect(told.sort()).toEqual([...expected, 'importMatch', 'joinChouette', 'mergePlayers']);
+    expect(
+      operationsOf(document).find(({ operation }) => operation.operationId === 'getPlayer')?.operation.responses,
+    ).toMatchObject({
+      404: { description: expect.stringContaining('player.not-found') },
+    });
+  });
+
+  it('asks for the format of a tournament', () => {
+    expect(document.components?.schemas?.CreateTournamentDto).toMatchObject({ required: ['name', 'format'] });
+  });
+
+  it('has forms that every answer can be compared with', () => {
+    expect(madeChecks(document)).toBeGreaterThan(500);
   });
 
   it('gives examples that the service takes', async () => {

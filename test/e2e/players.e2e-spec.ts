@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { v7 } from 'uuid';
 import type { Role } from '../../src/platform/http/roles.js';
 import type { ApiAnswer, ApiClient } from '../support/api-client.js';
@@ -137,6 +139,31 @@ describe('the people of the club', () => {
         'request.too-large',
       ]);
     });
+  });
+
+  it('refuses bytes that are no text in UTF-8 instead of keeping question marks', async () => {
+    const headers = { authorization: `Bearer ${await club.token('director')}`, 'content-type': 'application/json' };
+    const body = Buffer.from('{"name":"Andr\xe9"}', 'latin1');
+    const answer = await fetch(`${club.url}/v1/players`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('UTF-8')]);
+  });
+
+  it('hears out who sends too much, so that the answer can be read', async () => {
+    const { hostname, port } = new URL(club.url);
+    const socket = connect(Number(port), hostname);
+    const said: string[] = [];
+    socket.setEncoding('utf8').on('data', (part: string) => said.push(part));
+    const heard = async (text: RegExp): Promise<void> => {
+      while (!text.test(said.join(''))) await once(socket, 'data');
+    };
+    const size = 5 * A_MEGABYTE;
+    socket.write('POST /v1/players HTTP/1.1\r\nHost: club\r\nContent-Type: application/json\r\n');
+    socket.write(`Content-Length: ${size}\r\n\r\n{`);
+    await heard(/^HTTP\/1.1 413/);
+    socket.write('a'.repeat(size - 1));
+    socket.write('GET /health/live HTTP/1.1\r\nHost: club\r\n\r\n');
+    await heard(/HTTP\/1.1 200/);
+    socket.destroy();
   });
 
   describe('who may', () => {

@@ -17,7 +17,7 @@ export interface Things {
   /** For money, with one finished game and none open. */
   readonly session: string;
   readonly finishedGame: string;
-  /** Ended by a forfeit. */
+  /** Ended by a forfeit, after a penalty. */
   readonly forfeited: string;
   readonly spareToken: string;
   /** Two others at the table of the person. */
@@ -136,6 +136,18 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   correctMatchResult: permission(DIRECTOR, 200, ({ forfeited }) => ({
     params: { id: forfeited },
     body: { score: null, reason: 'It was another match' },
+  })),
+  addMatchPenalty: permission(DIRECTOR, 200, ({ idleMatch }) => ({
+    params: { id: idleMatch },
+    body: { to: 'white', points: 1, reason: 'Late' },
+  })),
+  cancelMatchPenalty: permission(DIRECTOR, 200, ({ forfeited }) => ({
+    params: { id: forfeited, penalty: '1' },
+    body: { reason: 'A train' },
+  })),
+  correctMatchLength: permission(DIRECTOR, 200, ({ match }) => ({
+    params: { id: match },
+    body: { length: 9, reason: 'Wrong sheet' },
   })),
   listMatchEvents: readPublic(ofMatch),
   getMatchTranscript: readPublic(ofMatch),

@@ -75,7 +75,7 @@ export class SteadyDirector {
 
   /** The pairings as they are served. */
   async pairings(api: ApiClient): Promise<readonly Listed[]> {
-    const { status, body } = await answered(api.get(`${this.path}/pairings`));
+    const { status, body } = await answered(api.get(`${this.path}/pairings?limit=200`));
     return status === 200 ? body.items : [];
   }
 

@@ -4,9 +4,20 @@ import type { TestApp } from './test-app.js';
 
 /**
  * How far a tournament of two is. `open`: only the opponent is entered. `entries`: both. `drawn`: their match is there.
- * `reported`: the opponent has told its result. `played`: staff has. `away`: the person is withdrawn for a while.
+ * `reported`: the opponent has told its result. `played`: staff has. `penalised`: somebody was late. `away`: the person is
+ * withdrawn for a while.
  */
-export const MOMENTS = ['open', 'entries', 'drawn', 'reported', 'played', 'away', 'ladder', 'swiss'] as const;
+export const MOMENTS = [
+  'open',
+  'entries',
+  'drawn',
+  'reported',
+  'played',
+  'penalised',
+  'away',
+  'ladder',
+  'swiss',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** A tournament in which a person plays against an opponent; empty where there is none yet. */
@@ -24,6 +35,7 @@ const FORMATS: Partial<Record<Moment, object>> = {
   swiss: { kind: 'swiss', rounds: 2, lengths: [7] },
 };
 const SCORE = { score: { white: 7, black: 4 } };
+const LATE = { to: 'white', points: 1, reason: 'Six minutes late' };
 
 /** A tournament of the two at that moment. */
 export async function tournamentAt(
@@ -54,6 +66,7 @@ export async function tournamentAt(
   const result = `${path}/pairings/${pairing}/result`;
   if (moment === 'reported') await club.as(await club.token('player', { playerId: opponent })).post(result, SCORE);
   if (moment === 'played' || moment === 'swiss') await api.post(result, SCORE);
+  if (moment === 'penalised') await api.post(`${path}/pairings/${pairing}/penalty`, LATE);
   return { ...things, pairing };
 }
 
@@ -137,7 +150,12 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   confirmPairingResult: own('reported', 200, ofPairing),
   objectToPairingResult: own('reported', 200, withBody(ofPairing, {})),
   correctPairingResult: director('played', 200, withBody(ofPairing, { score: { white: 5, black: 7 }, ...REASON })),
-  addPairingPenalty: director('drawn', 200, withBody(ofPairing, { to: 'white', points: 1, ...REASON })),
+  addPairingPenalty: director('drawn', 200, withBody(ofPairing, LATE)),
+  cancelPairingPenalty: director('penalised', 200, ({ id, pairing }) => ({
+    params: { id, pid: pairing, penalty: '1' },
+    body: REASON,
+  })),
+  correctPairingLength: director('played', 200, withBody(ofPairing, { length: 9, ...REASON })),
   changePairing: director('drawn', 200, withBody(ofPairing, { table: '4' })),
   challenge: own('ladder', 201, ({ id, entry, opponentEntry }) => ({
     params: { id },

@@ -59,8 +59,8 @@ export class TournamentDriver {
     return this.api.post(`${this.path}/draw`, { seed });
   }
 
-  async pairings(query = ''): Promise<readonly PairingSeen[]> {
-    return (await this.api.get(`${this.path}/pairings${query}`)).body.items;
+  async pairings(query = '?'): Promise<readonly PairingSeen[]> {
+    return (await this.api.get(`${this.path}/pairings${query}&limit=200`)).body.items;
   }
 
   report(pairing: PairingSeen, winner: 'white' | 'black', api = this.api): ReturnType<ApiClient['post']> {

@@ -5,7 +5,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { Details } from './events.js';
 import type { AskedTournamentFormat } from './format.js';
 import type { Variant } from '../variant/variants.js';
-import type { Prizes, ResultEnd } from './state.js';
+import type { Penalty, Prizes, ResultEnd } from './state.js';
 
 /** What is known of an entrant's strength at the time of the draw (T6). */
 export interface Strength {
@@ -15,7 +15,8 @@ export interface Strength {
 
 /** A result as somebody tells it. */
 export interface ToldResult {
-  readonly winner: Side;
+  /** Null: neither came. */
+  readonly winner: Side | null;
   readonly by: ResultEnd;
   readonly score: BySide<number> | null;
 }
@@ -104,13 +105,13 @@ export type TournamentCommand =
       readonly reason: string;
       readonly at: Milliseconds;
     }
+  /** What penalties its match has now. */
+  | { readonly type: 'RecordPenalties'; readonly pairing: string; readonly penalties: readonly Penalty[] }
   | {
-      readonly type: 'AddPenalty';
+      readonly type: 'CorrectLength';
       readonly pairing: string;
-      readonly to: Side;
-      readonly points: number;
+      readonly length: number;
       readonly reason: string;
-      readonly at: Milliseconds;
     }
   | { readonly type: 'AssignTable'; readonly pairing: string; readonly table: string | null }
   | { readonly type: 'Finish'; readonly at: Milliseconds };

@@ -17,7 +17,8 @@ import {
   decideConfirmation,
   decideCorrection,
   decideObjection,
-  decidePenalty,
+  decideLength,
+  decidePenalties,
   decideResult,
   decideTable,
 } from './decide-results.js';
@@ -72,8 +73,10 @@ export function decideTournament(state: TournamentState, command: TournamentComm
       return decideObjection(state, command);
     case 'CorrectResult':
       return decideCorrection(state, command);
-    case 'AddPenalty':
-      return decidePenalty(state, command);
+    case 'RecordPenalties':
+      return decidePenalties(state, command);
+    case 'CorrectLength':
+      return decideLength(state, command);
     case 'AssignTable':
       return decideTable(state, command.pairing, command.table);
     case 'Finish':

@@ -72,7 +72,8 @@ export type TournamentEvent =
     }
   /** The pairing has other players now: its match and its result are no longer part of the tournament. */
   | { readonly type: 'PairingVoided'; readonly pairing: string; readonly matchId: Id | null }
-  | { readonly type: 'PenaltyPointsAdded'; readonly pairing: string; readonly penalty: Penalty }
+  | { readonly type: 'PenaltiesChanged'; readonly pairing: string; readonly penalties: readonly Penalty[] }
+  | { readonly type: 'LengthCorrected'; readonly pairing: string; readonly length: number; readonly reason: string }
   | { readonly type: 'TableAssigned'; readonly pairing: string; readonly table: string | null }
   | { readonly type: 'TournamentFinished'; readonly at: Milliseconds }
   | { readonly type: 'TournamentReopened' };

@@ -88,11 +88,10 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
       const [outcomes, matches] = [without(state.outcomes, pairing), without(state.matches, pairing)];
       return { ...state, outcomes, matches, begun, penalties: without(state.penalties, pairing) };
     }
-    case 'PenaltyPointsAdded': {
-      const { pairing, penalty } = event;
-      const given = [...(state.penalties[pairing] ?? []), penalty];
-      return { ...state, penalties: { ...state.penalties, [pairing]: given } };
-    }
+    case 'PenaltiesChanged':
+      return { ...state, penalties: { ...state.penalties, [event.pairing]: event.penalties } };
+    case 'LengthCorrected':
+      return { ...state, lengths: { ...state.lengths, [event.pairing]: event.length } };
     case 'TableAssigned': {
       const tables = without(state.tables, event.pairing);
       return { ...state, tables: event.table === null ? tables : { ...tables, [event.pairing]: event.table } };
@@ -126,6 +125,7 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     begun: [],
     tables: {},
     penalties: {},
+    lengths: {},
   };
 }
 

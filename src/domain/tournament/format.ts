@@ -94,7 +94,7 @@ export type EliminationFormat = KnockoutFormat | DoubleEliminationFormat;
 export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | SeasonFormat;
 
 /** The longest match of a tournament, as of any match (R77). */
-const LONGEST = 99;
+export const LONGEST = 99;
 /** More rounds than any field needs. */
 const MOST_ROUNDS = 1_023;
 export const MOST_ENTRANTS = 1_024;

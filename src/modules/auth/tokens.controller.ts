@@ -23,7 +23,8 @@ export class TokensController {
       'the own side alone. The service keeps only a hash, so a token that is lost cannot be shown again: revoke it and make ' +
       'another.',
     roles: ['director'],
-    problems: ['player.not-found', 'player.archived'],
+    problems: ['player.archived'],
+    named: ['player.not-found'],
     writes: true,
   })
   @ApiBody({

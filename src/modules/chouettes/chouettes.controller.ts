@@ -46,9 +46,9 @@ export class ChouettesController {
       'chouette.same-player',
       'chouette.too-few-players',
       'chouette.full',
-      'player.not-found',
       'player.archived',
     ],
+    named: ['player.not-found'],
     writes: true,
   })
   @ApiBody({ type: CreateChouetteDto, examples: CREATE_EXAMPLES })
@@ -133,9 +133,9 @@ export class ChouettesController {
       'chouette.already-seated',
       'chouette.wrong-moment',
       'chouette.closed',
-      'player.not-found',
       'player.archived',
     ],
+    named: ['player.not-found'],
     writes: true,
   })
   @ApiBody({ type: JoinDto, examples: JOIN_EXAMPLES })

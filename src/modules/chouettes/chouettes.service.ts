@@ -135,9 +135,9 @@ export class ChouettesService {
   }
 
   /** The record of the chouette, oldest event first. */
-  async events(call: Call, id: string, { after, limit }: EventListQuery): Promise<Answer> {
+  async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
     const row = await this.row(call, id);
-    const events = await this.recording.events(id, after, limit + 1);
+    const events = await this.recording.events(id, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     const nextCursor = events.length > limit && last !== undefined ? String(last.version) : null;

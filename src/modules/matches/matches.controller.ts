@@ -47,6 +47,7 @@ export class MatchesController {
       'The match has no game yet: start each with `POST /v1/matches/{id}/games`. A player opens matches as white or black.',
     roles: ['player', 'scorer', 'director'],
     problems: ['config.invalid', 'match.same-player', 'player.archived'],
+    named: ['player.not-found'],
     writes: true,
   })
   @ApiBody({

@@ -100,6 +100,7 @@ export class PlayersController {
       'their ids. Both get a new version. This cannot be undone.',
     roles: ['director'],
     problems: ['player.not-found', 'player.merge-impossible'],
+    named: ['player.not-found'],
     writes: true,
   })
   @Answers(200, PlayerDto, 'The merged player, with `mergedInto`.')

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { IfMatch } from '../../platform/http/if-match.js';
+import { ListQuery, pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -39,13 +40,13 @@ export class EntriesController {
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',
-      'player.not-found',
       'player.archived',
       'entry.twice',
       'entry.too-late',
       'tournament.full',
       'tournament.wrong-time',
     ],
+    named: ['player.not-found'],
     writes: true,
   })
   @Answers(201, EntryDto, 'The entry.')
@@ -62,10 +63,11 @@ export class EntriesController {
     problems: ['tournament.not-found'],
     writes: false,
   })
-  @Answers(200, EntryListDto, 'All entries.')
+  @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.entries.list(call, id);
+  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+    const { body, version } = await this.entries.list(call, id);
+    return found(pageAfter((body as EntryListDto).items, query), version);
   }
 
   @Operation({

@@ -146,7 +146,10 @@ export class PairingViews {
 
 function outcomeView({ winner, by, score, source, confirmation, finalAt }: Outcome, length: number): PairingResultView {
   const format = { kind: 'points', length } as const;
-  const recorded = recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
+  const recorded =
+    winner === null || by === 'no-show'
+      ? null
+      : recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
   return { winner, by, score, recorded, source, confirmation, finalAt: timeText(finalAt) };
 }
 

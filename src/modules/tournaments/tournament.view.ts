@@ -1,6 +1,6 @@
 /** What readers see of tournaments. */
 
-import type { Side, Variant } from '../../domain/index.js';
+import type { Penalty, Side, Variant } from '../../domain/index.js';
 
 export interface EntryView {
   readonly id: string;
@@ -92,7 +92,7 @@ export interface PairingView {
   readonly table: string | null;
   readonly status: 'waiting' | 'ready' | 'playing' | 'finished';
   readonly result: PairingResultView | null;
-  readonly penalties: readonly { readonly to: Side; readonly points: number; readonly reason: string }[];
+  readonly penalties: readonly Penalty[];
   /** Why these two meet, in a Swiss. */
   readonly why: Readonly<Record<string, unknown>> | null;
 }

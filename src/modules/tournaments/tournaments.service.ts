@@ -10,7 +10,7 @@ import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { eventView } from '../games/index.js';
+import { type EventListQuery, eventView } from '../games/index.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
 import { TournamentChanges } from './tournament-changes.js';
@@ -115,9 +115,9 @@ export class TournamentsService {
   }
 
   /** The record of the tournament, oldest event first. */
-  async events(call: Call, id: string, { after, limit }: { after: number; limit: number }): Promise<Answer> {
+  async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
     await this.read(call, id);
-    const events = await this.recording.events(id, after, limit + 1);
+    const events = await this.recording.events(id, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });

@@ -52,12 +52,12 @@ export class TranscriptsController {
     problems: [
       'transcript.unreadable',
       'transcript.breaks-rule',
-      'player.not-found',
       'player.archived',
       'player.ambiguous',
       'match.same-player',
       'config.invalid',
     ],
+    named: ['player.not-found'],
     writes: true,
   })
   @ApiConsumes('text/plain', SGF_TYPE)

@@ -51,6 +51,23 @@ export function pageOf<Row, Item>(
   return { items: shown.map(toItem), nextCursor };
 }
 
+/** The page behind the item that the cursor names, of a list that is at hand whole, whatever that item has become since. */
+export function pageAfter<Item extends { readonly id: string }>(
+  all: readonly Item[],
+  { limit, cursor }: ListQuery,
+  isWanted: (item: Item) => boolean = () => true,
+): Page<Item> {
+  const last = parseIdCursor(cursor);
+  const start = last === null ? 0 : all.findIndex(({ id }) => id === last) + 1;
+  if (last !== null && start === 0) throw unknownCursor();
+  return pageOf(
+    all.slice(start).filter(isWanted),
+    limit,
+    (item) => item,
+    ({ id }) => [id],
+  );
+}
+
 /** The values that a cursor carries, null without one. */
 export function parseCursor(cursor: string | undefined, parts: number): readonly string[] | null {
   if (cursor === undefined) return null;
@@ -62,7 +79,11 @@ export function parseCursor(cursor: string | undefined, parts: number): readonly
   } catch {
     // Not one of ours: answered below like any other text that is no cursor.
   }
-  throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
+  throw unknownCursor();
+}
+
+function unknownCursor(): Error {
+  return requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -70,8 +91,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The id that the cursor of a list by ids carries, null without one. */
 export function parseIdCursor(cursor: string | undefined): string | null {
   const [id = null] = parseCursor(cursor, 1) ?? [];
-  if (id !== null && !UUID.test(id)) {
-    throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-  }
+  if (id !== null && !UUID.test(id)) throw unknownCursor();
   return id;
 }

@@ -71,6 +71,7 @@ export class ProblemDto {
 
 interface ProblemKindOf {
   readonly status: number;
+  readonly statusInBody?: number;
   readonly title: string;
 }
 
@@ -84,6 +85,8 @@ export interface OperationFacts {
   readonly publicToo?: boolean;
   /** Codes of the problems that only this operation has; those of every operation are added. */
   readonly problems: readonly string[];
+  /** Those of things that the body or the query names, with the status that they have there. */
+  readonly named?: readonly string[];
   /** Whether the operation changes something: then keys, versions and races are part of it. */
   readonly writes: boolean;
   /** The query parameter with which the version need not be named, where it must be otherwise. */
@@ -99,13 +102,14 @@ const WITH_WRITE = ['request.stale', 'request.media-type', 'idempotency.mismatch
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
-  return ({ id, summary, description, roles, publicToo = false, problems, writes, versionUnless }) => {
+  return ({ id, summary, description, roles, publicToo = false, problems, named = [], writes, versionUnless }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
-    for (const code of codes) {
+    for (const [nth, code] of [...codes, ...named].entries()) {
       const kind = kinds[code];
       if (kind === undefined) throw new Error(`operation ${id} names the unknown problem ${code}`);
-      byStatus.set(kind.status, [...(byStatus.get(kind.status) ?? []), code]);
+      const status = (nth < codes.length ? undefined : kind.statusInBody) ?? kind.status;
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     return applyDecorators(
       Allow(...roles),
@@ -122,10 +126,10 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       ...(writes
         ? [ApiHeader(ifMatch(codes.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
         : []),
-      ...[...byStatus].map(([status, named]) =>
+      ...[...byStatus].map(([status, listed]) =>
         ApiResponse({
           status,
-          description: named.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
+          description: listed.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
           content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
         }),
       ),

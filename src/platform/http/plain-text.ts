@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import { requestInvalid } from './application-error.js';
 
 /** The type of SGF, under which a body is text too. */
 export const SGF_TYPE = 'application/x-go-sgf';
@@ -15,8 +17,10 @@ export class PlainText {
 export function readPlainText(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   for (const type of ['text/plain', 'text/csv', SGF_TYPE]) {
-    server.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
-      done(null, new PlainText(String(body), type));
+    server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
+      const text = readText(body);
+      if (text === null) done(notText());
+      else done(null, new PlainText(text, type));
     });
   }
 }
@@ -25,9 +29,20 @@ export function readPlainText(server: FastifyInstance): void {
 export function readEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
-    if (text === '') done(null);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = readText(body);
+    if (text === null) done(notText());
+    else if (text === '') done(null);
     else void parse(request, text, done);
   });
+}
+
+/** The text of a body, null if it is none: what is no UTF-8 would be kept as question marks. */
+function readText(body: string | Buffer): string | null {
+  const bytes = Buffer.from(body);
+  return isUtf8(bytes) ? bytes.toString('utf8') : null;
+}
+
+function notText(): Error {
+  return requestInvalid([{ pointer: '', message: 'must be text in UTF-8' }]);
 }

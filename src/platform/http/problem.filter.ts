@@ -31,6 +31,9 @@ const CODE_BY_STATUS: Readonly<Record<number, string>> = {
   503: 'service.unavailable',
 };
 
+/** More than this nobody is heard out. */
+const HEARD_OUT = 67_108_864;
+
 const FALLBACK: ProblemKind = { status: 500, title: 'The service failed' };
 
 /** Turns everything that is thrown into one kind of document. Bugs are logged and tell the caller nothing. */
@@ -58,6 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (thrown instanceof ApplicationError && thrown.facts.retryAfter !== undefined) {
       void reply.header('retry-after', String(thrown.facts.retryAfter));
     }
+    if (document.status === 413 || document.status === 415) hearOut(request, reply);
     if (document.status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply.status(document.status).header('content-type', 'application/problem+json; charset=utf-8');
     void reply.send(JSON.stringify(document));
@@ -89,6 +93,17 @@ export class ProblemFilter implements ExceptionFilter {
     const { status, statusInBody, title } = this.#kinds[code] ?? FALLBACK;
     return { type: `/problems/${code}`, title, status: (inBody ? statusInBody : undefined) ?? status, code, requestId };
   }
+}
+
+/** Takes in what is still being sent: who is cut off while sending does not get to read the answer. */
+function hearOut({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return;
+  void reply.removeHeader('connection');
+  let heard = 0;
+  raw.on('data', (part: Buffer) => {
+    heard += part.length;
+    if (heard > HEARD_OUT) raw.destroy();
+  });
 }
 
 /** The HTTP status of an error of the framework; null for anything else. */

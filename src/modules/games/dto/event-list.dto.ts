@@ -15,6 +15,14 @@ export class EventListQuery {
   @Max(Number.MAX_SAFE_INTEGER)
   readonly after: number = 0;
 
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, description: 'Where the last page ended: its `nextCursor`.' })
+  @MayBeMissing()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  readonly cursor?: number;
+
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
@@ -37,7 +45,7 @@ export class EventListDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The value of `after` for the next page; null on the last one.',
+    description: 'For the next page, as `cursor` or as `after`; null on the last one.',
     example: null,
   })
   readonly nextCursor: string | null;

@@ -36,6 +36,7 @@ const CONFIRMATION = {
 const FORMAT = {
   type: 'object' as const,
   additionalProperties: true,
+  selfRequired: true,
   required: ['kind', 'lengths'],
   properties: {
     kind: { type: 'string' as const, enum: [...FORMAT_NAMES] },

@@ -1,0 +1,74 @@
+/** Long lists of a tournament and of its record are read page by page, as all lists are. */
+import { type TestApp, testApp } from '../support/test-app.js';
+import { TournamentDriver } from '../support/tournament.js';
+
+let club: TestApp;
+let night: TournamentDriver;
+beforeAll(async () => {
+  club = await testApp();
+  night = await TournamentDriver.open(club, { kind: 'round-robin', lengths: [3] }, 12);
+  await night.draw();
+});
+afterAll(async () => {
+  await club.close();
+});
+
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** All items of a list, read by so many at a time. */
+async function read(address: string, limit: number): Promise<{ items: Seen[]; pages: number }> {
+  const items: Seen[] = [];
+  for (let cursor: string | null = null, pages = 1; ; pages += 1) {
+    const query: string = cursor === null ? `limit=${limit}` : `limit=${limit}&cursor=${cursor}`;
+    const { status, body } = await club.api.get(`${address}${address.includes('?') ? '&' : '?'}${query}`);
+    expect(status).toBe(200);
+    expect(body.items.length).toBeLessThanOrEqual(limit);
+    items.push(...body.items);
+    cursor = body.nextCursor;
+    if (cursor === null) return { items, pages };
+  }
+}
+
+describe('lists of a tournament', () => {
+  it('give each pairing once, whatever the size of the page', async () => {
+    const { items, pages } = await read(`${night.path}/pairings`, 30);
+    expect(pages).toBe(3);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(66);
+    expect((await read(`${night.path}/pairings?round=2`, 4)).items).toHaveLength(6);
+  });
+
+  it('show fifty pairings unless more are asked for', async () => {
+    expect((await club.api.get(`${night.path}/pairings`)).body.items).toHaveLength(50);
+  });
+
+  it('go on behind a pairing that has been decided since', async () => {
+    const first = await club.api.get(`${night.path}/pairings?status=ready&limit=2`);
+    const [, last] = first.body.items;
+    await night.report(last, 'white');
+    const next = await club.api.get(`${night.path}/pairings?status=ready&limit=1&cursor=${first.body.nextCursor}`);
+    const all = (await read(`${night.path}/pairings`, 200)).items;
+    expect(next.body.items[0].id).toBe(all[all.findIndex(({ id }) => id === last.id) + 1]?.id);
+  });
+
+  it('give the entries in the order of entry', async () => {
+    const { items, pages } = await read(`${night.path}/entries`, 5);
+    expect([pages, items.map(({ id }) => id)]).toEqual([3, night.entries]);
+  });
+
+  it('refuse the cursor of another list', async () => {
+    const { nextCursor } = (await club.api.get(`${night.path}/entries?limit=1`)).body;
+    const { status, body } = await club.api.get(`${night.path}/pairings?cursor=${nextCursor}`);
+    expect([status, body.errors[0].pointer]).toEqual([400, '?cursor']);
+  });
+});
+
+describe('records', () => {
+  it('take their nextCursor as the cursor of the next page', async () => {
+    const { items } = await read(`${night.path}/events`, 5);
+    expect(items.map(({ version }) => version)).toEqual(items.map((_event, index) => index + 1));
+    expect(items.length).toBeGreaterThan(10);
+  });
+});
