@@ -30,9 +30,9 @@ function replayed(
     if (next === undefined) {
       // What was reached by walkovers can be played only after those who left have left.
       const leaver = gone.shift();
-      // Who left before the last of the others' matches has nothing to leave when those are over.
-      if (leaver === undefined || table.opened.status === 'finished') return table;
-      table.accept({ type: 'Withdraw', entryId: leaver.id, until: 'end', reason: 'ill', at: NOON });
+      if (leaver === undefined) return table;
+      // Who left with nothing to play any more has changed nothing: here everything may be over by now.
+      table.give({ type: 'Withdraw', entryId: leaver.id, until: 'end', reason: 'ill', at: NOON });
       continue;
     }
     table.record(next, end.outcomes[next.key]?.winner ?? 'white');
@@ -52,8 +52,8 @@ function placeLate(table: TournamentTable, { entries, stages: [stage] }: OpenedT
 /** The players who have lost. */
 function losers({ entries, outcomes }: OpenedTournament): readonly string[] {
   return Object.values(outcomes).flatMap(({ players, winner }) => {
-    const loser = winner === null ? null : players[opponent(winner)];
-    return entries.flatMap(({ id, player }) => (id === loser ? [player] : []));
+    const lost = winner === null ? Object.values(players) : [players[opponent(winner)]];
+    return entries.flatMap(({ id, player }) => (lost.includes(id) ? [player] : []));
   });
 }
 
