@@ -52,6 +52,7 @@ function correctionNotAllowed(facts: Facts): string {
       corrected: 'The result of this game was corrected. Correct it again instead.',
       'still-open': 'The game is still open: it has no result to be corrected.',
       'ended-with-match': 'This game was cut off by the end of its match. Correct how the match ended instead.',
+      'director-acted': 'A director has given or cancelled a penalty or corrected the length since. That stays.',
       'nothing-to-take-back': 'Nothing has happened in this game that could be taken back.',
     },
     'This cannot be corrected now.',

@@ -4,6 +4,7 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'tournament-kind':
     'must be knockout, double-elimination, swiss, round-robin, ladder or league; the next stage a knockout or double-elimination',
   'not-in-format': 'is nothing that this kind of tournament has',
+  'first-stage-only': 'is possible in the first stage only: into the next one there is no way but to qualify (T9)',
   'needs-then': 'makes sense only with a next stage: then',
   'needs-qualifiers': 'needs to be told how many qualify: qualifiers',
   'needed-for-longer': 'is needed for a longer grand final',

@@ -10,6 +10,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   withdraw: 'withdraw',
   return: 'return',
   disqualify: 'disqualify anybody',
+  replace: 'replace anybody',
   draw: 'draw',
   'pair-round': 'pair a round',
   'record-result': 'report this result; correct it instead if it is wrong',
@@ -17,6 +18,8 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   'object-to-result': 'object to this result; the director can correct it',
   'correct-result': 'correct this result',
   'add-penalty': 'give penalty points here',
+  'cancel-penalty': 'cancel penalty points here',
+  'correct-length': 'correct the length of this match: its result stands (T43)',
   'assign-table': 'change the table',
   finish: 'end the tournament',
 };
@@ -68,7 +71,18 @@ export const TOURNAMENT_PROBLEMS = {
   'entry.twice': {
     status: 409,
     title: 'Already entered',
-    detail: () => 'The player is in this tournament already (T9).',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'still-in-main': 'The player has not lost in the main flight; only who is out of it can enter again (T9).',
+          'begun-elsewhere':
+            'The player has begun a match in another flight and plays on there, so that nobody enters again for this player (T9).',
+          withdrawn: 'The player left without having lost in the main flight, and cannot enter again (T9, T19).',
+          disqualified: 'The player is disqualified, and cannot enter again (T9, T25).',
+        },
+        'The player is in this tournament already (T9).',
+      ),
   },
   'entry.too-late': {
     status: 409,
@@ -79,7 +93,7 @@ export const TOURNAMENT_PROBLEMS = {
         {
           begun: 'Somebody has begun already, so that no bye can be given away (T8).',
           'no-bye-left':
-            'There is no bye left whose place a late entrant could take (T8). Draw again, as long as nobody has begun.',
+            'There is no bye left whose place a late entrant could take (T8, T9). Draw again, as long as nobody has begun.',
           'last-round-paired': 'The last round is paired.',
           'next-stage': 'The next stage is drawn.',
         },
@@ -99,6 +113,20 @@ export const TOURNAMENT_PROBLEMS = {
         ? 'The entrant withdrew for good (T19).'
         : 'Only somebody who withdrew for a while can return.',
   },
+  'penalty.not-found': {
+    status: 404,
+    title: 'No such penalty',
+    detail: () => 'There is no such penalty, or it was cancelled already (T23).',
+  },
+  'entry.cannot-replace': {
+    status: 409,
+    title: 'Can no longer be replaced',
+    detail: (f) =>
+      f.text('reason') === 'begun'
+        ? 'The entrant has begun a match of the tournament. Only somebody who has not come can be replaced (T47).'
+        : 'The entrant has a result in the tournament. Only somebody without one can be replaced (T47); take the result ' +
+          'away first if it is wrong.',
+  },
   'pairing.not-found': { status: 404, title: 'No such pairing', detail: () => 'There is no such pairing.' },
   'pairing.not-ready': {
     status: 409,
@@ -116,7 +144,17 @@ export const TOURNAMENT_PROBLEMS = {
   'pairing.not-awaiting-word': {
     status: 409,
     title: 'Nobody waits for a word about this result',
-    detail: () => 'The result needs no confirmation, or has it already (T41).',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          given: 'The opponent has confirmed this result (T41). If it is wrong, the director can correct it.',
+          'time-over':
+            'The time to object to this result is over, and it is final without a word (T41). If it is wrong, the ' +
+            'director can correct it.',
+        },
+        'Neither of the two reported this result, so that nobody waits for a word (T41).',
+      ),
   },
   'pairing.own-report': {
     status: 409,

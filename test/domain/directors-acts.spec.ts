@@ -4,6 +4,7 @@ import {
   ACT_TIMES,
   type Act,
   type ActTime,
+  type Penalty,
   type Pairing,
   type TournamentCommand,
   pairingsOf,
@@ -74,7 +75,9 @@ function playedOut(table: TournamentTable): string {
   }
 }
 
-function commandFor(act: Act, pairing: string): TournamentCommand {
+const PENALTY: Penalty = { to: 'white', points: 1, reason: REASON, flag: false, cancelled: null };
+
+function commandFor(act: Act, pairing: string, white: string): TournamentCommand {
   switch (act) {
     case 'enter':
       return { type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' };
@@ -88,6 +91,8 @@ function commandFor(act: Act, pairing: string): TournamentCommand {
       return { type: 'Return', entryId: 'e6' };
     case 'disqualify':
       return { type: 'Disqualify', entryId: 'e1', reason: REASON, at: NOON };
+    case 'replace':
+      return { type: 'Replace', entryId: white, player: 'new', reason: REASON, at: NOON };
     case 'draw':
       return { type: 'Draw', seed: 'again', standings: {}, at: NOON };
     case 'pair-round':
@@ -97,15 +102,19 @@ function commandFor(act: Act, pairing: string): TournamentCommand {
       return { type: 'RecordResult', pairing, result, source: 'staff', at: NOON };
     }
     case 'confirm-result':
-      return { type: 'ConfirmResult', pairing, by: 'black' };
+      return { type: 'ConfirmResult', pairing, by: 'black', at: NOON };
     case 'object-to-result':
-      return { type: 'ObjectToResult', pairing, by: 'black', reason: null };
+      return { type: 'ObjectToResult', pairing, by: 'black', reason: null, at: NOON };
     case 'correct-result': {
       const result = { winner: 'black', by: 'reported', score: { white: 0, black: 5 } } as const;
       return { type: 'CorrectResult', pairing, result, reason: REASON, at: NOON };
     }
     case 'add-penalty':
-      return { type: 'AddPenalty', pairing, to: 'white', points: 1, reason: REASON, at: NOON };
+      return { type: 'RecordPenalties', pairing, penalties: [PENALTY] };
+    case 'cancel-penalty':
+      return { type: 'RecordPenalties', pairing, penalties: [{ ...PENALTY, cancelled: REASON }] };
+    case 'correct-length':
+      return { type: 'CorrectLength', pairing, length: 9, reason: REASON };
     case 'assign-table':
       return { type: 'AssignTable', pairing, table: '4' };
     case 'change-prizes':
@@ -118,12 +127,13 @@ function commandFor(act: Act, pairing: string): TournamentCommand {
 describe.each(ACTS)('the act %s', (act) => {
   it.each(ACT_TIMES)('is possible or not as the table says: %s', (time) => {
     const { table, pairing } = momentAt(time, act === 'pair-round' ? SWISS : KNOCKOUT);
-    const command = commandFor(act, pairing);
+    const white = pairingsOf(table.opened).find(({ key }) => key === pairing)?.white ?? 'e1';
+    const command = commandFor(act, pairing, white);
 
     const given = table.give(command);
 
     const isRefused = typeof given === 'string';
-    const needsReason = 'reason' in command && command.reason !== null;
+    const needsReason = JSON.stringify(command).includes(REASON);
     expect({ isRefused, needsReason: !isRefused && needsReason, given }).toMatchObject({
       isRefused: verdictOn(act, time) === 'refused',
       needsReason: verdictOn(act, time) === 'reason',
@@ -141,7 +151,7 @@ describe('what a result decides', () => {
       if (first === undefined) throw new Error('nothing to play');
       report(table, first);
       begin(table, dependingOn(table, first));
-      return table.give({ type: 'ObjectToResult', pairing: first.key, by: 'black', reason: null });
+      return table.give({ type: 'ObjectToResult', pairing: first.key, by: 'black', reason: null, at: NOON });
     };
 
     expect(objection(KNOCKOUT)).toBe('tournament.wrong-time');

@@ -1,6 +1,6 @@
 /** Correcting equals replaying: a tournament with corrections ends where the right results would have led at once. */
 import fc from 'fast-check';
-import { type OpenedTournament, pairingsOf } from '../../src/domain/index.js';
+import { type OpenedTournament, opponent, pairingsOf } from '../../src/domain/index.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
 const CONSOLATION = { kind: 'progressive', lengths: [3] };
@@ -9,6 +9,10 @@ const FORMATS: readonly Readonly<Record<string, unknown>>[] = [
   { kind: 'knockout', lengths: [5], consolation: CONSOLATION, lastChance: { lengths: [1] } },
   { kind: 'knockout', lengths: [5], consolation: { ...CONSOLATION, kind: 'plain' } },
   { kind: 'double-elimination', lengths: [5] },
+  { kind: 'knockout', lengths: [5], reEntry: true, thirdPlace: true },
+  { kind: 'knockout', lengths: [5], reEntry: true, consolation: CONSOLATION, lastChance: { lengths: [1] } },
+  { kind: 'knockout', lengths: [5], reEntry: true, consolation: { ...CONSOLATION, kind: 'plain' } },
+  { kind: 'double-elimination', lengths: [5], reEntry: true },
 ];
 
 /** The same draw, with the results that count in the end, each as soon as its two are known. */
@@ -19,6 +23,7 @@ function replayed(
   end: OpenedTournament,
 ): TournamentTable {
   const table = TournamentTable.drawn(format, entrants, seed);
+  placeLate(table, end, entrants);
   const gone = end.entries.filter(({ left }) => left !== null).toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0));
   for (;;) {
     const next = table.ready().find(({ key }) => end.outcomes[key] !== undefined);
@@ -33,20 +38,44 @@ function replayed(
   }
 }
 
+/** Those who came again, on their places before anybody has begun (T9). */
+function placeLate(table: TournamentTable, { entries, stages: [stage] }: OpenedTournament, entrants: number): void {
+  const places = stage?.kind === 'bracket' ? stage.places : [];
+  for (const entry of entries.slice(entrants)) {
+    const [entryId, place] = [entry.id, places.indexOf(entry.id)];
+    table.happen({ type: 'EntrantRegistered', entry: { ...entry, status: 'entered', until: null, left: null } });
+    table.happen({ type: 'LatePlaceTaken', entryId, place, seed: 'x' });
+  }
+}
+
+/** The players who have lost. */
+function losers({ entries, outcomes }: OpenedTournament): readonly string[] {
+  return Object.values(outcomes).flatMap(({ players, winner }) => {
+    const loser = players[opponent(winner)];
+    return entries.flatMap(({ id, player }) => (id === loser ? [player] : []));
+  });
+}
+
 describe('corrections of results', () => {
   it('lead to what the right results would have given from the start', () => {
+    let reEntries = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...FORMATS),
         fc.integer({ min: 2, max: 14 }),
-        fc.array(fc.record({ act: fc.nat(9), which: fc.nat(40), white: fc.boolean() }), { maxLength: 50 }),
+        fc.array(fc.record({ act: fc.nat(11), which: fc.nat(40), white: fc.boolean() }), { maxLength: 50 }),
         (format, entrants, acts) => {
           const table = TournamentTable.drawn(format, entrants, 'seed');
           for (const { act, which, white } of acts) {
             const winner = white ? 'white' : 'black';
             const decided = Object.keys(table.opened.outcomes);
             const pairing = decided[which % Math.max(1, decided.length)];
-            if (act < 6 || pairing === undefined) {
+            const lost = losers(table.opened);
+            const loser = lost[which % Math.max(1, lost.length)];
+            if (act > 9 && loser !== undefined) {
+              const entry = { entryId: `again${table.events.length}`, player: loser, seed: null, paid: true };
+              if (typeof table.give({ type: 'Enter', entry, seed: 'again' }) !== 'string') reEntries += 1;
+            } else if (act < 6 || act > 9 || pairing === undefined) {
               const ready = table.ready();
               const next = ready[which % Math.max(1, ready.length)];
               if (next !== undefined) table.record(next, winner);
@@ -68,6 +97,7 @@ describe('corrections of results', () => {
       ),
       { numRuns: 400 },
     );
+    expect(reEntries).toBeGreaterThan(5);
   });
 
   it('reopen a tournament that was over, and end it again', () => {

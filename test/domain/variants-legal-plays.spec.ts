@@ -58,7 +58,7 @@ function compare(rules: VariantRules, positions: number): void {
     const found = legalPlays(rules, position, 'white', roll);
     const expected = bruteForce(rules, position, roll).positions;
     const texts = found.map((play) => positionText(play.position)).sort();
-    if (texts.join('\n') !== expected.join('\n')) {
+    if (texts.length !== expected.length || texts.some((text, nth) => text !== expected[nth])) {
       throw new Error(
         `${roll.join('-')} in ${JSON.stringify(position)}: ${found.map((p) => formatPlay(p.play)).join(', ')}`,
       );

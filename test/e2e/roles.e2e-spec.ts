@@ -1,7 +1,7 @@
 /**
  * Every operation of the OpenAPI document × every role, no token, and tokens that are no longer good × own and foreign
- * things. Who may do what is told by `test/support/permissions.ts`, written after api.md and not after the code; an
- * operation that is not in it fails.
+ * things: of each operation the own ones on one of the two databases and the foreign ones on the other. Who may do what is
+ * told by `test/support/permissions.ts`, written after api.md and not after the code; an operation that is not in it fails.
  */
 import { openApiDocument } from '../../src/openapi.js';
 import type { ApiAnswer } from '../support/api-client.js';
@@ -10,6 +10,7 @@ import { Doors } from '../support/doors.js';
 import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
+import { isSeenHere } from '../support/test-database.js';
 import { NO_TOURNAMENT_THINGS, tournamentAt } from '../support/tournament-permissions.js';
 
 const HOUR = 3_600_000;
@@ -21,6 +22,7 @@ interface Described {
   readonly method: string;
   readonly path: string;
   readonly roles: readonly string[];
+  readonly security: readonly unknown[];
   /** Whether the version must be named. */
   readonly versioned: boolean;
 }
@@ -38,7 +40,13 @@ beforeAll(async () => {
   described = new Map(
     operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
       operation.operationId,
-      { method, path, roles: operation['x-roles'] ?? [], versioned: '428' in operation.responses },
+      {
+        method,
+        path,
+        roles: operation['x-roles'] ?? [],
+        security: operation.security ?? [],
+        versioned: '428' in operation.responses,
+      },
     ]),
   );
   const expiresAt = new Date(clock.now().getTime() + HOUR).toISOString();
@@ -81,12 +89,15 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
   const [person, opponent] = [await club.player(), await club.player()];
   const token = await club.token('player', { playerId: person });
   if (moment !== null) {
-    return { ...NO_GAMES, person, opponent, token, tournament: await tournamentAt(club, moment, person, opponent) };
+    const others = [await club.player(), await club.player()] as const;
+    const tournament = await tournamentAt(club, moment, person, opponent);
+    return { ...NO_GAMES, others, person, opponent, token, tournament };
   }
   const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
   };
   const [match, idleMatch, forfeited] = [await open(), await open(), await open()];
+  await club.api.post(`/v1/matches/${forfeited}/penalties`, { to: 'white', points: 1, reason: 'Late' });
   await club.api.post(`/v1/matches/${forfeited}/result`, { winner: 'white', by: 'forfeit' });
   const session = await open({ kind: 'money' });
   const result = { winner: 'white', kind: 'single', cube: 1 };
@@ -126,8 +137,8 @@ async function send(id: string, who: Who, player: string, things: Things): Promi
 }
 
 /** 401 and 403 as the table says, else null: the operation itself answers. */
-function refusalOf({ roles, ownOnly }: Permission, who: Who, own: boolean): number | null {
-  if (roles === 'anybody') return null;
+function refusalOf({ roles, ownOnly, withoutToken }: Permission, who: Who, own: boolean): number | null {
+  if (roles === 'anybody' || (who === 'nobody' && withoutToken === 'always')) return null;
   if ((OUTSIDERS as readonly string[]).includes(who)) return 401;
   if (!(roles as readonly string[]).includes(who)) return 403;
   return who === 'player' && ownOnly && !own ? 403 : null;
@@ -155,38 +166,106 @@ it('knows of every operation who may call it, and of no other', () => {
   expect(Object.keys(PERMISSIONS).sort()).toEqual([...described.keys()].sort());
 });
 
-describe.each(Object.entries(PERMISSIONS))('%s', (id, permission) => {
-  it('names its roles in the document', () => {
+describe.each(Object.entries(PERMISSIONS).map(([id, permission], nth) => ({ id, permission, nth })))('$id', (each) => {
+  const { id, permission, nth } = each;
+
+  it('names its roles in the document, and whether it takes a token', () => {
     expect(described.get(id)?.roles).toEqual(permission.roles === 'anybody' ? ['anybody'] : permission.roles);
+    const withToken = permission.roles === 'anybody' ? [] : [{ bearer: [] }];
+    const security = permission.withoutToken === 'never' ? withToken : expect.arrayContaining([...withToken, {}]);
+    expect(described.get(id)?.security).toEqual(security);
   });
 
-  it.each([
+  const kinds = [
     ['own', true],
     ['foreign', false],
-  ])('lets those in who may, and changes nothing for the others, with %s things', async (_, own) => {
-    let things = await newThings(permission.moment);
-    const other = own ? things : await newThings(permission.moment);
-    const before = await stateOf(things);
-    const callers = [...OUTSIDERS, ...PROFILE];
-    for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
-      const answer = await send(id, who, other.token, things);
-      const status = refusalOf(permission, who, own);
-      const code = status === 401 ? 'request.unauthenticated' : 'request.forbidden';
-      expect({ who, status: answer.status, code: answer.body.code }).toEqual({ who, status, code });
-    }
-    expect(await stateOf(things)).toEqual(before);
+  ] as const;
+  it.each(kinds.filter((_, kind) => isSeenHere(nth + kind)))(
+    'lets those in who may, and changes nothing for the others, with %s things',
+    async (_, own) => {
+      let things = await newThings(permission.moment);
+      const other = own ? things : await newThings(permission.moment);
+      const before = await stateOf(things);
+      const callers = [...OUTSIDERS, ...PROFILE];
+      for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
+        const answer = await send(id, who, other.token, things);
+        const status = refusalOf(permission, who, own);
+        const code = status === 401 ? 'request.unauthenticated' : 'request.forbidden';
+        expect({ who, status: answer.status, code: answer.body.code }).toEqual({ who, status, code });
+      }
+      expect(await stateOf(things)).toEqual(before);
 
-    for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) === null)) {
-      const answer = await send(id, who, own ? things.token : other.token, things);
-      expect({ who, status: answer.status, text: answer.status < 300 ? '' : answer.text }).toEqual({
-        who,
-        status: permission.status,
-        text: '',
-      });
-      // What has changed may look otherwise to the next one.
-      if (described.get(id)?.method !== 'GET') things = await newThings(permission.moment);
+      let isChanged = false;
+      for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) === null)) {
+        // What has changed may look otherwise to the next one.
+        if (isChanged) things = await newThings(permission.moment);
+        isChanged = described.get(id)?.method !== 'GET';
+        const answer = await send(id, who, own ? things.token : other.token, things);
+        expect({ who, status: answer.status, text: answer.status < 300 ? '' : answer.text }).toEqual({
+          who,
+          status: permission.status,
+          text: '',
+        });
+      }
+    },
+  );
+});
+
+describe('what belongs to a public tournament', () => {
+  const open = Object.entries(PERMISSIONS).filter(([, { withoutToken }]) => withoutToken !== 'never');
+  let things: Things;
+
+  beforeAll(async () => {
+    const [person, opponent] = [await club.player(), await club.player()];
+    const tournament = await tournamentAt(club, 'drawn', person, opponent, 'public');
+    const pairing = await club.api.get(`/v1/tournaments/${tournament.id}/pairings/${tournament.pairing}`);
+    const match = pairing.body.matchId;
+    const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
+    await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+    const others = [person, opponent] as const;
+    const own = { match, idleMatch: match, session: match, forfeited: match, game, finishedGame: game };
+    things = { ...NO_GAMES, ...own, person, opponent, others, tournament };
+  });
+
+  it.each(open)('is read by everybody: %s', async (id) => {
+    expect(await send(id, 'nobody', '', things)).toMatchObject({ status: 200 });
+  });
+
+  it.each(open)('is not read with a token that is none: %s', async (id) => {
+    for (const who of OUTSIDERS.filter((outsider) => outsider !== 'nobody')) {
+      expect([who, (await send(id, who, '', things)).status]).toEqual([who, 401]);
     }
   });
+
+  it('is changed by nobody without a token', async () => {
+    const shut = Object.entries(PERMISSIONS).filter(
+      ([id, { withoutToken, roles }]) =>
+        withoutToken === 'never' &&
+        roles !== 'anybody' &&
+        /^\/v1\/(tournaments|matches|games)/.test(described.get(id)?.path ?? ''),
+    );
+    for (const [id] of shut) expect([id, (await send(id, 'nobody', '', things)).status]).toEqual([id, 401]);
+  });
+});
+
+it('lists only public tournaments to those without a token', async () => {
+  const [person, opponent] = [await club.player(), await club.player()];
+  const shown = await tournamentAt(club, 'open', person, opponent, 'public');
+  const hidden = await tournamentAt(club, 'open', person, opponent);
+  const ids = async (token: string | null): Promise<readonly string[]> =>
+    (await club.as(token).get('/v1/tournaments?limit=2')).body.items.map(({ id }: { id: string }) => id);
+  expect((await ids(null))[0]).toBe(shown.id);
+  expect(await ids(tokens.viewer)).toEqual([hidden.id, shown.id]);
+});
+
+it('tells everybody what is wrong in the form of a question that everybody may ask', async () => {
+  const { status, body } = await club.as(null).get('/v1/tournaments?limit=0');
+  expect([status, body.code]).toEqual([400, 'request.invalid']);
+});
+
+it('takes a header that holds no token for a wrong token', async () => {
+  const response = await fetch(`${club.url}/v1/tournaments`, { headers: { authorization: 'Basic Ym9iOmJvYg==' } });
+  expect(response.status).toBe(401);
 });
 
 it('shows the description and its page to everybody', async () => {

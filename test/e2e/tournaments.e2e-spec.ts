@@ -11,6 +11,7 @@ afterAll(async () => {
 });
 
 const KNOCKOUT = { kind: 'knockout', lengths: [3, 5] };
+const ANY_VERSION = { headers: { 'if-match': '*' } } as const;
 
 describe('opening a tournament', () => {
   it('shows the format with every value', async () => {
@@ -171,31 +172,48 @@ describe('people who come late, leave and come back', () => {
   });
 });
 
-describe('lateness', () => {
-  const LATE = { to: 'white', points: 2, reason: 'Ten minutes late' };
-
-  it('gives points to the opponent before the first game, which count for the score (T22)', async () => {
-    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+describe('a match that is decided without being played out', () => {
+  it.each([
+    ['forfeit', { white: 3, black: 0 }],
+    ['time', { white: 3, black: 1 }],
+    ['concession', { white: 3, black: 1 }],
+  ] as const)('goes on by %s, whatever its score is', async (by, recorded) => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
-    const [pairing] = await night.pairings();
-    const { status, body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
-    expect([status, body.penalties, body.status]).toEqual([200, [LATE], 'ready']);
-    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
-    expect(match.body.white.score).toBe(2);
+    const [pairing] = await night.pairings('?round=1');
+    const game = { result: { winner: 'black', kind: 'single', cube: 1 } };
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`, game);
+    const path = `${night.path}/pairings/${pairing?.id}/result`;
+    const { status, body } = await club.api.post(path, { winner: 'white', by });
+    expect([status, body]).toMatchObject([200, { status: 'finished', result: { winner: 'white', by, recorded } }]);
+    expect(await night.pairings('?round=2')).toMatchObject([{ white: { entryId: pairing?.white?.entryId } }]);
   });
 
-  it('loses the match for more than half of its length (T21)', async () => {
-    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+  it('goes on by nobody where neither came, until they play after all', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
-    const [pairing] = await night.pairings();
-    await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
-    const more = { to: 'white', minutesLate: 7, reason: 'Late again' };
-    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, more);
-    expect(body.result).toMatchObject({ winner: 'white', by: 'forfeit', recorded: { white: 5, black: 0 } });
-    expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body).toMatchObject({
-      status: 'finished',
-      by: 'forfeit',
-    });
+    const [first, second] = await night.pairings('?round=1');
+    const path = `${night.path}/pairings/${first?.id}`;
+    const more = await club.api.post(`${path}/result`, { winner: 'white', by: 'no-show' });
+    expect([more.status, more.body.code]).toEqual([400, 'request.invalid']);
+    const player = club.as(await club.token('player', { playerId: first?.white?.playerId }));
+    expect((await player.post(`${path}/result`, { by: 'no-show' })).status).toBe(403);
+
+    const { status, body } = await club.api.post(`${path}/result`, { by: 'no-show' });
+    const nobody = { winner: null, by: 'no-show', score: null, recorded: null, source: 'staff' };
+    expect([status, body]).toMatchObject([200, { status: 'finished', matchId: null, result: nobody }]);
+    expect((await club.api.get(`/v1/matches/${first?.matchId}`)).body.status).toBe('void');
+    await night.report(second!, 'black');
+    expect((await night.view()).status).toBe('finished');
+    const rows = (await club.api.get(`${night.path}/standings`)).body.rows;
+    expect(rows.map(({ place }: { place: number }) => place)).toEqual([1, 2, 2, 2]);
+
+    const reopened = await club.api.post(`${path}/correction`, { score: null, reason: 'They came' }, ANY_VERSION);
+    expect(reopened.body.applied).toBe(true);
+    const [again] = await night.pairings('?round=1');
+    expect([again?.status, again?.matchId]).toEqual(['ready', expect.not.stringMatching(String(first?.matchId))]);
+    const told = { by: 'no-show', reason: 'They left again' };
+    expect((await club.api.post(`${path}/correction`, told, ANY_VERSION)).status).toBe(200);
     expect((await night.view()).status).toBe('finished');
   });
 });

@@ -7,6 +7,10 @@ import type { Roll } from '../../src/domain/dice/roll.js';
 import type { Checkers, Position } from '../../src/domain/position/position.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 
+// Names of its own: what is global is slow to reach in the modules of a test.
+const { max, min } = Math;
+const { fromCharCode } = String;
+
 const OFF = 0;
 const BAR = 25;
 const RESERVE = 26;
@@ -26,6 +30,7 @@ interface Boards {
 
 interface Sequence extends Boards {
   readonly dice: readonly number[];
+  readonly text: string;
 }
 
 export interface BruteForceResult {
@@ -55,16 +60,17 @@ export function bruteForce(rules: VariantRules, position: Position, roll: Roll):
           [b, a],
         ];
   const out = rules.startGate && before.own[RESERVE] === rules.checkers && a !== b && a + b !== 3;
-  const all = out ? [] : orders.flatMap((order) => sequencesOf(rules, before, order, [], new Set()));
+  const all: Sequence[] = [];
+  if (!out) for (const order of orders) addSequences(rules, before, order, [], new Set(), all);
   const sequences = all.filter((each) => each.dice.length > 0 && (isOver(rules, each) || !isForbidden(rules, each)));
-  const most = Math.max(0, ...sequences.map(({ dice }) => dice.length));
-  const larger = Math.max(a, b);
+  const most = max(0, ...sequences.map(({ dice }) => dice.length));
+  const larger = max(a, b);
   const single = most === 1 && a !== b && sequences.some(({ dice }) => dice.length === 1 && dice[0] === larger);
   const legal = sequences.filter((each) => {
     if (isOver(rules, each)) return true;
     return each.dice.length === most && (!single || each.dice[0] === larger);
   });
-  return { positions: [...new Set(legal.map(textOf))].sort(), diceUsed: most };
+  return { positions: [...new Set(legal.map(({ text }) => text))].sort(), diceUsed: most };
 }
 
 /** The position as `bruteForce` writes it. */
@@ -83,36 +89,33 @@ function places({ points, bar, off, reserve = 0 }: Checkers): number[] {
 
 /** One letter for each count: many thousand positions are compared. */
 function textOf({ own, their, ownPinned, theirPinned }: Pick<Boards, 'own' | 'their' | 'ownPinned' | 'theirPinned'>) {
-  const checkers = String.fromCharCode(...own.map(letter), ...their.map(letter));
+  const checkers = fromCharCode(...own) + fromCharCode(...their);
   return ownPinned.length + theirPinned.length === 0
     ? checkers
     : `${checkers} ${ownPinned.toSorted().join()} ${theirPinned.toSorted().join()}`;
 }
 
-function letter(count: number): number {
-  return 0x41 + count;
-}
-
 /** All sequences with the dice in this order, the unfinished ones included; what was seen need not be tried again. */
-function sequencesOf(
+function addSequences(
   rules: VariantRules,
   boards: Boards,
   order: readonly number[],
   used: readonly number[],
   seen: Set<string>,
-): Sequence[] {
-  const text = `${used.length} ${boards.hasHitOn.join()} ${textOf(boards)}`;
-  if (seen.has(text)) return [];
-  seen.add(text);
-  const here: Sequence = { ...boards, dice: used };
+  found: Sequence[],
+): void {
+  const text = textOf(boards);
+  const key = `${used.length}${text} ${boards.hasHitOn.join()}`;
+  if (seen.has(key)) return;
+  seen.add(key);
+  found.push({ ...boards, dice: used, text });
   const die = order[used.length];
-  if (die === undefined || isOver(rules, boards)) return [here];
-  const next: Sequence[] = [];
+  if (die === undefined || isOver(rules, boards)) return;
+  const next = [...used, die];
   for (let from = 1; from <= RESERVE; from++) {
     const after = moved(rules, boards, from, die);
-    if (after !== null) next.push(...sequencesOf(rules, after, order, [...used, die], seen));
+    if (after !== null) addSequences(rules, after, order, next, seen, found);
   }
-  return [here, ...next];
 }
 
 /** The mover has borne off everything, or the opponent's mother is lost. */
@@ -145,9 +148,11 @@ function moved(rules: VariantRules, boards: Boards, from: number, die: number): 
   const stuck = boards.hasHitOn.includes(from) && !rules.hitAndRunInHome ? 1 : 0;
   if (own[from]! - stuck <= 0 || ownPinned.includes(from)) return null;
   if (rules.barMandatory && own[BAR]! > 0 && from !== BAR) return null;
-  const first = own.findIndex((count) => count > 0);
-  if (rules.firstCheckerMustPass !== null && first >= rules.firstCheckerMustPass && from !== first) return null;
-  const to = Math.max(OFF, Math.min(from, BAR) - die);
+  if (rules.firstCheckerMustPass !== null) {
+    const first = own.findIndex((count) => count > 0);
+    if (first >= rules.firstCheckerMustPass && from !== first) return null;
+  }
+  const to = max(OFF, min(from, BAR) - die);
   if (to === OFF) {
     const outside = own.slice(7).some((count) => count > 0);
     const behind = own.slice(from + 1).some((count) => count > 0);
@@ -159,11 +164,12 @@ function moved(rules: VariantRules, boards: Boards, from: number, die: number): 
   if (opposing >= rules.ownPointSize || (to !== OFF && ownPinned.includes(to))) return null;
   const meets = opposing > 0 && !alreadyPinned;
   if (meets && (rules.contact === 'none' || !mayHit(rules, boards))) return null;
-  const left = own.with(from, own[from]! - 1);
-  const next = left.with(to, left[to]! + 1);
+  const next = own.slice();
+  next[from]! -= 1;
+  next[to]! += 1;
   const hits = meets && rules.contact === 'hit';
-  const freed = left[from] === 0 ? across(rules, from) : null;
-  const stillPinned = theirPinned.filter((point) => point !== freed);
+  const freed = next[from] === 0 ? across(rules, from) : null;
+  const stillPinned = theirPinned.length === 0 ? theirPinned : theirPinned.filter((point) => point !== freed);
   return {
     own: next,
     their: hits ? their.with(there, 0).with(BAR, their[BAR]! + opposing) : their,
@@ -180,5 +186,5 @@ function mayHit(rules: VariantRules, { own, beenHome }: Boards): boolean {
 }
 
 function hasHome(own: readonly number[]): boolean {
-  return own.slice(0, 7).some((count) => count > 0);
+  return own.findIndex((count) => count > 0) <= 6;
 }

@@ -17,7 +17,7 @@ export interface Things {
   /** For money, with one finished game and none open. */
   readonly session: string;
   readonly finishedGame: string;
-  /** Ended by a forfeit. */
+  /** Ended by a forfeit, after a penalty. */
   readonly forfeited: string;
   readonly spareToken: string;
   /** Two others at the table of the person. */
@@ -42,6 +42,8 @@ export interface Request {
 
 export interface Permission {
   readonly roles: 'anybody' | readonly string[];
+  /** Whether it can also be done without a token: to what is public, or always, because only what is public is shown. */
+  readonly withoutToken: 'never' | 'public' | 'always';
   /** Whether a player may do it to own things alone. */
   readonly ownOnly: boolean;
   /** What those who may are answered. */
@@ -59,12 +61,17 @@ const READERS = ['viewer', 'player', 'scorer', 'director'];
 type RequestOf = Permission['request'];
 
 function permission(roles: Permission['roles'], status: number, request: RequestOf): Permission {
-  return { roles, ownOnly: false, status, moment: null, request };
+  return { roles, withoutToken: 'never', ownOnly: false, status, moment: null, request };
 }
 
 /** Open to all who have a token. */
 function read(request: RequestOf): Permission {
   return permission(READERS, 200, request);
+}
+
+/** The same, and open to everybody where the match is one of a public tournament. */
+function readPublic(request: RequestOf): Permission {
+  return { ...read(request), withoutToken: 'public' };
 }
 
 /** Players do it to own things, scorers and directors to anybody's. */
@@ -113,7 +120,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
     body: { white: opponent, black: person, format: { kind: 'points', length: 3 } },
   })),
   listMatches: read(ofNothing),
-  getMatch: read(ofMatch),
+  getMatch: readPublic(ofMatch),
   startGame: own(201, ({ idleMatch }) => ({ params: { id: idleMatch }, body: {} })),
   reportMatchResult: own(200, ({ match }) => ({ params: { id: match }, body: { score: { white: 7, black: 4 } } })),
   setMatchClock: permission(DIRECTOR, 200, ({ match }) => ({
@@ -130,20 +137,32 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
     params: { id: forfeited },
     body: { score: null, reason: 'It was another match' },
   })),
-  listMatchEvents: read(ofMatch),
-  getMatchTranscript: read(ofMatch),
+  addMatchPenalty: permission(DIRECTOR, 200, ({ idleMatch }) => ({
+    params: { id: idleMatch },
+    body: { to: 'white', points: 1, reason: 'Late' },
+  })),
+  cancelMatchPenalty: permission(DIRECTOR, 200, ({ forfeited }) => ({
+    params: { id: forfeited, penalty: '1' },
+    body: { reason: 'A train' },
+  })),
+  correctMatchLength: permission(DIRECTOR, 200, ({ match }) => ({
+    params: { id: match },
+    body: { length: 9, reason: 'Wrong sheet' },
+  })),
+  listMatchEvents: readPublic(ofMatch),
+  getMatchTranscript: readPublic(ofMatch),
   importMatch: permission(RECORDERS, 201, ({ person, opponent }) => ({
     query: { white: person, black: opponent },
     text: TRANSCRIPT,
   })),
 
-  getGame: read(ofGame),
+  getGame: readPublic(ofGame),
   actInGame: own(200, ({ game }) => ({ params: { id: game }, body: { type: 'play', play: '8/5 6/5' } })),
-  listLegalPlays: read(ofGame),
-  listTurns: read(ofGame),
-  getPosition: read(({ game }) => ({ params: { id: game, turn: '0' } })),
-  drawBoard: read(ofGame),
-  writeBoard: read(ofGame),
+  listLegalPlays: readPublic(ofGame),
+  listTurns: readPublic(ofGame),
+  getPosition: readPublic(({ game }) => ({ params: { id: game, turn: '0' } })),
+  drawBoard: readPublic(ofGame),
+  writeBoard: readPublic(ofGame),
 
   createChouette: own(201, ({ person, others }) => ({ body: { players: [person, ...others], order: 'given' } })),
   listChouettes: read(ofNothing),

@@ -5,6 +5,7 @@ import {
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
+  type Violation,
   decideTournament,
   evolveTournament,
   fold,
@@ -40,6 +41,7 @@ export class TournamentTable {
       format,
       prizes: null,
       visibility: 'private',
+      confirmMinutes: 10,
       at: NOON,
     });
     for (let nth = 1; nth <= entrants; nth += 1) {
@@ -63,10 +65,22 @@ export class TournamentTable {
     return decision.value;
   }
 
+  /** Why the command is refused; null where it is not. */
+  refusal(command: TournamentCommand): Violation | null {
+    const decision = decideTournament(this.state, command);
+    return decision.ok ? null : decision.error;
+  }
+
   accept(command: TournamentCommand): readonly TournamentEvent[] {
     const given = this.give(command);
     if (typeof given === 'string') throw new Error(`${command.type} was refused: ${given}`);
     return given;
+  }
+
+  /** It was recorded, whatever the rules say. */
+  happen(event: TournamentEvent): void {
+    this.events.push(event);
+    this.state = evolveTournament(this.state, event);
   }
 
   ready(): readonly Pairing[] {
@@ -82,6 +96,12 @@ export class TournamentTable {
       source: 'staff',
       at: NOON,
     });
+  }
+
+  /** What the entrants of the pairing make of it: one of the two reports the result. */
+  report(pairing: Pairing, winner: 'white' | 'black', source: 'white' | 'black'): void {
+    const result = { winner, by: 'reported', score: { white: 0, black: 0, [winner]: pairing.length } } as const;
+    this.accept({ type: 'RecordResult', pairing: pairing.key, result, source, at: NOON });
   }
 
   /** What everybody sees of the pairings: who meets whom, and who went on. */

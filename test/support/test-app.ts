@@ -11,7 +11,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { DiceSource } from '../../src/platform/dice/dice-source.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { openApiDocument } from '../../src/openapi.js';
-import { type ApiAnswer, ApiClient } from './api-client.js';
+import { type AnswerCheck, type ApiAnswer, ApiClient } from './api-client.js';
 import { documentChecker } from './openapi-checker.js';
 import { TEST_TOKEN, type TestDatabase, testDatabase } from './test-database.js';
 
@@ -41,6 +41,8 @@ export interface TestAppOptions {
 }
 
 let people = 0;
+/** Every app of a test file has the same document. */
+let check: AnswerCheck | null = null;
 
 /** Starts the service. Close it in `afterAll`. */
 export async function testApp({ dice, clock, database: shared }: TestAppOptions = {}): Promise<TestApp> {
@@ -57,8 +59,9 @@ export async function testApp({ dice, clock, database: shared }: TestAppOptions 
   configureApp(app);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const check = documentChecker(openApiDocument(app));
-  const as = (token: string | null): ApiClient => new ApiClient(url, token, check);
+  check ??= documentChecker(openApiDocument(app));
+  const compare = check;
+  const as = (token: string | null): ApiClient => new ApiClient(url, token, compare);
   const api = as(TEST_TOKEN);
   const player = async (name = `Player ${(people += 1)}`): Promise<string> => {
     const answer = await api.post('/v1/players', { name });

@@ -23,6 +23,11 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 /** Which of the two databases this run is about. */
 export const TESTS_POSTGRES = SERVER !== '';
 
+/** Of a long row of cases each of the two databases sees every second one: whether this one sees the case. */
+export function isSeenHere(nth: number): boolean {
+  return nth % 2 === (TESTS_POSTGRES ? 1 : 0);
+}
+
 export const TEST_TOKEN = 'director-token-of-the-tests';
 
 export interface TestDatabase extends OpenDatabase {

@@ -4,9 +4,20 @@ import type { TestApp } from './test-app.js';
 
 /**
  * How far a tournament of two is. `open`: only the opponent is entered. `entries`: both. `drawn`: their match is there.
- * `reported`: the opponent has told its result. `played`: staff has. `away`: the person is withdrawn for a while.
+ * `reported`: the opponent has told its result. `played`: staff has. `penalised`: somebody was late. `away`: the person is
+ * withdrawn for a while.
  */
-export const MOMENTS = ['open', 'entries', 'drawn', 'reported', 'played', 'away', 'ladder', 'swiss'] as const;
+export const MOMENTS = [
+  'open',
+  'entries',
+  'drawn',
+  'reported',
+  'played',
+  'penalised',
+  'away',
+  'ladder',
+  'swiss',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** A tournament in which a person plays against an opponent; empty where there is none yet. */
@@ -24,6 +35,7 @@ const FORMATS: Partial<Record<Moment, object>> = {
   swiss: { kind: 'swiss', rounds: 2, lengths: [7] },
 };
 const SCORE = { score: { white: 7, black: 4 } };
+const LATE = { to: 'white', points: 1, reason: 'Six minutes late' };
 
 /** A tournament of the two at that moment. */
 export async function tournamentAt(
@@ -31,10 +43,11 @@ export async function tournamentAt(
   moment: Moment,
   person: string,
   opponent: string,
+  visibility: 'public' | 'private' = 'private',
 ): Promise<TournamentThings> {
   const { api } = club;
   const format = FORMATS[moment] ?? { kind: 'knockout', lengths: [7] };
-  const id = (await api.post('/v1/tournaments', { name: 'Night', format })).body.id;
+  const id = (await api.post('/v1/tournaments', { name: 'Night', format, visibility })).body.id;
   const path = `/v1/tournaments/${id}`;
   const entered = async (playerId: string): Promise<string> =>
     (await api.post(`${path}/entries`, { playerId })).body.id;
@@ -53,6 +66,7 @@ export async function tournamentAt(
   const result = `${path}/pairings/${pairing}/result`;
   if (moment === 'reported') await club.as(await club.token('player', { playerId: opponent })).post(result, SCORE);
   if (moment === 'played' || moment === 'swiss') await api.post(result, SCORE);
+  if (moment === 'penalised') await api.post(`${path}/pairings/${pairing}/penalty`, LATE);
   return { ...things, pairing };
 }
 
@@ -64,12 +78,19 @@ function permission(
   status: number,
   request: RequestOf = ofTournament,
 ): Permission {
-  return { roles, ownOnly: false, status, moment, request: ({ tournament, person }) => request(tournament, person) };
+  return {
+    roles,
+    withoutToken: 'never',
+    ownOnly: false,
+    status,
+    moment,
+    request: ({ tournament, person }) => request(tournament, person),
+  };
 }
 
-/** Open to all who have a token; what they see may be private. */
+/** Open to all who have a token, and to everybody where the tournament is public. */
 function read(request: RequestOf = ofTournament): Permission {
-  return permission('drawn', ['viewer', 'player', 'scorer', 'director'], 200, request);
+  return { ...permission('drawn', ['viewer', 'player', 'scorer', 'director'], 200, request), withoutToken: 'public' };
 }
 
 /** Players do it for their own entry and in their own pairings, scorers and directors for anybody. */
@@ -95,7 +116,7 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   createTournament: director(null, 201, () => ({
     body: { name: 'Night', format: { kind: 'knockout', lengths: [7] } },
   })),
-  listTournaments: { ...read(() => ({})), moment: null },
+  listTournaments: { ...read(() => ({})), moment: null, withoutToken: 'always' },
   getTournament: read(),
   changeTournament: director('entries', 200, withBody(ofTournament, { name: 'Another night' })),
   drawTournament: director('entries', 200, withBody(ofTournament, { seed: 'x' })),
@@ -115,6 +136,13 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   returnEntry: own('away', 200, ofEntry),
   checkInEntry: own('entries', 200, ofEntry),
   disqualifyEntry: director('drawn', 200, withBody(ofEntry, REASON)),
+  replaceEntry: {
+    ...permission('drawn', ['director'], 200),
+    request: ({ tournament: { id, entry }, others: [other] }) => ({
+      params: { id, entryId: entry },
+      body: { playerId: other, ...REASON },
+    }),
+  },
 
   listPairings: read(),
   getPairing: read(ofPairing),
@@ -122,7 +150,12 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   confirmPairingResult: own('reported', 200, ofPairing),
   objectToPairingResult: own('reported', 200, withBody(ofPairing, {})),
   correctPairingResult: director('played', 200, withBody(ofPairing, { score: { white: 5, black: 7 }, ...REASON })),
-  addPairingPenalty: director('drawn', 200, withBody(ofPairing, { to: 'white', points: 1, ...REASON })),
+  addPairingPenalty: director('drawn', 200, withBody(ofPairing, LATE)),
+  cancelPairingPenalty: director('penalised', 200, ({ id, pairing }) => ({
+    params: { id, pid: pairing, penalty: '1' },
+    body: REASON,
+  })),
+  correctPairingLength: director('played', 200, withBody(ofPairing, { length: 9, ...REASON })),
   changePairing: director('drawn', 200, withBody(ofPairing, { table: '4' })),
   challenge: own('ladder', 201, ({ id, entry, opponentEntry }) => ({
     params: { id },

@@ -88,6 +88,8 @@ export const VIOLATION_CODES = [
   'entry.too-late',
   'entry.gone',
   'entry.cannot-return',
+  'penalty.not-found',
+  'entry.cannot-replace',
   'pairing.not-found',
   'pairing.not-ready',
   'pairing.no-result',

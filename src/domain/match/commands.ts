@@ -75,7 +75,7 @@ export type MatchCommand =
   /** Null: the match was not ended by any report or decision. */
   | (Correcting & { readonly type: 'CorrectEnd'; readonly end: AskedEnd | null })
   | { readonly type: 'CloseSession'; readonly at: Milliseconds }
-  /** T22: points for the opponent of whoever is late, between two games. */
+  /** T22: points for the opponent of whoever is late, between two games; so many that they lose the match do (T21). */
   | {
       readonly type: 'AddPenalty';
       readonly to: Side;
@@ -83,6 +83,10 @@ export type MatchCommand =
       readonly reason: string;
       readonly at: Milliseconds;
     }
+  /** T23: penalty points count no more. `penalty` counts those of the match from 1. */
+  | (Correcting & { readonly type: 'CancelPenalty'; readonly penalty: number })
+  /** T43: the match is, and always was, to so many points. */
+  | (Correcting & { readonly type: 'CorrectLength'; readonly length: number })
   /** The pairing that it was played for has other players now: it counts for nothing. */
   | { readonly type: 'VoidMatch'; readonly reason: string; readonly at: Milliseconds }
   /** Somebody says that the flag of the side whose time runs has fallen (T35). */

@@ -15,8 +15,16 @@ import type { EndedGame, FinishedMatch, OpenMatch } from './state.js';
 
 type Match = OpenMatch | FinishedMatch;
 
-/** The events behind a correction that made facts `after` out of facts `before` in this state, in their order. */
-export function consequences(state: Match, before: RecordFacts, after: RecordFacts, at: Milliseconds): MatchEvent[] {
+/**
+ * The events behind a correction, in their order. `state` is the match as the correction leaves it, `stood` how the games
+ * counted before it, `after` the facts that it made.
+ */
+export function consequences(
+  state: Match,
+  { games: stood }: Counted,
+  after: RecordFacts,
+  at: Milliseconds,
+): MatchEvent[] {
   const events: MatchEvent[] = [];
   let now = state;
   const happens = (event: MatchEvent): void => {
@@ -58,12 +66,12 @@ export function consequences(state: Match, before: RecordFacts, after: RecordFac
     // When it was over does not change by who has won it.
     happens({ type: 'MatchFinished', ...outcome, at: now.finishedAt });
   }
-  const stood = new Map(counted(before, state).games.map((game) => [game.id, gameStanding(game)]));
+  const standings = new Map(stood.map((game) => [game.id, gameStanding(game)]));
   for (const game of counted(facts, state).games) {
     const standing = gameStanding(game);
     if (standing === null) continue;
     const { id: gameId, number } = game;
-    if (!isSameStanding(standing, stood.get(gameId) ?? untouched(game))) {
+    if (!isSameStanding(standing, standings.get(gameId) ?? untouched(game))) {
       happens({ type: 'GameStandingChanged', gameId, number, standing });
     }
   }

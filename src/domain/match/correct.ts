@@ -27,7 +27,8 @@ export function resultCorrected(
   { gameId, result: asked, reason, at, history }: Extract<MatchCommand, { type: 'CorrectResult' }>,
 ): Corrected {
   const facts = recordFacts(history);
-  const game = counted(facts, state).games.find(({ id }) => id === gameId);
+  const before = counted(facts, state);
+  const game = before.games.find(({ id }) => id === gameId);
   if (game === undefined) return refused(violation('game.not-found'));
   if (game.recorded === null) return notAllowed('still-open');
   if (isCutShort(game.recorded)) return notAllowed('ended-with-match');
@@ -44,7 +45,7 @@ export function resultCorrected(
   if (fault !== null) return refused(fault);
   const { number } = game;
   const correction: MatchEvent = { type: 'ResultCorrected', gameId, number, result, reason, at };
-  return accepted([correction, ...consequences(state, facts, after, at)]);
+  return accepted([correction, ...consequences(state, before, after, at)]);
 }
 
 /**
@@ -98,7 +99,10 @@ export function endCorrected(
   if (overrules && (end === null ? present === null : 'score' in end)) {
     return refused(violation('match.correction-not-allowed', { reason: 'ended-by-games' }));
   }
-  const events: MatchEvent[] = [{ type: 'EndCorrected', reason, at }, ...consequences(state, facts, without, at)];
+  const events: MatchEvent[] = [
+    { type: 'EndCorrected', reason, at },
+    ...consequences(state, counted(facts, state), without, at),
+  ];
   if (end === null) return accepted(events);
   // The end is told anew; when the match was over is another matter.
   const { finishedAt } = state;

@@ -12,7 +12,7 @@ import type { GameTerms } from '../game/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
 import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './record-facts.js';
-import { type Standing, matchWinner, nextGameTerms } from './score.js';
+import { type Standing, isForfeitedBy, matchWinner, nextGameTerms } from './score.js';
 import type { EndedGame, MatchEnd } from './state.js';
 
 export interface CountedGame extends RecordedGame {
@@ -43,7 +43,10 @@ export interface Counted {
 const WAYS_TO_END: Partial<Record<ResultWay, MatchEnd>> = { reported: 'reported', time: 'time' };
 
 /** What the facts come to. `contest`: the format and the options of the match. */
-export function counted({ games, penalties, end }: RecordFacts, contest: Pick<Standing, 'format' | 'rules'>): Counted {
+export function counted(
+  { games, penalties, end, carried }: RecordFacts,
+  contest: Pick<Standing, 'format' | 'rules'>,
+): Counted {
   const { format, rules } = contest;
   let standing: Standing = { format, rules, score: { white: 0, black: 0 }, crawfordGame: null, crawfordOver: false };
   let outcome: Counted['outcome'] = null;
@@ -53,13 +56,21 @@ export function counted({ games, penalties, end }: RecordFacts, contest: Pick<St
     const winner = matchWinner(score, format);
     if (winner !== null) outcome = { winner, by };
   };
+  let given: BySide<number> = { white: 0, black: 0 };
   const penalised = (number: number, inGame: boolean): void => {
-    for (const { to, points, ...penalty } of penalties) {
-      if (penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
-      won(withSide(standing.score, to, standing.score[to] + points), 'time');
+    for (const { to, points, cancelled, ...penalty } of penalties) {
+      if (cancelled || penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
+      won(withSide(standing.score, to, standing.score[to] + points), inGame ? 'time' : 'forfeit');
+      if (inGame) continue;
+      given = withSide(given, to, given[to] + points);
+      if (isForfeitedBy(given[to], format)) outcome = { winner: to, by: 'forfeit' };
     }
   };
-  penalised(0, false);
+  const behind = (number: number): void => {
+    if (carried?.game === number && outcome === null) won(carried.score, 'reported');
+    penalised(number, false);
+  };
+  behind(0);
   const list = games.map((game): CountedGame => {
     const { id, number, played, recorded } = game;
     const result = resultOf(game);
@@ -72,7 +83,7 @@ export function counted({ games, penalties, end }: RecordFacts, contest: Pick<St
     if (outcome === null && counts && result !== null && !isCutShort(result)) {
       won(scoreWith(standing.score, result), WAYS_TO_END[result.by] ?? 'play');
     }
-    penalised(number, false);
+    behind(number);
     if (recorded !== null) {
       // Who never played a game did not win it either: the one before decides who starts the next (R14).
       const winner: Side | null = result === null ? (lastGame?.winner ?? null) : result.winner;

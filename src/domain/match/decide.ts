@@ -16,10 +16,11 @@ import { variantOf } from '../variant/variants.js';
 import { clockHandled } from './clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
 import { endCorrected, resultCorrected } from './correct.js';
-import { ended, inGame, penalized, scoreReported, scored, voided } from './endings.js';
+import { ended, inGame, scoreReported, scored, voided } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
+import { lengthCorrected, penalized, penaltyCancelled } from './directors-acts.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
 import { nextGameTerms } from './score.js';
@@ -35,6 +36,8 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
   if (command.type === 'CorrectResult') return resultCorrected(state, command);
   if (command.type === 'CorrectEnd') return endCorrected(state, command);
+  if (command.type === 'CancelPenalty') return penaltyCancelled(state, command);
+  if (command.type === 'CorrectLength') return lengthCorrected(state, command);
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
     return refused(

@@ -12,7 +12,6 @@ import type { MatchDecision } from './commands.js';
 import type { InGame, MatchEvent } from './events.js';
 import type { PointsFormat } from './format.js';
 import { type Standing, matchWinner } from './score.js';
-import type { MatchCommand } from './commands.js';
 import type { FinishedMatch, MatchEnd, OpenMatch } from './state.js';
 
 /** An event of a game as an event of its match; with its time where the match has a clock. */
@@ -77,14 +76,6 @@ export function ended(
   if (score !== null) events.push({ type: 'MatchScoreChanged', score });
   events.push({ type: 'MatchFinished', winner, by, at });
   return events;
-}
-
-/** T22: points that count for the score and the Crawford game, but were not won. */
-export function penalized(
-  state: OpenMatch,
-  { to, points, reason, at }: Extract<MatchCommand, { type: 'AddPenalty' }>,
-): MatchEvent[] {
-  return [{ type: 'PenaltyPointsAdded', to, points, reason }, ...withPoints(state, to, points, 'forfeit', at)];
 }
 
 /** The match counts for nothing; its open game ends for nobody. Nothing more happens to one that is void already. */

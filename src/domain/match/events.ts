@@ -75,6 +75,10 @@ export type MatchOwnEvent =
   | { readonly type: 'ClockFlagged'; readonly game: number; readonly side: Side; readonly at: Milliseconds }
   /** Points that nobody won, which count for the score and the Crawford game (T22). */
   | { readonly type: 'PenaltyPointsAdded'; readonly to: Side; readonly points: number; readonly reason: string }
+  /** T23: the points of a penalty count no more; `penalty` counts those of the match from 1. */
+  | { readonly type: 'PenaltyCancelled'; readonly penalty: number; readonly reason: string; readonly at: Milliseconds }
+  /** T43: it was played to another length than it should have been; what follows for score and end stands behind it. */
+  | { readonly type: 'LengthCorrected'; readonly length: number; readonly reason: string; readonly at: Milliseconds }
   /** It counts for nothing any more; what was played stays in the record. */
   | { readonly type: 'MatchVoided'; readonly reason: string; readonly at: Milliseconds }
   | {
@@ -138,6 +142,8 @@ export function followsInMatch(event: MatchEvent): boolean {
     case 'MatchReported':
     case 'ResultCorrected':
     case 'EndCorrected':
+    case 'PenaltyCancelled':
+    case 'LengthCorrected':
     case 'SessionClosed':
     case 'MatchVoided':
     case 'TakenBack':

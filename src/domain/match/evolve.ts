@@ -15,7 +15,7 @@ import { SIDES } from '../kernel/side.js';
 import { clockAfter, clockFlagged, clockTakenBack, sideOnClock } from './clock-turns.js';
 import type { InGame, MatchEvent } from './events.js';
 import { pointsOptions } from './rules.js';
-import type { EndedGame, FinishedMatch, MatchState, OpenMatch } from './state.js';
+import type { EndedGame, FinishedMatch, MatchPenalty, MatchState, OpenMatch } from './state.js';
 
 export const NO_MATCH: MatchState = { status: 'not-opened' };
 
@@ -44,12 +44,20 @@ function inOpenMatch(state: OpenMatch, event: Change): MatchState {
       };
     }
     case 'MatchReported':
-    case 'PenaltyPointsAdded':
     case 'ResultCorrected':
     case 'EndCorrected':
     case 'GameStandingChanged':
     case 'MatchReopened':
       return state;
+    case 'PenaltyPointsAdded': {
+      const { to, points, reason } = event;
+      const given: MatchPenalty = { to, points, reason, flag: state.game !== null, cancelled: null };
+      return { ...state, penalties: [...(state.penalties ?? []), given] };
+    }
+    case 'PenaltyCancelled':
+      return withoutPenalty(state, event);
+    case 'LengthCorrected':
+      return withLength(state, event.length);
     case 'MatchScoreChanged':
     case 'StandingCorrected':
       return standingChanged(state, event);
@@ -85,6 +93,10 @@ function voidedMatch(state: OpenMatch | FinishedMatch, at: Milliseconds): MatchS
 /** What can still happen to a match that is over: corrections, and what they bring about. */
 function whenOver(state: FinishedMatch, event: Change): MatchState {
   switch (event.type) {
+    case 'PenaltyCancelled':
+      return withoutPenalty(state, event);
+    case 'LengthCorrected':
+      return withLength(state, event.length);
     case 'MatchScoreChanged':
     case 'StandingCorrected':
       return standingChanged(state, event);
@@ -124,6 +136,21 @@ function standingChanged<Match extends OpenMatch | FinishedMatch>(
   if (event.type === 'MatchScoreChanged') return { ...state, score: event.score };
   const { crawfordGame, crawfordOver, lastGame } = event;
   return { ...state, crawfordGame, crawfordOver, lastGame };
+}
+
+/** The match to another length; money sessions have none. */
+export function withLength<Match extends OpenMatch | FinishedMatch>(state: Match, length: number): Match {
+  return state.format.kind === 'money' ? state : { ...state, format: { ...state.format, length } };
+}
+
+function withoutPenalty<Match extends OpenMatch | FinishedMatch>(
+  state: Match,
+  { penalty: cancelled, reason }: Extract<Change, { type: 'PenaltyCancelled' }>,
+): Match {
+  const penalties = (state.penalties ?? []).map((penalty, index) =>
+    index === cancelled - 1 ? { ...penalty, cancelled: reason } : penalty,
+  );
+  return { ...state, penalties };
 }
 
 function withClock(state: OpenMatch, change: (clock: MatchClock) => MatchClock): OpenMatch {

@@ -8,7 +8,7 @@ import type { GameResult } from '../game/result.js';
 import type { GameTerms } from '../game/rules.js';
 import type { OpenGame } from '../game/state.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
-import type { BySide, Side } from '../kernel/side.js';
+import { type BySide, SIDES, type Side } from '../kernel/side.js';
 import { effectiveEvents } from './effective-events.js';
 import type { InGame, MatchEvent } from './events.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
@@ -43,7 +43,17 @@ export interface RecordedPenalty {
   readonly points: number;
   /** The number of the game in which they were given, or behind which where none was open. */
   readonly game: number;
+  /** True: the flag fell (T35). False: a director gave them. */
   readonly inGame: boolean;
+  /** T23 */
+  readonly cancelled: boolean;
+}
+
+/** A slip that turned out to be no end, because the match is longer (T43): the score from which it goes on. */
+export interface CarriedScore {
+  readonly score: BySide<number>;
+  /** The number of the game behind which it stands. */
+  readonly game: number;
 }
 
 /** The end of a match by a report, by a decision, or on time. */
@@ -62,6 +72,7 @@ export interface RecordFacts {
   /** In the order in which they were given. */
   readonly penalties: readonly RecordedPenalty[];
   readonly end: RecordedEnd | null;
+  readonly carried: CarriedScore | null;
 }
 
 /** A record as far as it was read. */
@@ -70,7 +81,7 @@ export interface ReadRecord {
   readonly facts: RecordFacts;
 }
 
-const UNREAD: ReadRecord = { state: NO_MATCH, facts: { games: [], penalties: [], end: null } };
+const UNREAD: ReadRecord = { state: NO_MATCH, facts: { games: [], penalties: [], end: null, carried: null } };
 
 /** The facts of a whole record, oldest event first. */
 export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
@@ -81,7 +92,7 @@ export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
 export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNREAD): ReadRecord {
   const games = new Map(read.facts.games.map((game) => [game.number, game]));
   const penalties = [...read.facts.penalties];
-  let { end } = read.facts;
+  let { end, carried } = read.facts;
   let { state } = read;
   const change = (number: number, changes: Partial<RecordedGame>): void => {
     const game = games.get(number);
@@ -109,12 +120,20 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
         break;
       case 'PenaltyPointsAdded': {
         const { to, points } = event;
-        if (before.status === 'open') penalties.push({ to, points, game: before.games, inGame: before.game !== null });
+        if (before.status !== 'open') break;
+        penalties.push({ to, points, game: before.games, inGame: before.game !== null, cancelled: false });
         break;
       }
+      case 'PenaltyCancelled':
+        penalties.splice(0, penalties.length, ...withoutPenalty(penalties, event.penalty));
+        break;
+      case 'LengthCorrected':
+        ({ end, carried } = slipAt(event.length, { end, carried }, before));
+        break;
       case 'MatchFinished':
-        // Where neither the score nor a report has ended it, time has.
-        if (end === null && before.status === 'open' && matchWinner(before.score, before.format) === null) {
+        // Where neither the score nor a report has ended it, time has; a forfeit follows from penalty points (T21).
+        if (event.by !== 'time' || end !== null || before.status !== 'open') break;
+        if (matchWinner(before.score, before.format) === null) {
           end = { winner: event.winner, by: event.by, score: null, overrules: false };
         }
         break;
@@ -138,7 +157,25 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
     }
   }
   if (state.status === 'open' && state.game !== null) change(state.game.number, { board: state.game });
-  return { state, facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end } };
+  return { state, facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end, carried } };
+}
+
+/** The penalties after one of them was cancelled, by its number from 1. */
+export function withoutPenalty(penalties: readonly RecordedPenalty[], number: number): readonly RecordedPenalty[] {
+  return penalties.map((penalty, index) => (index === number - 1 ? { ...penalty, cancelled: true } : penalty));
+}
+
+/**
+ * What a slip is once the match has that length (T43): still its end, or the score from which the match goes on.
+ */
+export function slipAt(
+  length: number,
+  { end, carried }: Pick<RecordFacts, 'end' | 'carried'>,
+  match: MatchState,
+): Pick<RecordFacts, 'end' | 'carried'> {
+  if (end === null || end.score === null || match.status === 'not-opened') return { end, carried };
+  if (SIDES.some((side) => (end.score?.[side] ?? 0) >= length)) return { end, carried };
+  return { end: null, carried: { score: end.score, game: match.games } };
 }
 
 function noteInGame(

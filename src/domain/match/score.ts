@@ -28,6 +28,11 @@ export function matchWinner(score: BySide<number>, format: Format): Side | null 
   return SIDES.find((side) => score[side] >= format.length) ?? null;
 }
 
+/** T21: whether so many points for lateness, more than half of the length, lose the match for the other side. */
+export function isForfeitedBy(points: number, format: Format): boolean {
+  return format.kind === 'points' && points > format.length / 2;
+}
+
 /** Points that each side still needs; null in a money session. */
 export function awayScores({ format, score }: Pick<Standing, 'format' | 'score'>): BySide<number> | null {
   return format.kind === 'money' ? null : bySide((side) => format.length - score[side]);

@@ -21,6 +21,18 @@ export interface EndedGame {
   readonly played: boolean;
 }
 
+/** T20–T23, T35: points that nobody won. */
+export interface MatchPenalty {
+  /** Who gets the points. */
+  readonly to: Side;
+  readonly points: number;
+  readonly reason: string;
+  /** True: the flag fell (T35). False: a director gave them. */
+  readonly flag: boolean;
+  /** T23: why they count no more; null as long as they do. */
+  readonly cancelled: string | null;
+}
+
 interface Match extends Standing {
   readonly id: Id;
   readonly players: BySide<Id>;
@@ -32,6 +44,8 @@ interface Match extends Standing {
   /** How many games have begun. */
   readonly games: number;
   readonly lastGame: EndedGame | null;
+  /** In the order in which they were given; there where there are any. */
+  readonly penalties?: readonly MatchPenalty[];
   /** There where the match is played with a clock. */
   readonly clock?: MatchClock;
 }

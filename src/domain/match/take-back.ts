@@ -38,6 +38,9 @@ export function takenBack(
       return refused(violation('game.correction-not-allowed', { reason: 'nothing-to-take-back' }));
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
   }
+  if (to <= lastOfDirector(history)) {
+    return refused(violation('game.correction-not-allowed', { reason: 'director-acted' }));
+  }
   const next = history[to];
   if (next !== undefined && followsInMatch(next)) {
     return refused(
@@ -77,6 +80,22 @@ function startsGame(event: MatchEvent, gameId: string): boolean {
 }
 
 /**
+ * Where in the record a director last gave or cancelled a penalty or corrected the length, or -1: a take-back is about
+ * typing, and undoes none of that.
+ */
+function lastOfDirector(history: readonly MatchEvent[]): number {
+  return history.findLastIndex(
+    (event, index) =>
+      isDirectorsCorrection(event) ||
+      (event.type === 'PenaltyPointsAdded' && history[index - 1]?.type !== 'ClockFlagged'),
+  );
+}
+
+function isDirectorsCorrection({ type }: MatchEvent): boolean {
+  return type === 'PenaltyCancelled' || type === 'LengthCorrected';
+}
+
+/**
  * The version before the last act that still counts; `reported` when that was no act in a game. Corrections are none, nor
  * is an end that one of them has taken away.
  */
@@ -85,7 +104,8 @@ function beforeLastAct(history: readonly MatchEvent[]): number | 'reported' {
   let endGone = false;
   for (let event = history[version - 1]; event !== undefined; event = history[version - 1]) {
     const isEnd = event.type === 'MatchReported' || event.type === 'SessionClosed';
-    const isCorrection = event.type === 'ResultCorrected' || event.type === 'EndCorrected';
+    const isCorrection =
+      event.type === 'ResultCorrected' || event.type === 'EndCorrected' || isDirectorsCorrection(event);
     endGone ||= event.type === 'EndCorrected';
     if (event.type === 'TakenBack') version = event.to;
     else if (followsInMatch(event) || isClockAct(event) || isCorrection || (isEnd && endGone)) version -= 1;
@@ -113,7 +133,9 @@ function keptCorrections(
     events.push({ type: 'ResultCorrected', gameId: game.id, number: game.number, ...correction });
     return { ...game, correction };
   });
-  return events.length === 0 ? [] : [...events, ...consequences(restored, before, { ...before, games: corrected }, at)];
+  return events.length === 0
+    ? []
+    : [...events, ...consequences(restored, counted(before, restored), { ...before, games: corrected }, at)];
 }
 
 function isSameCorrection(a: Correction | null, b: Correction): boolean {

@@ -28,6 +28,8 @@ const MATCH_EVENT_TYPES: readonly string[] = [
   'TakenBack',
   'ClockFlagged',
   'PenaltyPointsAdded',
+  'PenaltyCancelled',
+  'LengthCorrected',
   'ClockIntroduced',
   'ClockPaused',
   'ClockResumed',

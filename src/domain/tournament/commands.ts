@@ -5,7 +5,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { Details } from './events.js';
 import type { AskedTournamentFormat } from './format.js';
 import type { Variant } from '../variant/variants.js';
-import type { Prizes, ResultEnd } from './state.js';
+import type { Penalty, Prizes, ResultEnd } from './state.js';
 
 /** What is known of an entrant's strength at the time of the draw (T6). */
 export interface Strength {
@@ -15,7 +15,8 @@ export interface Strength {
 
 /** A result as somebody tells it. */
 export interface ToldResult {
-  readonly winner: Side;
+  /** Null: neither came. */
+  readonly winner: Side | null;
   readonly by: ResultEnd;
   readonly score: BySide<number> | null;
 }
@@ -39,6 +40,7 @@ export type TournamentCommand =
       readonly format: AskedTournamentFormat;
       readonly prizes: Prizes | null;
       readonly visibility: 'public' | 'private';
+      readonly confirmMinutes: number;
       readonly at: Milliseconds;
     }
   | { readonly type: 'ChangeDetails'; readonly details: Details }
@@ -55,6 +57,13 @@ export type TournamentCommand =
     }
   | { readonly type: 'Return'; readonly entryId: Id }
   | { readonly type: 'Disqualify'; readonly entryId: Id; readonly reason: string; readonly at: Milliseconds }
+  | {
+      readonly type: 'Replace';
+      readonly entryId: Id;
+      readonly player: Id;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
   | {
       readonly type: 'Draw';
       readonly seed: string;
@@ -81,12 +90,13 @@ export type TournamentCommand =
       readonly source: 'match' | 'staff' | Side;
       readonly at: Milliseconds;
     }
-  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff' }
+  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff'; readonly at: Milliseconds }
   | {
       readonly type: 'ObjectToResult';
       readonly pairing: string;
       readonly by: Side | 'staff';
       readonly reason: string | null;
+      readonly at: Milliseconds;
     }
   | {
       readonly type: 'CorrectResult';
@@ -95,13 +105,13 @@ export type TournamentCommand =
       readonly reason: string;
       readonly at: Milliseconds;
     }
+  /** What penalties its match has now. */
+  | { readonly type: 'RecordPenalties'; readonly pairing: string; readonly penalties: readonly Penalty[] }
   | {
-      readonly type: 'AddPenalty';
+      readonly type: 'CorrectLength';
       readonly pairing: string;
-      readonly to: Side;
-      readonly points: number;
+      readonly length: number;
       readonly reason: string;
-      readonly at: Milliseconds;
     }
   | { readonly type: 'AssignTable'; readonly pairing: string; readonly table: string | null }
   | { readonly type: 'Finish'; readonly at: Milliseconds };

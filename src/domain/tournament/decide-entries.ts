@@ -6,19 +6,23 @@ import { type Violation, violation } from '../kernel/violation.js';
 import { type Act, type ActTime, verdictOn } from './acts.js';
 import type { NewEntry, TournamentCommand } from './commands.js';
 import { withConsequences } from './decide-results.js';
-import { lotsFrom } from './draw/lots.js';
 import type { TournamentEvent } from './events.js';
 import { MOST_ENTRANTS } from './format.js';
+import { isOut, sideOf } from './met.js';
 import { pairingsOf } from './pairings.js';
+import { onByePlace, registered, tooLate } from './late-entry.js';
+import { allowsReEntry, decideReEntry } from './re-entry.js';
 import type { BracketStage, Entry, OpenedTournament } from './state.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
 export function decideEntry(state: OpenedTournament, { entry, seed }: Command<'Enter'>): Decision {
-  if (state.entries.some(({ player }) => player === entry.player)) return refused(violation('entry.twice'));
+  const isReEntry = state.entries.some(({ player }) => player === entry.player);
+  if (isReEntry && !allowsReEntry(state)) return refused(violation('entry.twice', { reason: 'entered' }));
   if (state.entries.length >= MOST_ENTRANTS) return refused(violation('tournament.full', { most: MOST_ENTRANTS }));
   if (state.status === 'finished') return refused(wrongTime('enter', 'finished'));
+  if (isReEntry) return decideReEntry(state, entry, seed);
   const stage = state.stages[0];
   if (stage === undefined) return accepted([registered(entry, 1)]);
   switch (stage.kind) {
@@ -34,29 +38,13 @@ export function decideEntry(state: OpenedTournament, { entry, seed }: Command<'E
   }
 }
 
-/** T8: a random bye place of the first round, before any match of it has begun. */
+/** T8: a random bye place of the first round, before any match of it, or of those who have a bye, has begun. */
 function inBracket(state: OpenedTournament, stage: BracketStage, entry: NewEntry, seed: string): Decision {
   const first = pairingsOf(state).filter(({ flight, round }) => flight === 'main' && round === 1);
   if (first.some(({ key, outcome }) => outcome !== null || state.begun.includes(key))) return tooLate('begun');
   const free = stage.places.flatMap((taken, place) => (taken === null ? [place] : []));
-  const place = free[free.length === 0 ? 0 : lotsFrom(seed)(free.length)];
-  if (place === undefined) return tooLate('no-bye-left');
-  return withConsequences(
-    state,
-    [registered(entry, 1), { type: 'LatePlaceTaken', entryId: entry.entryId, place, seed }],
-    state.openedAt,
-  );
-}
-
-function registered({ entryId, player, seed, paid }: NewEntry, from: number): TournamentEvent {
-  return {
-    type: 'EntrantRegistered',
-    entry: { id: entryId, player, seed, paid, status: 'entered', until: null, left: null, from },
-  };
-}
-
-function tooLate(reason: string): Decision {
-  return refused(violation('entry.too-late', { reason }));
+  if (free.length === 0) return tooLate('no-bye-left');
+  return onByePlace(state, free, [registered(entry, 1)], entry.entryId, seed) ?? tooLate('begun');
 }
 
 export function decideRemoval(state: OpenedTournament, entryId: Id): Decision {
@@ -94,6 +82,36 @@ export function decideDisqualification(state: OpenedTournament, command: Command
       ? isGone(entry)
       : withConsequences(state, [{ type: 'EntrantDisqualified', entryId, reason }], at),
   );
+}
+
+/**
+ * T47: another player instead of one who has not come. The entry keeps its id and its place; its matches, in which nobody
+ * has begun, are given up, and new ones are made.
+ */
+export function decideReplacement(state: OpenedTournament, command: Command<'Replace'>): Decision {
+  const { entryId, player, reason, at } = command;
+  return onEntry(state, entryId, 'replace', (entry) => {
+    if (isOut(entry)) return isGone(entry);
+    if (state.entries.some((other) => other.player === player))
+      return refused(violation('entry.twice', { reason: 'entered' }));
+    const own = pairingsOf(state).filter((pairing) => sideOf(pairing, entryId) !== null);
+    if (own.some(({ key }) => state.begun.includes(key))) return cannotReplace('begun');
+    // A bye is no result, a walkover is one.
+    const hasResult = own.some(
+      ({ outcome, walkover, winner, white, black }) =>
+        outcome !== null || (walkover && winner === entryId && white !== 'bye' && black !== 'bye'),
+    );
+    if (hasResult) return cannotReplace('result');
+    const givenUp = Object.entries(state.matches).flatMap(([pairing, { matchId, players }]): TournamentEvent[] =>
+      sideOf(players, entryId) === null ? [] : [{ type: 'PairingVoided', pairing, matchId }],
+    );
+    const replaced: TournamentEvent = { type: 'EntrantReplaced', entryId, from: entry.player, to: player, reason };
+    return withConsequences(state, [...givenUp, replaced], at);
+  });
+}
+
+function cannotReplace(reason: 'begun' | 'result'): Decision {
+  return refused(violation('entry.cannot-replace', { reason }));
 }
 
 function isGone({ status }: Entry): Decision {

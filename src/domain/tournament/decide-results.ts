@@ -1,6 +1,6 @@
 /** Results of pairings, their confirmation (T41), their correction (T42, T47), lateness penalties (T20–T23) and tables. */
 
-import type { Milliseconds } from '../kernel/brands.js';
+import { type Milliseconds, milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { BySide, Side } from '../kernel/side.js';
@@ -10,32 +10,43 @@ import type { ToldResult, TournamentCommand } from './commands.js';
 import { isComplete } from './complete.js';
 import type { TournamentEvent } from './events.js';
 import { evolveTournament } from './evolve.js';
+import { LONGEST } from './format.js';
 import type { Pairing, Slot } from './met.js';
 import { pairingOf, pairingsOf } from './pairings.js';
-import type { OpenedTournament, Outcome } from './state.js';
+import type { OpenedTournament, Outcome, Penalty } from './state.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+
+const MINUTE = 60_000;
+/** What the record says goes without anybody's word. */
+const NO_WORD = { confirmation: 'not-needed', finalAt: null } as const;
 
 export function decideResult(state: OpenedTournament, command: Command<'RecordResult'>): Decision {
   return onPairing(state, command.pairing, 'record-result', (pairing, players) => {
     const fault = resultFault(command.result, pairing.length);
     if (fault !== null) return refused(fault);
     const { source } = command;
-    const confirmation = source === 'white' || source === 'black' ? 'awaited' : 'not-needed';
-    const outcome: Outcome = { players, ...command.result, source, confirmation, at: command.at };
-    return withConsequences(state, [{ type: 'ResultRecorded', pairing: pairing.key, outcome }], command.at);
+    const word: Pick<Outcome, 'confirmation' | 'finalAt'> =
+      source === 'white' || source === 'black'
+        ? { confirmation: 'awaited', finalAt: milliseconds(command.at + state.confirmMinutes * MINUTE) }
+        : NO_WORD;
+    const outcome: Outcome = { players, ...command.result, source, ...word, at: command.at };
+    const recorded: TournamentEvent = { type: 'ResultRecorded', pairing: pairing.key, outcome };
+    return withConsequences(state, [...givenUp(state, pairing.key, outcome), recorded], command.at);
   });
 }
 
-export function decideConfirmation(state: OpenedTournament, { pairing, by }: Command<'ConfirmResult'>): Decision {
-  return onReported(state, pairing, 'confirm-result', by, () => accepted([{ type: 'ResultConfirmed', pairing }]));
+export function decideConfirmation(state: OpenedTournament, { pairing, by, at }: Command<'ConfirmResult'>): Decision {
+  return onReported(state, pairing, 'confirm-result', { by, at }, () =>
+    accepted([{ type: 'ResultConfirmed', pairing }]),
+  );
 }
 
 export function decideObjection(state: OpenedTournament, command: Command<'ObjectToResult'>): Decision {
-  const { pairing, by, reason } = command;
-  return onReported(state, pairing, 'object-to-result', by, (outcome) =>
-    withConsequences(state, [{ type: 'ResultObjected', pairing, reason }], outcome.at),
+  const { pairing, by, reason, at } = command;
+  return onReported(state, pairing, 'object-to-result', { by, at }, () =>
+    withConsequences(state, [{ type: 'ResultObjected', pairing, reason }], at),
   );
 }
 
@@ -45,42 +56,47 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     if (pairing.outcome === null && result === null) return refused(violation('pairing.no-result', {}));
     const fault = result === null ? null : resultFault(result, pairing.length);
     if (fault !== null) return refused(fault);
-    const outcome: Outcome | null =
-      result === null ? null : { players, ...result, source: 'staff', confirmation: 'not-needed', at };
-    return withConsequences(state, [{ type: 'ResultCorrected', pairing: key, outcome, reason }], at);
+    const outcome: Outcome | null = result === null ? null : { players, ...result, source: 'staff', ...NO_WORD, at };
+    const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
+    return withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
   });
 }
 
-export function decidePenalty(state: OpenedTournament, command: Command<'AddPenalty'>): Decision {
-  const { pairing: key, to, points, reason, at } = command;
-  return onPairing(state, key, 'add-penalty', (pairing, players) => {
-    const given: TournamentEvent = { type: 'PenaltyPointsAdded', pairing: key, penalty: { to, points, reason } };
-    const total = [...(state.penalties[key] ?? []), { to, points, reason }]
-      .filter((penalty) => penalty.to === to)
-      .reduce((sum, penalty) => sum + penalty.points, 0);
-    if (total < forfeitPoints(pairing.length)) return accepted([given]);
-    const outcome: Outcome = {
-      players,
-      winner: to,
-      by: 'forfeit',
-      score: null,
-      source: 'staff',
-      confirmation: 'not-needed',
-      at,
-    };
-    return withConsequences(state, [given, { type: 'ResultRecorded', pairing: key, outcome }], at);
-  });
+/** The match to which neither came counts for nothing; should they play after all, it is another one. */
+function givenUp(state: OpenedTournament, pairing: string, outcome: Outcome | null): readonly TournamentEvent[] {
+  const match = state.matches[pairing];
+  return outcome?.by !== 'no-show' || match === undefined
+    ? []
+    : [{ type: 'PairingVoided', pairing, matchId: match.matchId }];
 }
 
-/** T21: so many penalty points, more than half of the match length, lose the match. */
-export function forfeitPoints(length: number): number {
-  return Math.floor(length / 2) + 1;
+/** The penalties of its match, more or fewer than before. */
+export function decidePenalties(
+  state: OpenedTournament,
+  { pairing: key, penalties }: Command<'RecordPenalties'>,
+): Decision {
+  const counting = (list: readonly Penalty[]): number => list.filter(({ cancelled }) => cancelled === null).length;
+  const more = counting(penalties) > counting(state.penalties[key] ?? []);
+  return onPairing(state, key, more ? 'add-penalty' : 'cancel-penalty', () =>
+    accepted([{ type: 'PenaltiesChanged', pairing: key, penalties }]),
+  );
 }
 
-/** T20: the points for being so late, with the grace and the step of the house in minutes. */
-export function latenessPoints(milliseconds: number, grace = 5, step = 5): number {
-  const minutes = milliseconds / 60_000;
-  return minutes < grace ? 0 : 1 + Math.floor((minutes - grace) / step);
+/** T43: the length of one match, whether its players are known or not. */
+export function decideLength(
+  state: OpenedTournament,
+  { pairing: key, length, reason }: Command<'CorrectLength'>,
+): Decision {
+  const pairing = pairingOf(state, key);
+  if (pairing === null) return refused(violation('pairing.not-found'));
+  if (pairing.white === 'bye' || pairing.black === 'bye') return refused(violation('pairing.not-ready', { bye: true }));
+  const time = timeOf(state, pairing);
+  if (verdictOn('correct-length', time) === 'refused') return refused(wrongTime('correct-length', time));
+  if (pairing.length === length) return accepted([]);
+  if (length < 1 || length > LONGEST) {
+    return refused(violation('config.invalid', { keys: ['length'], reasons: ['match-length'] }));
+  }
+  return accepted([{ type: 'LengthCorrected', pairing: key, length, reason }]);
 }
 
 export function decideTable(state: OpenedTournament, key: string, table: string | null): Decision {
@@ -194,25 +210,29 @@ function comesAfter(later: Pairing, pairing: Pairing): boolean {
   return parts === 0 ? later.round > pairing.round : parts > 0;
 }
 
-/** A result that one of the two reported and nobody has confirmed yet; the other side or the staff speaks. */
+/** A result that one of the two reported and that is not final yet; the other side or the staff speaks (T41). */
 function onReported(
   state: OpenedTournament,
   key: string,
   act: Act,
-  by: Side | 'staff',
-  then: (outcome: Outcome) => Decision,
+  { by, at }: { readonly by: Side | 'staff'; readonly at: Milliseconds },
+  then: () => Decision,
 ): Decision {
   return onPairing(state, key, act, ({ outcome }) => {
     if (outcome === null) return refused(violation('pairing.no-result', {}));
-    if (outcome.confirmation !== 'awaited') return refused(violation('pairing.not-awaiting-word', {}));
-    if (by === outcome.source) return refused(violation('pairing.own-report', { side: by }));
-    return then(outcome);
+    const { confirmation, finalAt, source } = outcome;
+    if (confirmation !== 'awaited') return refused(violation('pairing.not-awaiting-word', { reason: confirmation }));
+    if (finalAt !== null && at >= finalAt) {
+      return refused(violation('pairing.not-awaiting-word', { reason: 'time-over' }));
+    }
+    if (by === source) return refused(violation('pairing.own-report', { side: by }));
+    return then();
   });
 }
 
-/** A told result that cannot be, or null: who wins reaches the length, and nobody else does. */
-function resultFault({ winner, score }: ToldResult, length: number): Violation | null {
-  if (score === null) return null;
+/** A told result that cannot be, or null: who wins reaches the length, and nobody else does. A decision leaves any score. */
+function resultFault({ winner, by, score }: ToldResult, length: number): Violation | null {
+  if (score === null || (by !== 'play' && by !== 'reported')) return null;
   const [own, other] = winner === 'white' ? [score.white, score.black] : [score.black, score.white];
   const reason = own < length ? 'nobody-reached' : other >= length ? 'both-reached' : null;
   if (reason === null) return null;

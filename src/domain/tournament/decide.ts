@@ -9,6 +9,7 @@ import {
   decideDisqualification,
   decideEntry,
   decideRemoval,
+  decideReplacement,
   decideReturn,
   decideWithdrawal,
 } from './decide-entries.js';
@@ -16,7 +17,8 @@ import {
   decideConfirmation,
   decideCorrection,
   decideObjection,
-  decidePenalty,
+  decideLength,
+  decidePenalties,
   decideResult,
   decideTable,
 } from './decide-results.js';
@@ -51,6 +53,8 @@ export function decideTournament(state: TournamentState, command: TournamentComm
       return decideReturn(state, command.entryId);
     case 'Disqualify':
       return decideDisqualification(state, command);
+    case 'Replace':
+      return decideReplacement(state, command);
     case 'Draw':
       return decideDraw(state, command);
     case 'PairRound':
@@ -69,8 +73,10 @@ export function decideTournament(state: TournamentState, command: TournamentComm
       return decideObjection(state, command);
     case 'CorrectResult':
       return decideCorrection(state, command);
-    case 'AddPenalty':
-      return decidePenalty(state, command);
+    case 'RecordPenalties':
+      return decidePenalties(state, command);
+    case 'CorrectLength':
+      return decideLength(state, command);
     case 'AssignTable':
       return decideTable(state, command.pairing, command.table);
     case 'Finish':

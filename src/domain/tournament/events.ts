@@ -12,6 +12,7 @@ export interface Details {
   readonly startsAt?: Milliseconds | null;
   readonly visibility?: 'public' | 'private';
   readonly prizes?: Prizes | null;
+  readonly confirmMinutes?: number;
 }
 
 export type TournamentEvent =
@@ -26,6 +27,7 @@ export type TournamentEvent =
       readonly format: TournamentFormat;
       readonly prizes: Prizes | null;
       readonly visibility: 'public' | 'private';
+      readonly confirmMinutes: number;
       readonly at: Milliseconds;
     }
   | { readonly type: 'DetailsChanged'; readonly details: Details }
@@ -40,6 +42,14 @@ export type TournamentEvent =
     }
   | { readonly type: 'EntrantReturned'; readonly entryId: Id }
   | { readonly type: 'EntrantDisqualified'; readonly entryId: Id; readonly reason: string }
+  /** T47: another player on the place of one who has not come. */
+  | {
+      readonly type: 'EntrantReplaced';
+      readonly entryId: Id;
+      readonly from: Id;
+      readonly to: Id;
+      readonly reason: string;
+    }
   /** A stage is drawn; the stage is the receipt: its seed, its inputs in their order, and what came of them. */
   | { readonly type: 'DrawMade'; readonly stage: Stage; readonly inputs: readonly Id[]; readonly at: Milliseconds }
   /** T47: nobody had begun; another draw takes its place. */
@@ -62,7 +72,8 @@ export type TournamentEvent =
     }
   /** The pairing has other players now: its match and its result are no longer part of the tournament. */
   | { readonly type: 'PairingVoided'; readonly pairing: string; readonly matchId: Id | null }
-  | { readonly type: 'PenaltyPointsAdded'; readonly pairing: string; readonly penalty: Penalty }
+  | { readonly type: 'PenaltiesChanged'; readonly pairing: string; readonly penalties: readonly Penalty[] }
+  | { readonly type: 'LengthCorrected'; readonly pairing: string; readonly length: number; readonly reason: string }
   | { readonly type: 'TableAssigned'; readonly pairing: string; readonly table: string | null }
   | { readonly type: 'TournamentFinished'; readonly at: Milliseconds }
   | { readonly type: 'TournamentReopened' };

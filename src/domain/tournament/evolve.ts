@@ -38,6 +38,8 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
         until: null,
         left: state.entries.find(({ id }) => id === event.entryId)?.left ?? nextToLeave(state),
       });
+    case 'EntrantReplaced':
+      return withEntry(state, event.entryId, { player: event.to, status: 'entered', until: null });
     case 'DrawMade':
       return { ...running(state), stages: [...state.stages, event.stage] };
     case 'DrawWithdrawn':
@@ -68,7 +70,8 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
     case 'ResultConfirmed': {
       const outcome = state.outcomes[event.pairing];
       if (outcome === undefined) return state;
-      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: { ...outcome, confirmation: 'given' } } };
+      const confirmed = { ...outcome, confirmation: 'given', finalAt: null } as const;
+      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: confirmed } };
     }
     case 'ResultObjected':
       return { ...state, outcomes: without(state.outcomes, event.pairing) };
@@ -85,11 +88,10 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
       const [outcomes, matches] = [without(state.outcomes, pairing), without(state.matches, pairing)];
       return { ...state, outcomes, matches, begun, penalties: without(state.penalties, pairing) };
     }
-    case 'PenaltyPointsAdded': {
-      const { pairing, penalty } = event;
-      const given = [...(state.penalties[pairing] ?? []), penalty];
-      return { ...state, penalties: { ...state.penalties, [pairing]: given } };
-    }
+    case 'PenaltiesChanged':
+      return { ...state, penalties: { ...state.penalties, [event.pairing]: event.penalties } };
+    case 'LengthCorrected':
+      return { ...state, lengths: { ...state.lengths, [event.pairing]: event.length } };
     case 'TableAssigned': {
       const tables = without(state.tables, event.pairing);
       return { ...state, tables: event.table === null ? tables : { ...tables, [event.pairing]: event.table } };
@@ -102,7 +104,7 @@ export function evolveTournament(state: TournamentState, event: TournamentEvent)
 }
 
 function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): TournamentState {
-  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, at } = event;
+  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, confirmMinutes, at } = event;
   return {
     status: 'entries',
     id: tournamentId,
@@ -114,6 +116,7 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     format,
     prizes,
     visibility,
+    confirmMinutes,
     openedAt: at,
     entries: [],
     stages: [],
@@ -122,6 +125,7 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     begun: [],
     tables: {},
     penalties: {},
+    lengths: {},
   };
 }
 

@@ -31,6 +31,8 @@ export interface KnockoutFormat {
   readonly thirdPlace: boolean;
   readonly consolation: Consolation | null;
   readonly lastChance: { readonly lengths: Lengths } | null;
+  /** T9: whoever has lost in the main flight may buy in again. */
+  readonly reEntry: boolean;
 }
 
 export interface DoubleEliminationFormat {
@@ -41,6 +43,8 @@ export interface DoubleEliminationFormat {
   readonly grandFinal: (typeof GRAND_FINALS)[number];
   /** The length of a `longer` grand final; null there where it is as long as the last round. */
   readonly grandFinalLength: number | null;
+  /** T9: whoever is out may buy in again. */
+  readonly reEntry: boolean;
 }
 
 export interface SwissFormat {
@@ -90,7 +94,7 @@ export type EliminationFormat = KnockoutFormat | DoubleEliminationFormat;
 export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinFormat | LadderFormat | SeasonFormat;
 
 /** The longest match of a tournament, as of any match (R77). */
-const LONGEST = 99;
+export const LONGEST = 99;
 /** More rounds than any field needs. */
 const MOST_ROUNDS = 1_023;
 export const MOST_ENTRANTS = 1_024;
@@ -165,13 +169,15 @@ class FormatReader {
             dropThrough: inner.whole('dropThrough', 1, MOST_ROUNDS, null),
           })),
           lastChance: this.inner('lastChance', (inner) => ({ lengths: inner.lengths('lengths', lengths) })),
+          reEntry: this.flag('reEntry', false),
         };
       case 'double-elimination': {
         const grandFinal = this.oneOf('grandFinal', GRAND_FINALS, 'reset');
         const grandFinalLength = this.whole('grandFinalLength', 1, LONGEST, null);
         if (grandFinal === 'longer' && grandFinalLength === null) this.fault('grandFinalLength', 'needed-for-longer');
         if (grandFinal !== 'longer' && grandFinalLength !== null) this.fault('grandFinalLength', 'longer-only');
-        return { kind, lengths, draw: this.oneOf('draw', DRAWS, this.draw), grandFinal, grandFinalLength };
+        const draw = this.oneOf('draw', DRAWS, this.draw);
+        return { kind, lengths, draw, grandFinal, grandFinalLength, reEntry: this.flag('reEntry', false) };
       }
       case 'swiss': {
         const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
@@ -224,6 +230,7 @@ class FormatReader {
     const inner = new FormatReader(asked, `${this.path}then/`, 'seeded');
     const format = inner.format(['knockout', 'double-elimination']);
     this.faults.push(...inner.faults);
+    if (format?.reEntry === true) this.fault('then/reEntry', 'first-stage-only');
     return format;
   }
 

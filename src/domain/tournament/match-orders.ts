@@ -15,14 +15,7 @@ export type MatchOrder =
   /** It is no longer part of the tournament. */
   | { readonly kind: 'void'; readonly matchId: Id }
   | { readonly kind: 'forfeit'; readonly matchId: Id; readonly winner: Side }
-  | { readonly kind: 'correct'; readonly matchId: Id; readonly outcome: Outcome | null; readonly reason: string }
-  | {
-      readonly kind: 'penalty';
-      readonly matchId: Id;
-      readonly to: Side;
-      readonly points: number;
-      readonly reason: string;
-    };
+  | { readonly kind: 'correct'; readonly matchId: Id; readonly outcome: Outcome | null; readonly reason: string };
 
 /** The orders that follow from the events, which led from one state to the other. */
 export function matchOrders(
@@ -41,21 +34,15 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'ResultCorrected':
       case 'ResultObjected': {
         const matchId = before.matches[event.pairing]?.matchId;
-        if (matchId === undefined) return [];
         const outcome = event.type === 'ResultCorrected' ? event.outcome : null;
+        // The match to which neither came was given up.
+        if (matchId === undefined || outcome?.by === 'no-show') return [];
         const reason = event.reason ?? 'The opponent says that it was otherwise.';
         return [{ kind: 'correct', matchId, outcome, reason }];
       }
-      case 'PenaltyPointsAdded': {
-        const matchId = before.matches[event.pairing]?.matchId;
-        return matchId === undefined ? [] : [{ kind: 'penalty', matchId, ...event.penalty }];
-      }
-      case 'ResultRecorded': {
-        // Penalty points that lose the match (T21); other results come from the match itself.
-        const matchId = before.matches[event.pairing]?.matchId;
-        const forfeits = matchId !== undefined && event.outcome.source === 'staff' && event.outcome.by === 'forfeit';
-        return forfeits ? [{ kind: 'forfeit', matchId, winner: event.outcome.winner }] : [];
-      }
+      case 'ResultRecorded':
+      case 'PenaltiesChanged':
+      case 'LengthCorrected':
       case 'TournamentOpened':
       case 'DetailsChanged':
       case 'EntrantRegistered':
@@ -64,6 +51,7 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'EntrantWithdrawn':
       case 'EntrantReturned':
       case 'EntrantDisqualified':
+      case 'EntrantReplaced':
       case 'DrawMade':
       case 'DrawWithdrawn':
       case 'LatePlaceTaken':

@@ -60,7 +60,12 @@ export function met(
   const outcome = outcomeBetween(tournament, place.key, players.white, players.black);
   const common = { ...place, ...players, outcome, annulled: false, why };
   if (outcome !== null) {
-    return { ...common, status: 'finished', winner: players[outcome.winner], walkover: false };
+    return {
+      ...common,
+      status: 'finished',
+      winner: outcome.winner === null ? null : players[outcome.winner],
+      walkover: false,
+    };
   }
   const [first, second] = [out.get(players.white) ?? null, out.get(players.black) ?? null];
   if (first !== null || second !== null) {

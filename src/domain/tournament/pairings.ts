@@ -23,7 +23,9 @@ const KNOWN = new WeakMap<OpenedTournament, readonly Pairing[]>();
 
 function computed(tournament: OpenedTournament): readonly Pairing[] {
   const out = entriesOut(tournament.entries);
-  return tournament.stages.flatMap((stage, index): readonly Pairing[] => {
+  const { lengths } = tournament;
+  const withLength = (pairing: Pairing): Pairing => ({ ...pairing, length: lengths[pairing.key] ?? pairing.length });
+  const pairings = tournament.stages.flatMap((stage, index): readonly Pairing[] => {
     switch (stage.kind) {
       case 'bracket':
         return bracketPairings(tournament, stage, index + 1, out);
@@ -33,6 +35,7 @@ function computed(tournament: OpenedTournament): readonly Pairing[] {
         return ladderPairings(tournament, stage, index + 1, out);
     }
   });
+  return Object.keys(lengths).length === 0 ? pairings : pairings.map(withLength);
 }
 
 /** The pairing of that name, or null. */

@@ -3,8 +3,8 @@
 import type { Id } from '../kernel/brands.js';
 import type { FlightName } from './bracket/node.js';
 import { pairingsOf } from './pairings.js';
+import { prizePlaces } from './prize-places.js';
 import { type Amount, type Prize, flightShares, placeWeights, poolOf, prizesOf, shared } from './prizes/pool.js';
-import { type Table, standingsOf } from './standings.js';
 import type { OpenedTournament } from './state.js';
 
 export interface FlightPrizes {
@@ -29,11 +29,11 @@ export interface PrizeMoney {
 
 /** The pool with its flights and places; nothing where no prizes were set. In the smallest unit of the currency. */
 export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
-  const { prizes, entries, stages } = tournament;
+  const { prizes, entries } = tournament;
   if (prizes === null) return { pool: 0, flights: [], sidePools: [] };
   const pool = poolOf(entries.length, prizes.entryFee, prizes.houseShare, prizes.added);
-  const tables = standingsOf(tournament).filter(({ stage }) => stage === stages.length);
   const fields = entrantsByFlight(tournament);
+  const isOver = tournament.status === 'finished';
   const shares = sharesOf(tournament, fields);
   const amounts = shared(pool, [...shares.values()]);
   return {
@@ -41,28 +41,37 @@ export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
     flights: [...shares.keys()].map((flight, index) => {
       const amount = amounts[index] ?? 0;
       const weights = prizes.weights?.[flight] ?? placeWeights(flight, fields.get(flight)?.size ?? 0);
-      const won = isOver(tournament, flight) ? prizesOf(amount, weights, placesIn(tables, flight)) : [];
-      return { flight, amount, weights, prizes: won };
+      return {
+        flight,
+        amount,
+        weights,
+        prizes: isOver ? prizesOf(amount, weights, prizePlaces(tournament, flight)) : [],
+      };
     }),
     sidePools: prizes.sidePools.map(({ name, fee, entries: listed }) => {
-      const placed = placesIn(tables, 'main').filter(({ entry }) => listed.includes(entry));
+      const placed = isOver ? prizePlaces(tournament, 'main').filter(({ entry }) => listed.includes(entry)) : [];
       const amount = listed.length * fee;
-      return { name, amount, prizes: isOver(tournament, 'main') ? prizesOf(amount, [1], placed) : [] };
+      return { name, amount, prizes: prizesOf(amount, [1], placed) };
     }),
   };
 }
 
 /**
  * Percent of the pool by flight. A flight that was set but has nobody in it leaves its part to the others, so that the
- * whole pool is paid.
+ * whole pool is paid; at the end so does one that nobody has come to.
  */
 function sharesOf(
-  { prizes, stages }: OpenedTournament,
+  tournament: OpenedTournament,
   fields: ReadonlyMap<string, ReadonlySet<Id>>,
 ): ReadonlyMap<string, number> {
-  const set = Object.entries(prizes?.flights ?? flightShares([...fields.keys()]));
-  const played = set.filter(([flight]) => flight === 'main' || fields.has(flight));
-  return new Map(stages.length === 0 || played.length === 0 ? set : played);
+  const { prizes, stages, status } = tournament;
+  const isOver = status === 'finished';
+  const flights = [...fields.keys()].filter((flight) => !isOver || prizePlaces(tournament, flight).length > 0);
+  const set = Object.entries(prizes?.flights ?? flightShares(flights));
+  if (stages.length === 0) return new Map(set);
+  const played = set.filter(([flight]) => (flight === 'main' && !isOver) || flights.includes(flight));
+  if (played.some(([, share]) => share > 0)) return new Map(played);
+  return new Map(isOver ? [['main', 100]] : set);
 }
 
 /** Who plays in each flight of the last stage. */
@@ -75,17 +84,4 @@ function entrantsByFlight(tournament: OpenedTournament): ReadonlyMap<string, Rea
     for (const slot of [white, black]) if (slot !== null && slot !== 'bye') field.add(slot);
   }
   return fields;
-}
-
-/** A flight pays when the tournament is over and nothing of the flight was left unplayed. */
-function isOver(tournament: OpenedTournament, flight: string): boolean {
-  if (tournament.status !== 'finished') return false;
-  const { length: last } = tournament.stages;
-  return pairingsOf(tournament).every(
-    (pairing) => pairing.stage !== last || pairing.flight !== flight || pairing.status === 'finished',
-  );
-}
-
-function placesIn(tables: readonly Table[], flight: string): Table['rows'] {
-  return tables.filter((table) => table.flight === flight).flatMap(({ rows }) => rows);
 }

@@ -145,9 +145,14 @@ function encounterOf(tournament: OpenedTournament, pairing: Pairing, white: Id, 
   const played = outcome !== null && outcome.by !== 'forfeit' && outcome.score !== null;
   // T22: penalty points are not won.
   const penalty = (to: 'white' | 'black'): number =>
-    (tournament.penalties[key] ?? []).filter((each) => each.to === to).reduce((sum, { points }) => sum + points, 0);
+    (tournament.penalties[key] ?? [])
+      .filter((each) => each.to === to && each.cancelled === null)
+      .reduce((sum, { points }) => sum + points, 0);
+  // T35: who wins on time, or by a concession, has the length.
+  const points = (of: 'white' | 'black', score: number): number =>
+    side === of && (outcome?.by === 'time' || outcome?.by === 'concession') ? length : score - penalty(of);
   const { score = null } = outcome ?? {};
-  const won = score === null ? null : { white: score.white - penalty('white'), black: score.black - penalty('black') };
+  const won = score === null ? null : { white: points('white', score.white), black: points('black', score.black) };
   return { round, white, black: black === 'bye' ? null : black, winner: side, score: won, played, length };
 }
 

@@ -35,8 +35,8 @@ export interface Entry {
   readonly from: number;
 }
 
-/** T41, T24: how a result came about. */
-export const RESULT_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession'] as const;
+/** T41, T24: how a result came about. `no-show`: neither of the two came, and nobody goes on. */
+export const RESULT_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession', 'no-show'] as const;
 export type ResultEnd = (typeof RESULT_ENDS)[number];
 
 /** The word of the opponent on a result that one side reported (T41). */
@@ -46,21 +46,28 @@ export type Confirmation = 'awaited' | 'given' | 'not-needed';
 export interface Outcome {
   /** Whom it is about: a result stands only as long as these two meet here. */
   readonly players: BySide<Id>;
-  readonly winner: Side;
+  /** Null: neither came. */
+  readonly winner: Side | null;
   readonly by: ResultEnd;
   /** The real score of the match; null where nothing was played. */
   readonly score: BySide<number> | null;
   readonly source: 'match' | 'staff' | Side;
   readonly confirmation: Confirmation;
+  /** When a reported result is final without a word (T41); null where none is awaited. */
+  readonly finalAt: Milliseconds | null;
   readonly at: Milliseconds;
 }
 
-/** T20–T22 */
+/** T20–T23, T35: points in the match of a pairing that nobody won. */
 export interface Penalty {
   /** Who gets the points. */
   readonly to: Side;
   readonly points: number;
   readonly reason: string;
+  /** True: the flag fell. False: a director gave them. */
+  readonly flag: boolean;
+  /** Why they count no more; null as long as they do. */
+  readonly cancelled: string | null;
 }
 
 /** The match that is played for a pairing. */
@@ -159,6 +166,8 @@ interface Tournament {
   readonly format: TournamentFormat;
   readonly prizes: Prizes | null;
   readonly visibility: 'public' | 'private';
+  /** How long the opponent can object to a reported result (T41); it counts for results that are reported from now on. */
+  readonly confirmMinutes: number;
   readonly openedAt: Milliseconds;
   readonly entries: readonly Entry[];
   readonly stages: readonly Stage[];
@@ -167,7 +176,10 @@ interface Tournament {
   /** Pairings in whose match somebody has begun. */
   readonly begun: readonly string[];
   readonly tables: Readonly<Record<string, string>>;
+  /** Those of their matches (T20–T23). */
   readonly penalties: Readonly<Record<string, readonly Penalty[]>>;
+  /** T43: lengths of matches that were not the ones of their rounds. */
+  readonly lengths: Readonly<Record<string, number>>;
 }
 
 export interface TournamentInEntries extends Tournament {

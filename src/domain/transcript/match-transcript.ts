@@ -23,7 +23,7 @@ import { type CountedGame, counted } from '../match/counted.js';
 import { effectiveEvents } from '../match/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { type RecordFacts, correctionOf, recordFacts } from '../match/record-facts.js';
-import type { MatchState, OpenMatch } from '../match/state.js';
+import type { FinishedMatch, MatchState, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
   BEAVERS_KEY,
@@ -62,13 +62,11 @@ export function transcriptOf(
   header: readonly HeaderLine[],
 ): TranscriptText {
   const writing: Writing = { names, comments: [...header], tie: null, games: [] };
-  let length = 0;
   let state: MatchState = NO_MATCH;
   for (const event of effectiveEvents(record)) {
     const before = state;
     state = evolveMatch(state, event);
     if (event.type === 'MatchOpened') {
-      length = writtenLength(event.format);
       writing.comments.push({ key: VARIANT_KEY, value: upperFirst(variantOf(event.variant).id) });
       if (typeof event.variant !== 'string') writing.comments.push({ key: null, value: OWN_VARIANT });
       writing.comments.push(...formatComments(event.rules));
@@ -76,8 +74,16 @@ export function transcriptOf(
     noteInMatch(writing, before, event);
   }
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
-  const games = state.status === 'not-opened' ? [] : countedGames(writing, state, recordFacts(record));
-  return { comments: writing.comments, length, games };
+  if (state.status === 'not-opened') return { comments: writing.comments, length: 0, games: [] };
+  writing.comments.push(...penaltyComments(state));
+  const games = countedGames(writing, state, recordFacts(record));
+  return { comments: writing.comments, length: writtenLength(state.format), games };
+}
+
+function penaltyComments({ penalties = [] }: OpenMatch | FinishedMatch): HeaderLine[] {
+  return penalties
+    .filter(({ cancelled }) => cancelled === null)
+    .map(({ to, points, reason }) => ({ key: PENALTY_KEY, value: `${to} ${points}, ${reason}` }));
 }
 
 /** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
@@ -159,8 +165,8 @@ function noteInMatch(writing: Writing, before: MatchState, event: Exclude<MatchE
     case 'MatchReopened':
       return event.game === null ? undefined : goneOn(writing, event.game);
     case 'PenaltyPointsAdded':
-      writing.comments.push({ key: PENALTY_KEY, value: `${event.to} ${event.points}, ${event.reason}` });
-      return;
+    case 'PenaltyCancelled':
+    case 'LengthCorrected':
     case 'MatchReported':
     case 'MatchFinished':
     case 'ResultCorrected':

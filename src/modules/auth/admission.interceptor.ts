@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { type Observable, catchError } from 'rxjs';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { bareCallOf } from '../../platform/http/call.js';
+import { mayBeCalledWithoutToken } from '../../platform/http/roles.js';
 import { Admission } from './admission.service.js';
 
 /** What is said about a request before anything was read. */
@@ -22,7 +23,8 @@ export class AdmissionInterceptor implements NestInterceptor<unknown, unknown> {
   private async refuse(context: ExecutionContext, thrown: unknown): Promise<never> {
     const call = bareCallOf(context);
     const isForm = thrown instanceof ApplicationError && FORM_PROBLEMS.includes(thrown.code);
-    if (isForm && call.roles.length > 0) await this.admission.admit(call, null);
+    const isOpen = call.tokenHash === null && mayBeCalledWithoutToken(context.getHandler());
+    if (isForm && call.roles.length > 0 && !isOpen) await this.admission.admit(call, null);
     throw thrown;
   }
 }

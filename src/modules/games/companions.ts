@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { MatchState } from '../../domain/index.js';
+import type { MatchEvent, MatchState } from '../../domain/index.js';
 import type { Caller } from '../../recording/gate.js';
 import type { SideRow, StreamWrite } from '../../recording/recording.js';
-import type { EventView } from './series-changes.js';
 
 /** A change of a series that is played in a tournament. */
 export interface AccompaniedChange {
@@ -10,7 +9,7 @@ export interface AccompaniedChange {
   readonly tournamentId: string;
   readonly before: MatchState;
   readonly after: MatchState;
-  readonly events: readonly EventView[];
+  readonly events: readonly MatchEvent[];
   readonly caller: Caller;
   readonly actor: string;
   readonly at: Date;

@@ -118,6 +118,7 @@ export class GamesController {
     id: 'getGame',
     summary: 'A game as it is now',
     roles: ROLES,
+    publicToo: true,
     problems: ['game.not-found'],
     writes: false,
   })
@@ -188,6 +189,7 @@ export class GamesController {
     id: 'listLegalPlays',
     summary: 'Every legal play of the roll on the board',
     roles: ROLES,
+    publicToo: true,
     problems: ['game.not-found', 'game.finished', 'game.wrong-phase'],
     writes: false,
   })
@@ -201,6 +203,7 @@ export class GamesController {
     id: 'listTurns',
     summary: 'The game turn by turn',
     roles: ROLES,
+    publicToo: true,
     problems: ['game.not-found'],
     writes: false,
   })
@@ -214,6 +217,7 @@ export class GamesController {
     id: 'getPosition',
     summary: 'The position after a turn',
     roles: ROLES,
+    publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })
@@ -231,6 +235,7 @@ export class GamesController {
     id: 'drawBoard',
     summary: 'The board as a picture',
     roles: ROLES,
+    publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })
@@ -249,6 +254,7 @@ export class GamesController {
     summary: 'The board as plain text',
     description: 'O is white, X is black; the home board of the seat is at the bottom right.',
     roles: ROLES,
+    publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })

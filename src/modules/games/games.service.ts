@@ -42,7 +42,7 @@ import { gameMoments, positionView } from './game-moments.js';
 import { moveView } from './play.mapper.js';
 import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent } from './series-kind.js';
-import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow } from './series.repository.js';
+import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow, isPublic } from './series.repository.js';
 import { SeriesService } from './series.service.js';
 import { isTableAction, onlyAtTable, refuseTableFields } from './table-commands.js';
 import { drawnTable } from './table-game.mapper.js';
@@ -190,7 +190,8 @@ export class GamesService {
   }
 
   private async admitted(call: Call, gameId: string): Promise<{ row: AnySeriesOfGameRow; now: Date }> {
-    const { rows, now } = await this.admission.admit<AnySeriesOfGameRow>(call, this.repository.byGame(gameId));
+    const read = this.repository.byGame(gameId);
+    const { rows, now } = await this.admission.admitReader<AnySeriesOfGameRow>(call, read, isPublic);
     const [row] = rows;
     if (row === undefined) throw notFound('game', gameId);
     this.remember(gameId, row.id);

@@ -29,6 +29,7 @@ export {
   type AnySeriesRow,
   type GameEntry,
   SERIES_WITH_GAMES,
+  isPublic,
   type SeatedRow,
   type SeriesFilter,
   SeriesRepository,

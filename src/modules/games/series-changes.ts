@@ -166,6 +166,8 @@ function noteGame(
     case 'StandingCorrected':
     case 'ClockFlagged':
     case 'PenaltyPointsAdded':
+    case 'PenaltyCancelled':
+    case 'LengthCorrected':
     case 'ClockIntroduced':
     case 'ClockPaused':
     case 'ClockResumed':

@@ -22,7 +22,13 @@ export interface SeriesRow extends AnySeriesRow {
   readonly state: MatchState;
 }
 
-interface OfGame {
+/** Something that may belong to a tournament. */
+export interface PerhapsPublic {
+  /** Whether everybody may read it, as part of a public tournament. */
+  readonly open_to_all: boolean;
+}
+
+interface OfGame extends PerhapsPublic {
   readonly game_id: string;
   readonly game_number: number;
 }
@@ -64,19 +70,20 @@ export interface GameEntry {
 }
 
 /** A series with everything that its own view shows. */
-export interface SeriesWithGamesRow extends SeriesRow {
+export interface SeriesWithGamesRow extends SeriesRow, PerhapsPublic {
   readonly created_at: Date;
   readonly finished_at: Date | null;
   readonly games: readonly GameEntry[];
   readonly names: Readonly<Record<string, string>>;
-  /** Whether everybody may read it, as part of a public tournament. */
-  readonly open_to_all: boolean;
 }
 
 const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
 
+const OPEN_TO_ALL =
+  "exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all";
+
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
-    g.standing, case when s.kind = 'chouette' then g.result end as game_result
+    g.standing, case when s.kind = 'chouette' then g.result end as game_result, ${OPEN_TO_ALL}
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
@@ -85,7 +92,7 @@ export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
     'counts', coalesce((g.standing->>'counts')::boolean, true),
     'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
-  exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all,
+  ${OPEN_TO_ALL},
   (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
     where p.id = any(s.player_ids)) as names`;
 
@@ -132,6 +139,11 @@ export function seriesList(kind: SeriesKindName, { status, playerId, before, lim
     text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
     values,
   };
+}
+
+/** Whether what was read is open to everybody, by the row that it begins with. */
+export function isPublic([first]: readonly PerhapsPublic[]): boolean {
+  return first?.open_to_all === true;
 }
 
 /** The selects about series and games; writes go through the recording. */

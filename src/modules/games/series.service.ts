@@ -154,7 +154,7 @@ export class SeriesService {
       // Nothing but matches is played in tournaments.
       before: row.state as MatchState,
       after: changed.state as MatchState,
-      events,
+      events: decision.value as readonly SeriesEvent[] as readonly MatchEvent[],
       caller: admitted.caller,
       actor,
       at: admitted.now,

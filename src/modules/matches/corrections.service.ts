@@ -17,12 +17,13 @@ import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission } from '../auth/index.js';
-import { SeriesRepository, SeriesService, type SeriesWithGamesRow } from '../games/index.js';
+import { type Changed, SeriesRepository, SeriesService, type SeriesWithGamesRow } from '../games/index.js';
 import { affectedViews } from './correction.mapper.js';
 import type { CorrectionView } from './correction.view.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
+import type { CancelPenaltyDto, CorrectLengthDto } from './dto/directors-acts.dto.js';
 
-type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' }>;
+type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' | 'CancelPenalty' | 'CorrectLength' }>;
 /** The command of a correction, at a moment, for a match with this record. */
 type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 
@@ -30,8 +31,12 @@ type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 export interface Asked {
   /** Only to be told what would change. */
   readonly dryRun: boolean;
-  readonly ifMatch: string | undefined;
+  /** Null: the version was looked at already. */
+  readonly ifMatch: string | undefined | null;
 }
+
+/** The answer of whoever goes with the match: the tournament that it is played in. */
+export type AnswerBeside = (changed: Changed, beside: unknown) => Answer;
 
 /** Corrections of what was recorded; what they would change is told first, if that is wanted. */
 @Injectable()
@@ -68,25 +73,54 @@ export class CorrectionsService {
     });
   }
 
+  /** Penalty points that count no more (T23). */
+  async cancelPenalty(
+    call: Call,
+    matchId: string,
+    penalty: number,
+    { reason }: CancelPenaltyDto,
+    asked: Asked,
+    answered: AnswerBeside | null = null,
+  ): Promise<Answer> {
+    const cancel: Correction = (at, history) => ({ type: 'CancelPenalty', penalty, reason, at, history });
+    return this.correct(call, matchId, asked, cancel, answered);
+  }
+
+  /** The length that the match should have had (T43). */
+  async correctLength(
+    call: Call,
+    matchId: string,
+    { length, reason }: CorrectLengthDto,
+    asked: Asked,
+    answered: AnswerBeside | null = null,
+  ): Promise<Answer> {
+    const correction: Correction = (at, history) => ({ type: 'CorrectLength', length, reason, at, history });
+    return this.correct(call, matchId, asked, correction, answered);
+  }
+
   private async correct(
     call: Call,
     matchId: string,
     { dryRun, ifMatch }: Asked,
     correction: Correction,
+    answered: AnswerBeside | null = null,
   ): Promise<Answer> {
     if (dryRun) return this.foresee(call, matchId, correction);
     const target = { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId } as const;
     let affected: CorrectionView['affected'] = [];
     return this.series.change<SeriesWithGamesRow>(call, target, {
       permit: () => {
-        requiredVersion(call, ifMatch);
+        if (ifMatch !== null) requiredVersion(call, ifMatch);
       },
       decide: async (row, { now }) => {
         const decided = await this.decide(row, correction, milliseconds(now.getTime()));
         affected = decided.affected;
         return decided.decision;
       },
-      answer: (_row, { version }) => found({ affected, applied: true } satisfies CorrectionView, version),
+      answer: (_row, changed, { after }) =>
+        answered === null
+          ? found({ affected, applied: true } satisfies CorrectionView, changed.version)
+          : answered(changed, after),
     });
   }
 

@@ -1,4 +1,13 @@
 export { ChosenMatchRulesDto, ChosenRulesDto } from './dto/rules.dto.js';
+export type { AnswerBeside } from './corrections.service.js';
+export { CorrectionsService } from './corrections.service.js';
+export {
+  CancelPenaltyDto,
+  CorrectLengthDto,
+  GIVEN_PENALTIES,
+  GivePenaltyDto,
+  PenaltyDto,
+} from './dto/directors-acts.dto.js';
 export { CURRENCY, MAX_STAKE } from './dto/format.dto.js';
 export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
 export { matchViewAfter } from './match.mapper.js';

@@ -47,6 +47,13 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     games,
     winner: outcome?.winner ?? null,
     recorded: outcome === null ? null : recordedScore(match, outcome),
+    penalties: (match.penalties ?? []).map(({ to, points, reason, flag, cancelled }) => ({
+      to,
+      points,
+      reason,
+      flag,
+      cancelled,
+    })),
     clock: clockView(match, now),
     createdAt: new Date(match.openedAt).toISOString(),
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),

@@ -1,4 +1,13 @@
-import type { BySide, CrawfordState, Format, FormatRules, MatchEnd, Side, Variant } from '../../domain/index.js';
+import type {
+  BySide,
+  CrawfordState,
+  Format,
+  FormatRules,
+  MatchEnd,
+  MatchPenalty,
+  Side,
+  Variant,
+} from '../../domain/index.js';
 import type { ClockView, GameEntry } from '../games/index.js';
 
 export interface SeatView {
@@ -25,6 +34,8 @@ export interface MatchView extends BySide<SeatView> {
   readonly winner: Side | null;
   /** The score as it counts in a bracket, once the match to points is over. */
   readonly recorded: BySide<number> | null;
+  /** Points that nobody won, in the order in which they were given (T20–T23, T35). */
+  readonly penalties: readonly MatchPenalty[];
   readonly clock: ClockView | null;
   readonly createdAt: string;
   readonly playedAt: string | null;

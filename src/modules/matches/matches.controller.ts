@@ -100,6 +100,7 @@ export class MatchesController {
     id: 'getMatch',
     summary: 'A match as it is now',
     roles: ROLES,
+    publicToo: true,
     problems: ['match.not-found'],
     writes: false,
   })
@@ -236,6 +237,7 @@ export class MatchesController {
     id: 'listMatchEvents',
     summary: 'Everything that was recorded in a match',
     roles: ROLES,
+    publicToo: true,
     problems: ['match.not-found'],
     writes: false,
   })

@@ -5,13 +5,14 @@ import { AuthModule } from '../auth/index.js';
 import { GamesModule } from '../games/index.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsService } from './corrections.service.js';
+import { DirectorsActsController } from './directors-acts.controller.js';
 import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
 
 @Module({
   imports: [AuthModule, GamesModule, RecordingModule, RulesModule],
-  controllers: [MatchesController, CorrectionsController],
+  controllers: [MatchesController, CorrectionsController, DirectorsActsController],
   providers: [MatchesService, CorrectionsService],
-  exports: [MatchesService],
+  exports: [MatchesService, CorrectionsService],
 })
 export class MatchesModule {}

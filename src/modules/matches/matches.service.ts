@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SIDES, milliseconds } from '../../domain/index.js';
+import { SIDES, latenessPoints, milliseconds } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
@@ -12,7 +12,6 @@ import { refusal } from '../../rules/refusal.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import {
   type EventListQuery,
-  type Changed,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
@@ -21,14 +20,19 @@ import {
   checkSeated,
   eventView,
   gameView,
+  isPublic,
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
+import type { AnswerBeside } from './corrections.service.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
+import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
 import type { CreateMatchDto, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { ledgerView } from './ledger.mapper.js';
 import { matchViewAfter, matchViewOf } from './match.mapper.js';
 import type { MatchView } from './match.view.js';
+
+const MINUTE = 60_000;
 
 /** Matches to N points and money sessions: opening them, their games one after another, slips, and what was recorded. */
 @Injectable()
@@ -74,13 +78,7 @@ export class MatchesService {
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
-    const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(
-      call,
-      this.repository.byId(matchId),
-      ([first]) => first?.open_to_all === true,
-    );
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    const { row, now } = await this.read(call, matchId);
     return found(matchViewOf(row, now), row.version);
   }
 
@@ -135,12 +133,7 @@ export class MatchesService {
   }
 
   /** The same, answered by whoever goes with the match: the tournament that it is played in. */
-  async reportFor(
-    call: Call,
-    matchId: string,
-    asked: MatchResultDto,
-    answered: ((changed: Changed, beside: unknown) => Answer) | null,
-  ): Promise<Answer> {
+  async reportFor(call: Call, matchId: string, asked: MatchResultDto, answered: AnswerBeside | null): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
       throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
@@ -162,6 +155,25 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
+      answer: (row, changed, { after }) =>
+        answered === null
+          ? found(matchViewAfter(changed, row.names, row.games), changed.version)
+          : answered(changed, after),
+    });
+  }
+
+  /** Points for the opponent of whoever is late (T20–T22). */
+  async penalize(
+    call: Call,
+    matchId: string,
+    asked: GivePenaltyDto,
+    answered: AnswerBeside | null = null,
+  ): Promise<Answer> {
+    const { to, reason } = asked;
+    const points = penaltyPoints(asked);
+    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+      decide: (row, { now }) =>
+        this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
       answer: (row, changed, { after }) =>
         answered === null
           ? found(matchViewAfter(changed, row.names, row.games), changed.version)
@@ -200,16 +212,35 @@ export class MatchesService {
 
   /** The record of the match, oldest event first. */
   async events(call: Call, matchId: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
-    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    await this.read(call, matchId);
     const events = await this.recording.events(matchId, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
   }
 
+  /** The match for a reader; that of a public tournament also without a token. */
+  private async read(call: Call, matchId: string): Promise<{ row: SeriesWithGamesRow; now: Date }> {
+    const read = this.repository.byId(matchId);
+    const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(call, read, isPublic);
+    const [row] = rows;
+    if (row === undefined) throw notFound('match', matchId);
+    return { row, now };
+  }
+
   private target(matchId: string): Target {
     return { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId };
   }
+}
+
+/** The points that are named, or those of being so late (T20). */
+function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
+  if ((points === undefined) === (minutesLate === undefined)) {
+    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
+  }
+  const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
+  if (given === 0) {
+    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the grace of five minutes (T20)' }]);
+  }
+  return given;
 }

@@ -15,6 +15,7 @@ import {
   EntryImportDto,
   EntryListDto,
   ReasonDto,
+  ReplaceDto,
   WithdrawDto,
 } from './dto/entry.dto.js';
 import { EntryDto } from './dto/tournament.dto.js';
@@ -33,7 +34,9 @@ export class EntriesController {
     summary: 'Enter a player',
     description:
       'A player enters the own person. After the draw a late entrant takes a random bye place as long as nobody has begun ' +
-      '(T8), or joins a Swiss with losses for the rounds that were missed (T15).',
+      '(T8), or joins a Swiss with losses for the rounds that were missed (T15). Where the format has `reEntry`, a player who has ' +
+      'lost in the main flight enters again on a bye whose neighbour has not begun to play on; the earlier entry is withdrawn ' +
+      'for good, and each entry pays its own fee (T9).',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',
@@ -56,6 +59,7 @@ export class EntriesController {
     id: 'listEntries',
     summary: 'Everybody who was entered, in the order of entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -70,6 +74,7 @@ export class EntriesController {
     id: 'getEntry',
     summary: 'One entry',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'entry.not-found'],
     writes: false,
   })
@@ -197,5 +202,27 @@ export class EntriesController {
     @Body() { reason }: ReasonDto,
   ): Promise<Answer> {
     return this.entries.disqualify(call, id, entryId, reason);
+  }
+
+  @Operation({
+    id: 'replaceEntry',
+    summary: 'Let another player take the place of one who has not come (T47)',
+    description:
+      'Possible as long as the entrant has begun no match and has no result. The entry keeps its id and its place; the open ' +
+      'match is given up as void, and a new one is made in the same write.',
+    roles: ['director'],
+    problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.not-found', 'player.archived'],
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry with its new player, and what else changed.')
+  @HttpCode(200)
+  @Post(':entryId/replace')
+  replace(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() asked: ReplaceDto,
+  ): Promise<Answer> {
+    return this.entries.replace(call, id, entryId, asked);
   }
 }

@@ -5,6 +5,7 @@ import {
   type OpenedTournament,
   type TournamentCommand,
   type TournamentEvent,
+  type TournamentState,
   evolveTournament,
   fold,
   milliseconds,
@@ -18,7 +19,8 @@ import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { type Admitted, requirePart } from '../auth/index.js';
 import { affectedPairings } from './affected.js';
-import type { CreateEntryDto, WithdrawDto } from './dto/entry.dto.js';
+import type { CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
+import type { TournamentChange } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
 import { type Names, entryView } from './tournament.mapper.js';
 import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
@@ -101,6 +103,19 @@ export class EntriesService {
     return this.act(call, id, entryId, (at) => ({ type: 'Disqualify', entryId, reason, at: milliseconds(at) }));
   }
 
+  /** T47: another player on the place of one who has not come. */
+  async replace(call: Call, id: string, entryId: string, { playerId, reason }: ReplaceDto): Promise<Answer> {
+    const player = playerId.toLowerCase();
+    return this.stream.change<RowWithPeople>(call, id, this.repository.withPeople(id, [player]), {
+      decide: (state, { now }, row) => {
+        checkPerson(personIn(row, player), playerId);
+        const at = milliseconds(now.getTime());
+        return this.rules.decideTournament(state, { type: 'Replace', entryId, player, reason, at });
+      },
+      answer: (change, row) => changedEntry(change, row.state, entryId, namesOf(row)),
+    });
+  }
+
   /** Entries from a table with the columns `name` or `playerId`, and `seed` and `paid` if wanted; a report per line. */
   async importCsv(call: Call, id: string, body: unknown): Promise<Answer> {
     const lines = tableOf(body);
@@ -159,13 +174,15 @@ export class EntriesService {
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       permit: (state, admitted) => permitOwn(state, entryId, admitted),
       decide: (state, { now }) => this.rules.decideTournament(state, command(now.getTime())),
-      answer: ({ state, version }, row) => {
-        const entry = entryOf(state, entryId);
-        const affected = affectedPairings(row.state, state, row.names ?? {});
-        return found({ ...entryView(entry, row.names ?? {}), affected }, version);
-      },
+      answer: (change, row) => changedEntry(change, row.state, entryId, row.names ?? {}),
     });
   }
+}
+
+/** The entry, with everything else that is different. */
+function changedEntry({ state, version }: TournamentChange, before: TournamentState, id: string, names: Names): Answer {
+  const affected = affectedPairings(before, state, names);
+  return found({ ...entryView(entryOf(state, id), names), affected }, version);
 }
 
 /** A player acts for the own entry only. */

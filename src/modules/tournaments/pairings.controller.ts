@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
@@ -19,9 +19,9 @@ import {
   PairingListQuery,
   PairingQuery,
   PairingReportDto,
-  GivePenaltyDto,
   AssignTableDto,
 } from './dto/pairing.dto.js';
+import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from '../matches/index.js';
 import { PairingsService } from './pairings.service.js';
 
 const HERE = ['tournament.not-found', 'pairing.not-found', 'tournament.wrong-time', 'pairing.not-ready'];
@@ -35,6 +35,7 @@ export class PairingsController {
     id: 'listPairings',
     summary: 'The pairings, by flight, round and status',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -53,6 +54,7 @@ export class PairingsController {
     id: 'getPairing',
     summary: 'One pairing',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'pairing.not-found'],
     writes: false,
   })
@@ -67,7 +69,8 @@ export class PairingsController {
     summary: 'Report the result of a pairing',
     description:
       'The result of its match: the same as `POST /v1/matches/{id}/result`. A player reports own results, which the ' +
-      'opponent confirms or objects to (T41); staff need no confirmation.',
+      'opponent confirms or objects to (T41); staff need no confirmation, and alone say that neither came: then nobody goes on, and ' +
+      'the match is void.',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'match.finished', 'match.score-impossible'],
     writes: true,
@@ -77,6 +80,7 @@ export class PairingsController {
     examples: {
       score: { summary: 'A paper slip', value: { score: { white: 7, black: 4 } } },
       walkover: { summary: 'Somebody did not come', value: { winner: 'white', by: 'forfeit' } },
+      nobody: { summary: 'Neither came', value: { by: 'no-show' } },
     },
   })
   @Answers(200, PairingDto, 'The pairing with its result.')
@@ -94,6 +98,7 @@ export class PairingsController {
   @Operation({
     id: 'confirmPairingResult',
     summary: 'Confirm a result that the opponent reported',
+    description: 'Possible until the result is final without a word (`finalAt`).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
     writes: true,
@@ -108,6 +113,8 @@ export class PairingsController {
   @Operation({
     id: 'objectToPairingResult',
     summary: 'Object to a result that the opponent reported; it no longer counts',
+    description:
+      'Possible until the result is final without a word (`finalAt`); then the director can correct it (T41).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
     writes: true,
@@ -169,16 +176,7 @@ export class PairingsController {
     problems: [...HERE, 'game.open', 'match.finished'],
     writes: true,
   })
-  @ApiBody({
-    type: GivePenaltyDto,
-    examples: {
-      minutes: {
-        summary: 'By how late somebody is',
-        value: { to: 'white', minutesLate: 6, reason: 'Six minutes late' },
-      },
-      points: { summary: 'As the director decides', value: { to: 'white', points: 1, reason: 'Long break' } },
-    },
-  })
+  @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
   @Answers(200, PairingDto, 'The pairing.')
   @HttpCode(200)
   @Post('pairings/:pid/penalty')
@@ -189,6 +187,52 @@ export class PairingsController {
     @Body() asked: GivePenaltyDto,
   ): Promise<Answer> {
     return this.pairings.penalty(call, id, pid, asked);
+  }
+
+  @Operation({
+    id: 'cancelPairingPenalty',
+    summary: 'Cancel a penalty (T23)',
+    description:
+      'Its match, and the tournament with it, become what they would have been. `penalty` counts the penalties of the pairing from 1.',
+    roles: ['director'],
+    problems: [...HERE, 'penalty.not-found'],
+    writes: true,
+  })
+  @Answers(200, PairingDto, 'The pairing.')
+  @HttpCode(200)
+  @Post('pairings/:pid/penalties/:penalty/cancel')
+  cancelPenalty(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Param('penalty', ParseIntPipe) penalty: number,
+    @Body() asked: CancelPenaltyDto,
+  ): Promise<Answer> {
+    return this.pairings.cancelPenalty(call, id, pid, penalty, asked);
+  }
+
+  @Operation({
+    id: 'correctPairingLength',
+    summary: 'Correct the length of a match (T43)',
+    description:
+      'Also of one that is still to come. A match that was too short goes on from its last score; of one that was too long, whoever ' +
+      'first had the right number of points has won. Once the next match has begun, the result stands.',
+    roles: ['director'],
+    problems: [...HERE, 'match.score-impossible', 'request.version-required'],
+    writes: true,
+  })
+  @Answers(200, PairingDto, 'The pairing.')
+  @HttpCode(200)
+  @Post('pairings/:pid/length')
+  correctLength(
+    @Caller() call: Call,
+    @IfMatch() ifMatch: string | undefined,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+    @Body() asked: CorrectLengthDto,
+  ): Promise<Answer> {
+    requiredVersion(call, ifMatch);
+    return this.pairings.correctLength(call, id, pid, asked);
   }
 
   @Operation({

@@ -5,7 +5,6 @@ import {
   type Strength,
   type ToldResult,
   type TournamentCommand,
-  latenessPoints,
   milliseconds,
   pairingsOf,
   sideOf,
@@ -16,17 +15,18 @@ import { type Call, checkVersion } from '../../platform/http/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { Caller } from '../../recording/gate.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { requirePart } from '../auth/index.js';
-import { MatchesService } from '../matches/index.js';
+import { requirePart, requireStaff } from '../auth/index.js';
+import {
+  type AnswerBeside,
+  type CancelPenaltyDto,
+  CorrectionsService,
+  type CorrectLengthDto,
+  type GivePenaltyDto,
+  MatchesService,
+} from '../matches/index.js';
 import { chosenPairings } from './chosen-pairings.js';
 import { affectedPairings, affectedStatuses } from './affected.js';
-import type {
-  ChallengeDto,
-  PairingCorrectionDto,
-  PairingQuery,
-  PairingReportDto,
-  GivePenaltyDto,
-} from './dto/pairing.dto.js';
+import type { ChallengeDto, PairingCorrectionDto, PairingQuery, PairingReportDto } from './dto/pairing.dto.js';
 import { pairingId } from './pairing-id.js';
 import type { TournamentChange } from './tournament-changes.js';
 import type { AfterMatch } from './tournament-companion.js';
@@ -36,7 +36,8 @@ import { type PersonRow, TournamentsRepository, type TournamentRow } from './tou
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
 const START_RATING = 1_500;
-const MINUTE = 60_000;
+/** How corrections of a match are asked for whose version was looked at here. */
+const AT_ONCE = { dryRun: false, ifMatch: null } as const;
 
 interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;
@@ -49,6 +50,7 @@ export class PairingsService {
     private readonly stream: TournamentStream,
     private readonly tournaments: TournamentsService,
     private readonly matches: MatchesService,
+    private readonly corrections: CorrectionsService,
     private readonly repository: TournamentsRepository,
     private readonly rules: RulesService,
     private readonly ids: IdSource,
@@ -94,8 +96,35 @@ export class PairingsService {
   }
 
   /** The match owns the score: it is told, and takes the tournament with it. */
-  async report(call: Call, id: string, pid: string, asked: PairingReportDto): Promise<Answer> {
-    const { state } = await this.tournaments.read(call, id);
+  async report(call: Call, id: string, pid: string, { score, winner, by }: PairingReportDto): Promise<Answer> {
+    if (by === 'no-show') return this.noShow(call, id, pid, score !== undefined || winner !== undefined);
+    const asked = { ...(score && { score }), ...(winner && { winner }), ...(by && { by }) };
+    return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
+      this.matches.reportFor(inMatch, matchId, asked, answered),
+    );
+  }
+
+  /** Neither came: nobody has won, so that the match is given up and has no result. */
+  private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer> {
+    if (saysMore) throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+    const result: ToldResult = { winner: null, by: 'no-show', score: null };
+    return this.onPairing(
+      call,
+      id,
+      pid,
+      (pairing, _by, at) => ({ type: 'RecordResult', pairing, result, source: 'staff', at: milliseconds(at) }),
+      (caller) => requireStaff(caller, 'say that neither came'),
+    );
+  }
+
+  /** Something that happens in the match of a pairing, answered with the pairing. */
+  private async throughMatch(
+    call: Call,
+    id: string,
+    pid: string,
+    act: (inMatch: Call, matchId: string, answered: AnswerBeside) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { state, version: present, names: people } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
@@ -104,8 +133,9 @@ export class PairingsService {
       throw new ApplicationError('pairing.not-ready', detail);
     }
     // The version that callers know of a pairing is the tournament's, not the match's.
-    const withoutVersion = { ...call, expectedVersion: null };
-    return this.matches.reportFor(withoutVersion, match.matchId, asked, (_changed, after) => {
+    return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after) => {
+      // It was so already.
+      if (events.length === 0) return found(new PairingViews(state, people ?? {}).view(pairing), present);
       // Taken out of the tournament since it was read: nothing of this could be written.
       if (after === null)
         throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
@@ -116,11 +146,22 @@ export class PairingsService {
   }
 
   async confirm(call: Call, id: string, pid: string): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by) => ({ type: 'ConfirmResult', pairing, by }));
+    return this.onPairing(call, id, pid, (pairing, by, at) => ({
+      type: 'ConfirmResult',
+      pairing,
+      by,
+      at: milliseconds(at),
+    }));
   }
 
   async object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by) => ({ type: 'ObjectToResult', pairing, by, reason }));
+    return this.onPairing(call, id, pid, (pairing, by, at) => ({
+      type: 'ObjectToResult',
+      pairing,
+      by,
+      reason,
+      at: milliseconds(at),
+    }));
   }
 
   async assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer> {
@@ -128,16 +169,28 @@ export class PairingsService {
   }
 
   async penalty(call: Call, id: string, pid: string, asked: GivePenaltyDto): Promise<Answer> {
-    const { to, reason } = asked;
-    const points = penaltyPoints(asked);
-    return this.onPairing(call, id, pid, (pairing, _by, at) => ({
-      type: 'AddPenalty',
-      pairing,
-      to,
-      points,
-      reason,
-      at: milliseconds(at),
-    }));
+    return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
+      this.matches.penalize(inMatch, matchId, asked, answered),
+    );
+  }
+
+  async cancelPenalty(call: Call, id: string, pid: string, penalty: number, asked: CancelPenaltyDto): Promise<Answer> {
+    return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
+      this.corrections.cancelPenalty(inMatch, matchId, penalty, asked, AT_ONCE, answered),
+    );
+  }
+
+  /** T43: of the match, if there is one already; it takes the tournament with it. */
+  async correctLength(call: Call, id: string, pid: string, asked: CorrectLengthDto): Promise<Answer> {
+    const { state } = await this.tournaments.read(call, id);
+    if (state.status === 'not-opened') throw notFound('tournament', id);
+    if (state.matches[pairingFor(state, pid).key] !== undefined) {
+      return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
+        this.corrections.correctLength(inMatch, matchId, asked, AT_ONCE, answered),
+      );
+    }
+    const { length, reason } = asked;
+    return this.onPairing(call, id, pid, (pairing) => ({ type: 'CorrectLength', pairing, length, reason }));
   }
 
   async correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto, dryRun: boolean): Promise<Answer> {
@@ -190,10 +243,14 @@ export class PairingsService {
     id: string,
     pid: string,
     command: (key: string, by: 'white' | 'black' | 'staff', at: number) => TournamentCommand,
+    permit: (caller: Caller) => void = () => {},
   ): Promise<Answer> {
     let key = '';
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      permit: (state, { caller }) => requirePart(caller, playersIn(state, pairingFor(state, pid))),
+      permit: (state, { caller }) => {
+        requirePart(caller, playersIn(state, pairingFor(state, pid)));
+        permit(caller);
+      },
       decide: (state, { caller, now }) => {
         const pairing = pairingFor(state, pid);
         key = pairing.key;
@@ -230,18 +287,6 @@ function speakerOf(state: OpenedTournament, pairing: Pairing, caller: Caller): '
   return (entry === undefined ? null : sideOf(pairing, entry.id)) ?? 'staff';
 }
 
-/** The points that are named, or those of being so late (T20). */
-function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
-  if ((points === undefined) === (minutesLate === undefined)) {
-    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
-  }
-  const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
-  if (given === 0) {
-    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the grace of five minutes (T20)' }]);
-  }
-  return given;
-}
-
 /** T6: what is known of the entrants' strength. */
 function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
   return Object.fromEntries(
@@ -251,6 +296,10 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
 
 /** The right result as it is told; null: there is none yet. */
 function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | null {
+  if (by === 'no-show') {
+    if ((score ?? winner ?? null) === null) return { winner: null, by, score: null };
+    throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+  }
   if (score !== undefined && score !== null) {
     if ((winner ?? null) !== null || (by ?? null) !== null) {
       throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);

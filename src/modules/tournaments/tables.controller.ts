@@ -25,6 +25,7 @@ export class TablesController {
     id: 'getStandings',
     summary: 'The standings with every tie-break',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
@@ -38,6 +39,7 @@ export class TablesController {
     id: 'getStandingsCsv',
     summary: 'The standings for a spreadsheet',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
@@ -59,6 +61,7 @@ export class TablesController {
     id: 'getStandingsPage',
     summary: 'The standings to be printed',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
@@ -77,6 +80,7 @@ export class TablesController {
     id: 'getPairingsPage',
     summary: 'The pairing sheet to be printed',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -90,7 +94,11 @@ export class TablesController {
   @Operation({
     id: 'getPayouts',
     summary: 'Who gets how much, to the smallest coin',
+    description:
+      'Paid when the tournament is over. Where the director has ended it early, a flight pays by the places that are decided, ' +
+      'and those who still play in it share the best of the others (T53, T54); all of it together is the pool (T60).',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -104,6 +112,7 @@ export class TablesController {
     id: 'getBracket',
     summary: 'All flights with their rounds and pairings',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -117,6 +126,7 @@ export class TablesController {
     id: 'getBracketPicture',
     summary: 'The brackets as a picture',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
@@ -131,6 +141,7 @@ export class TablesController {
     id: 'getBracketPage',
     summary: 'The brackets as a page that can be read aloud',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })

@@ -203,10 +203,6 @@ function commandOf(
       return { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
     case 'correct':
       return correctionOf(order, state, history, at);
-    case 'penalty': {
-      const { to, points, reason } = order;
-      return { type: 'AddPenalty', to, points, reason, at };
-    }
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;
   }
@@ -226,6 +222,7 @@ function correctionOf(
 }
 
 function endOf({ winner, by, score }: Outcome): AskedEnd {
+  if (winner === null) throw new Error('a match to which neither came is given up, not corrected');
   if (by === 'forfeit' || by === 'time' || by === 'concession') return { winner, by };
   if (score === null) throw new Error('a result that was played or reported has a score');
   return { score };

@@ -1,11 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  type MatchPenalty,
   type MatchState,
   type OpenedTournament,
   type Pairing,
   type Side,
   type ToldResult,
   type TournamentCommand,
+  type TournamentEvent,
+  evolveTournament,
+  fold,
   milliseconds,
   pairingOf,
 } from '../../domain/index.js';
@@ -47,11 +52,13 @@ export class TournamentCompanion implements Companion, OnModuleInit {
     const key = Object.keys(state.matches).find((each) => matchIn(state, each) === seriesId);
     // Taken out of the tournament by a correction: it goes on as a match of its own.
     if (key === undefined) return { streams: [], rows: [], after: null };
-    const command = commandFor(change, key, row.state);
-    const decision = this.rules.decideTournament(row.state, command);
-    if (!decision.ok) throw refusal(decision.error);
-    const circumstances = { actor, at, except: seriesId };
-    const followed = await this.changes.follow(row, decision.value, circumstances);
+    const events: TournamentEvent[] = [];
+    for (const command of commandsFor(change, key, state)) {
+      const decision = this.rules.decideTournament(fold(evolveTournament, state, events), command);
+      if (!decision.ok) throw refusal(decision.error);
+      events.push(...decision.value);
+    }
+    const followed = await this.changes.follow(row, events, { actor, at, except: seriesId });
     const after: AfterMatch = { change: followed, version: row.version, names: row.names ?? {}, pairing: key };
     return { streams: followed.streams, rows: followed.rows, after };
   }
@@ -61,13 +68,26 @@ function matchIn(state: OpenedTournament, key: string): string | null {
   return state.matches[key]?.matchId ?? null;
 }
 
-/** Only the first game, the end of the match and what is corrected afterwards mean anything to the tournament. */
+/** Only the first game, the end of the match, and what directors and flags do mean anything to the tournament. */
 function concernsTournament({ before, after }: AccompaniedChange): boolean {
-  return hasBegun(before) !== hasBegun(after) || resultOf(before) !== resultOf(after);
+  return (
+    hasBegun(before) !== hasBegun(after) ||
+    resultOf(before) !== resultOf(after) ||
+    !isDeepStrictEqual(penaltiesOf(before), penaltiesOf(after)) ||
+    lengthOf(before) !== lengthOf(after)
+  );
 }
 
 function hasBegun(state: MatchState): boolean {
   return state.status !== 'not-opened' && state.games > 0;
+}
+
+function penaltiesOf(state: MatchState): readonly MatchPenalty[] {
+  return (state.status === 'not-opened' ? undefined : state.penalties) ?? [];
+}
+
+function lengthOf(state: MatchState): number | null {
+  return state.status === 'not-opened' || state.format.kind === 'money' ? null : state.format.length;
 }
 
 function resultOf(state: MatchState): string | null {
@@ -76,17 +96,33 @@ function resultOf(state: MatchState): string | null {
   return `${outcome.winner}/${outcome.by}/${score.white}-${score.black}`;
 }
 
-function commandFor(change: AccompaniedChange, key: string, tournament: OpenedTournament): TournamentCommand {
+/** What the change of the match is in the tournament, in the order in which it has to be decided. */
+function commandsFor(change: AccompaniedChange, key: string, tournament: OpenedTournament): TournamentCommand[] {
   const { before, after, seriesId } = change;
-  const at = milliseconds(change.at.getTime());
-  const told = toldResult(after);
-  if (resultOf(before) === resultOf(after)) return { type: 'BeginMatch', matchId: seriesId };
-  if (before.status === 'finished') {
-    const reason = 'The match was corrected.';
-    return { type: 'CorrectResult', pairing: key, result: told, reason, at };
+  const commands: TournamentCommand[] = [];
+  const penalties = penaltiesOf(after);
+  if (!isDeepStrictEqual(penalties, penaltiesOf(before))) {
+    commands.push({ type: 'RecordPenalties', pairing: key, penalties });
   }
-  if (told === null) throw new Error('a match that was open can only have got a result');
-  return { type: 'RecordResult', pairing: key, result: told, source: sourceOf(change, pairingOf(tournament, key)), at };
+  const length = lengthOf(after);
+  if (length !== null && length !== lengthOf(before)) {
+    const reason = change.events.find((event) => event.type === 'LengthCorrected')?.reason ?? '';
+    commands.push({ type: 'CorrectLength', pairing: key, length, reason });
+  }
+  if (resultOf(before) !== resultOf(after)) commands.push(resultCommand(change, key, tournament));
+  else if (hasBegun(before) !== hasBegun(after)) commands.push({ type: 'BeginMatch', matchId: seriesId });
+  return commands;
+}
+
+function resultCommand(change: AccompaniedChange, pairing: string, tournament: OpenedTournament): TournamentCommand {
+  const { before, after } = change;
+  const at = milliseconds(change.at.getTime());
+  const result = toldResult(after);
+  if (before.status === 'finished') {
+    return { type: 'CorrectResult', pairing, result, reason: 'The match was corrected.', at };
+  }
+  if (result === null) throw new Error('a match that was open can only have got a result');
+  return { type: 'RecordResult', pairing, result, source: sourceOf(change, pairingOf(tournament, pairing)), at };
 }
 
 function toldResult(state: MatchState): ToldResult | null {

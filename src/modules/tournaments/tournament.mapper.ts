@@ -24,7 +24,8 @@ import type {
 export type Names = Readonly<Record<string, string>>;
 
 export function tournamentView(state: OpenedTournament, version: number, names: Names): TournamentView {
-  const { id, status, name, startsAt, visibility, variant, dice, rules, format, prizes, stages } = state;
+  const { id, status, name, startsAt, visibility, confirmMinutes, variant, dice, rules, format, prizes, stages } =
+    state;
   const stage = stages.at(-1);
   return {
     id,
@@ -33,6 +34,7 @@ export function tournamentView(state: OpenedTournament, version: number, names: 
     name,
     startsAt: timeText(startsAt),
     visibility,
+    confirmMinutes,
     variant,
     dice,
     rules,
@@ -138,14 +140,17 @@ export class PairingViews {
     const bye = white === 'bye' || black === 'bye';
     const by = annulled ? 'annulled' : bye ? 'bye' : 'walkover';
     const recorded = bye || side === null ? null : forfeitScore(side, length);
-    return { winner: side, by, score: null, recorded, source: 'rule', confirmation: 'not-needed' };
+    return { winner: side, by, score: null, recorded, source: 'rule', confirmation: 'not-needed', finalAt: null };
   }
 }
 
-function outcomeView({ winner, by, score, source, confirmation }: Outcome, length: number): PairingResultView {
+function outcomeView({ winner, by, score, source, confirmation, finalAt }: Outcome, length: number): PairingResultView {
   const format = { kind: 'points', length } as const;
-  const recorded = recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
-  return { winner, by, score, recorded, source, confirmation };
+  const recorded =
+    winner === null || by === 'no-show'
+      ? null
+      : recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
+  return { winner, by, score, recorded, source, confirmation, finalAt: timeText(finalAt) };
 }
 
 /** T24 */

@@ -1,6 +1,6 @@
 /** What readers see of tournaments. */
 
-import type { Side } from '../../domain/index.js';
+import type { Penalty, Side, Variant } from '../../domain/index.js';
 
 export interface EntryView {
   readonly id: string;
@@ -36,7 +36,8 @@ export interface TournamentView {
   readonly name: string;
   readonly startsAt: string | null;
   readonly visibility: 'public' | 'private';
-  readonly variant: unknown;
+  readonly confirmMinutes: number;
+  readonly variant: Variant;
   readonly dice: string;
   readonly rules: Readonly<Record<string, unknown>>;
   readonly format: unknown;
@@ -73,6 +74,8 @@ export interface PairingResultView {
   readonly recorded: ScoreView | null;
   readonly source: string;
   readonly confirmation: string;
+  /** When it is final without a word (T41); null where none is awaited. */
+  readonly finalAt: string | null;
 }
 
 export interface PairingView {
@@ -89,7 +92,7 @@ export interface PairingView {
   readonly table: string | null;
   readonly status: 'waiting' | 'ready' | 'playing' | 'finished';
   readonly result: PairingResultView | null;
-  readonly penalties: readonly { readonly to: Side; readonly points: number; readonly reason: string }[];
+  readonly penalties: readonly Penalty[];
   /** Why these two meet, in a Swiss. */
   readonly why: Readonly<Record<string, unknown>> | null;
 }

@@ -54,6 +54,14 @@ export class TournamentsController {
         summary: 'Five rounds Swiss',
         value: { name: 'Swiss', format: { kind: 'swiss', rounds: 5, lengths: [7] }, visibility: 'public' },
       },
+      own: {
+        summary: "A ladder in a club's own variant",
+        value: {
+          name: 'Our Dutch',
+          format: { kind: 'ladder', lengths: [5] },
+          variant: { base: 'dutch', id: 'Our Dutch', startBar: 0, startReserve: 15 },
+        },
+      },
     },
   })
   @Answers(201, TournamentDto, 'The tournament.')
@@ -65,7 +73,9 @@ export class TournamentsController {
   @Operation({
     id: 'listTournaments',
     summary: 'Tournaments, youngest first',
+    description: 'Without a token the list has the public ones only.',
     roles: ROLES,
+    publicToo: true,
     problems: [],
     writes: false,
   })
@@ -78,8 +88,8 @@ export class TournamentsController {
   @Operation({
     id: 'getTournament',
     summary: 'A tournament as it is now',
-    description: 'A public tournament is open to everybody, also without a token.',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })
@@ -91,7 +101,7 @@ export class TournamentsController {
 
   @Operation({
     id: 'changeTournament',
-    summary: 'Change name, time, visibility or prizes',
+    summary: 'Change name, time, visibility, prizes, or the time to object to results',
     roles: ['director'],
     problems: ['tournament.not-found', 'config.invalid', 'request.version-required'],
     writes: true,
@@ -140,7 +150,8 @@ export class TournamentsController {
   @Operation({
     id: 'finishTournament',
     summary: 'End a tournament',
-    description: 'Tournaments end by themselves when nothing is left to play; a ladder ends so.',
+    description:
+      'Tournaments end by themselves when nothing is left to play; a ladder ends so. The whole pool is paid then, also where a flight was not played out.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,
@@ -156,6 +167,7 @@ export class TournamentsController {
     id: 'listTournamentEvents',
     summary: 'Everything that was recorded in a tournament',
     roles: ROLES,
+    publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
   })

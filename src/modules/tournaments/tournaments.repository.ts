@@ -46,6 +46,8 @@ export interface PersonRow {
 
 export interface TournamentFilter {
   readonly status: string | null;
+  /** Only those that are open to everybody. */
+  readonly publicOnly: boolean;
   readonly before: string | null;
   readonly limit: number;
 }
@@ -90,12 +92,13 @@ export class TournamentsRepository {
   }
 
   /** Tournaments, youngest first, one row more than the limit. */
-  list({ status, before, limit }: TournamentFilter): InnerRead {
+  list({ status, publicOnly, before, limit }: TournamentFilter): InnerRead {
     return {
       name: 'tournament-list',
       text: `select ${COLUMNS} from tournament t
-        where ($1::text is null or t.status = $1) and ($2::uuid is null or t.id < $2) order by t.id desc limit $3`,
-      values: [status, before, limit + 1],
+        where ($1::text is null or t.status = $1) and ($2::uuid is null or t.id < $2)
+          and (not $4::boolean or t.visibility = 'public') order by t.id desc limit $3`,
+      values: [status, before, limit + 1, publicOnly],
     };
   }
 

@@ -36,7 +36,9 @@ export class TournamentsService {
   async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
     const admitted = await this.admission.admit<object>(call, null);
     const tournamentId = this.ids.next();
-    const { name, startsAt, variant, dice, visibility, prizes } = asked;
+    const variant = this.rules.variant(asked.variant);
+    if (!variant.ok) throw refusal(variant.error);
+    const { name, startsAt, dice, visibility, confirmMinutes, prizes } = asked;
     const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
     const decision = this.rules.decideTournament(
       { status: 'not-opened' },
@@ -45,19 +47,20 @@ export class TournamentsService {
         tournamentId,
         name,
         startsAt: timeOf(startsAt),
-        variant,
+        variant: variant.value,
         dice,
         rules,
         format: asked.format,
         prizes: prizes === undefined ? null : prizesOf(prizes),
         visibility,
+        confirmMinutes,
         at: milliseconds(admitted.now.getTime()),
       },
     );
     if (!decision.ok) throw refusal(decision.error);
     const [opened] = decision.value;
     if (opened?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
-    this.checkMatches({ variant, dice, rules }, opened.format);
+    this.checkMatches({ variant: variant.value, dice, rules }, opened.format);
     return this.stream.open(call, admitted, tournamentId, decision.value, ({ state, version }) =>
       made(tournamentView(state, version, {}), version, `/v1/tournaments/${tournamentId}`),
     );
@@ -83,8 +86,9 @@ export class TournamentsService {
     if (before !== null && !UUID.test(before)) {
       throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
     }
-    const filter = { status: status ?? null, before, limit };
-    const { rows } = await this.admission.admit<TournamentRow>(call, this.repository.list(filter));
+    // Without a token there is nothing but what is public.
+    const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
+    const { rows } = await this.admission.admitReader<TournamentRow>(call, this.repository.list(filter), () => true);
     return found(pageOf(rows, limit, viewOf, (row) => [row.id]));
   }
 
@@ -93,6 +97,7 @@ export class TournamentsService {
       ...(asked.name === undefined ? {} : { name: asked.name }),
       ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
       ...(asked.visibility === undefined ? {} : { visibility: asked.visibility }),
+      ...(asked.confirmMinutes === undefined ? {} : { confirmMinutes: asked.confirmMinutes }),
       ...(asked.prizes === undefined ? {} : { prizes: prizesOf(asked.prizes) }),
     };
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {

@@ -82,6 +82,7 @@ export class TranscriptsController {
       "and complements stand there like rolls, pins like hits, the reserve is `rsv`. A club's own variant is named in the " +
       'header; its parameters are in the JSON only.',
     roles: ROLES,
+    publicToo: true,
     problems: ['match.not-found'],
     writes: false,
   })

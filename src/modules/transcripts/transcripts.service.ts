@@ -23,7 +23,7 @@ import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { Admission } from '../auth/index.js';
-import { SeriesRepository, SeriesService, type SeriesWithGamesRow } from '../games/index.js';
+import { SeriesRepository, SeriesService, type SeriesWithGamesRow, isPublic } from '../games/index.js';
 import { matchViewAfter } from '../matches/index.js';
 import type { ImportQuery } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
@@ -97,7 +97,8 @@ export class TranscriptsService {
 
   /** What counts of the record, for other programs to read. */
   async export(call: Call, matchId: string, format: TranscriptFormat): Promise<Exported> {
-    const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.seriesRepository.byId(matchId));
+    const read = this.seriesRepository.byId(matchId);
+    const { rows } = await this.admission.admitReader<SeriesWithGamesRow>(call, read, isPublic);
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
     const match = openedMatch(row.state);

@@ -48,8 +48,11 @@ export function hashToken(token: string): Buffer {
 }
 
 function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
-  const [, token] = TOKEN.exec(headers.authorization ?? '') ?? [];
-  return token === undefined ? null : hashToken(token);
+  const { authorization } = headers;
+  if (authorization === undefined) return null;
+  const [, token] = TOKEN.exec(authorization) ?? [];
+  // Whoever shows something that is no token shows a wrong one, also where none is needed.
+  return hashToken(token ?? `not a token: ${authorization}`);
 }
 
 function idempotencyOf(request: FastifyRequest): Call['idempotency'] {

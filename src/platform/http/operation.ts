@@ -8,9 +8,10 @@ import {
   ApiProperty,
   ApiPropertyOptional,
   ApiResponse,
+  ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { Allow, type Role } from './roles.js';
+import { Allow, AllowWithoutToken, type Role } from './roles.js';
 
 /** One fault of one field. */
 export class FieldFaultDto {
@@ -80,6 +81,8 @@ export interface OperationFacts {
   readonly description?: string;
   /** Who may; empty: everybody, also without a token. */
   readonly roles: readonly Role[];
+  /** Whether it answers also without a token, about what belongs to public tournaments. */
+  readonly publicToo?: boolean;
   /** Codes of the problems that only this operation has; those of every operation are added. */
   readonly problems: readonly string[];
   /** Those of things that the body or the query names, with the status that they have there. */
@@ -99,7 +102,7 @@ const WITH_WRITE = ['request.stale', 'request.media-type', 'idempotency.mismatch
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
-  return ({ id, summary, description, roles, problems, named = [], writes, versionUnless }) => {
+  return ({ id, summary, description, roles, publicToo = false, problems, named = [], writes, versionUnless }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
     for (const [nth, code] of [...codes, ...named].entries()) {
@@ -113,11 +116,13 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       ApiOperation({
         operationId: id,
         summary,
-        ...(description === undefined ? {} : { description }),
+        ...descriptionOf(description, publicToo),
         ...(roles.length > 0 ? {} : { security: [] }),
       }),
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
+      // An empty requirement beside the other: the token may be left out.
+      ...(publicToo ? [AllowWithoutToken(), ApiSecurity({})] : []),
       ...(writes
         ? [ApiHeader(ifMatch(codes.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
         : []),
@@ -130,6 +135,13 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       ),
     );
   };
+}
+
+const OPEN_TO_ALL = 'Public tournaments and their matches are open to everybody, also without a token.';
+
+function descriptionOf(own: string | undefined, publicToo: boolean): { readonly description?: string } {
+  const sentences = [...(own === undefined ? [] : [own]), ...(publicToo ? [OPEN_TO_ALL] : [])];
+  return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }
 
 const IF_MATCH = {

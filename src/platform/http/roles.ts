@@ -5,6 +5,7 @@ export const ROLES = ['viewer', 'player', 'scorer', 'director'] as const;
 export type Role = (typeof ROLES)[number];
 
 const METADATA = 'club:roles';
+const WITHOUT_TOKEN = 'club:without-token';
 
 /** The roles that may call a handler; without it everybody may. */
 export function Allow(...roles: readonly Role[]): MethodDecorator {
@@ -15,4 +16,14 @@ export function Allow(...roles: readonly Role[]): MethodDecorator {
 export function rolesOf(handler: object): readonly Role[] {
   const roles: unknown = Reflect.getMetadata(METADATA, handler);
   return Array.isArray(roles) ? (roles as Role[]) : [];
+}
+
+/** Lets a handler that has roles be called without a token too, for things that are open to all. */
+export function AllowWithoutToken(): MethodDecorator {
+  return SetMetadata(WITHOUT_TOKEN, true);
+}
+
+/** Whether the handler may be called without a token. */
+export function mayBeCalledWithoutToken(handler: object): boolean {
+  return rolesOf(handler).length === 0 || Reflect.getMetadata(WITHOUT_TOKEN, handler) === true;
 }

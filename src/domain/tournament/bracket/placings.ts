@@ -2,7 +2,7 @@
 
 import type { Id } from '../../kernel/brands.js';
 import { SIDES, type Side } from '../../kernel/side.js';
-import { type BracketNode, FLIGHT_NAMES, type FlightName, type ResolvedNode } from './node.js';
+import { type BracketNode, FLIGHT_NAMES, type Feed, type FlightName, type ResolvedNode, type Seat } from './node.js';
 import { type Resolved, isEntrant } from './resolve.js';
 
 /** Where an entrant ended in a flight: the first and the last of the places that are shared. */
@@ -27,6 +27,26 @@ type Way = 'winner' | 'loser';
  */
 export function placings(nodes: readonly BracketNode[], resolved: Resolved): readonly Placing[] {
   return FLIGHT_NAMES.flatMap((flight) => flightPlacings(flight, nodes, resolved));
+}
+
+/** Everybody who still plays in a flight or has come down into it, so that nobody knows yet in which place they end. */
+export function stillIn(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Id[] {
+  const ended = new Set(flightPlacings(flight, all, resolved).map(({ entrant }) => entrant));
+  const seats = all.flatMap((node) => {
+    const known = resolved.get(node.id);
+    if (node.flight !== flight || (known?.status !== 'waiting' && known?.status !== 'ready')) return [];
+    // Who comes is known from the feed even where it is open which of two neighbours they meet.
+    return SIDES.flatMap((side) => [known[side], comingFrom(node[side], resolved)]);
+  });
+  return [...new Set(seats.filter(isEntrant))].filter((entrant) => !ended.has(entrant));
+}
+
+function comingFrom(feed: Feed, resolved: Resolved): Seat {
+  if (feed.kind === 'entrant') return feed.entrant;
+  if (feed.kind === 'bye') return null;
+  const from = resolved.get(feed.of);
+  const seat = from?.[feed.kind] ?? null;
+  return feed.only === null || from?.[feed.only] === seat ? seat : null;
 }
 
 function flightPlacings(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Placing[] {

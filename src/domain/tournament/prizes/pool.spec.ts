@@ -70,7 +70,7 @@ describe('prizes', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000_000),
-        fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.nat(50), { minLength: 1, maxLength: 8 }),
         fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 20 }),
         (amount, weights, ranks) => {
           const placed = ranks.toSorted((a, b) => a - b).map((place, index) => ({ entry: `e${index}`, place }));

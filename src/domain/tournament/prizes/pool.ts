@@ -63,7 +63,8 @@ export interface Prize extends Placed {
 export function prizesOf(amount: Amount, weights: readonly number[], placed: readonly Placed[]): readonly Prize[] {
   const inOrder = placed.toSorted((a, b) => a.place - b.place);
   const taken = weights.slice(0, inOrder.length);
-  const places = shared(amount, taken);
+  // Weights that leave nothing to anybody who is there pay all of them alike.
+  const places = shared(amount, taken.some((weight) => weight > 0) ? taken : inOrder.map(() => 1));
   const prizes: Prize[] = [];
   let next = 0;
   while (next < inOrder.length && next < places.length) {

@@ -1,32 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  Equals,
-  IsBoolean,
-  IsDefined,
-  IsIn,
-  IsObject,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { Equals, IsBoolean, IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { DECISIONS, ReportedGameDto, ScoreDto } from './match.dto.js';
-
-const MAX_REASON = 500;
-
-const REASON = {
-  minLength: 1,
-  maxLength: MAX_REASON,
-  description: 'Why; it stays in the record.',
-  example: 'The slip says gammon',
-} as const;
-
-/** Something to be seen. */
-const SOMETHING = /\S/;
+import { WithReasonDto } from './reason.dto.js';
 
 export class CorrectionQuery {
   @ApiPropertyOptional({
@@ -41,7 +19,7 @@ export class CorrectionQuery {
   readonly dryRun: boolean = false;
 }
 
-export class CorrectGameDto {
+export class CorrectGameDto extends WithReasonDto {
   @ApiProperty({
     type: ReportedGameDto,
     nullable: true,
@@ -53,12 +31,6 @@ export class CorrectGameDto {
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result: ReportedGameDto | null;
-
-  @ApiProperty(REASON)
-  @IsString()
-  @MaxLength(MAX_REASON)
-  @Matches(SOMETHING, { message: '$property must say something' })
-  readonly reason: string;
 }
 
 /** A field that may be left out or be null; null says that there was no such end. */
@@ -66,7 +38,7 @@ function MayBeNothing(): PropertyDecorator {
   return ValidateIf((_form: object, value: unknown) => value !== undefined && value !== null);
 }
 
-export class CorrectMatchDto {
+export class CorrectMatchDto extends WithReasonDto {
   @ApiPropertyOptional({
     type: ScoreDto,
     nullable: true,
@@ -103,10 +75,4 @@ export class CorrectMatchDto {
   @MayBeMissing()
   @Equals(null)
   readonly result?: null;
-
-  @ApiProperty(REASON)
-  @IsString()
-  @MaxLength(MAX_REASON)
-  @Matches(SOMETHING, { message: '$property must say something' })
-  readonly reason: string;
 }

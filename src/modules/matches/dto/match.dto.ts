@@ -30,6 +30,7 @@ import {
   VariantRulesDto,
 } from '../../games/index.js';
 import type { MatchView, SeatView } from '../match.view.js';
+import { PenaltyDto } from './directors-acts.dto.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
@@ -209,6 +210,13 @@ export class MatchDto implements MatchView {
     example: null,
   })
   readonly recorded: ScoreDto | null;
+
+  @ApiProperty({
+    type: [PenaltyDto],
+    description: 'Points that nobody won, in the order in which they were given (T20 to T23, T35).',
+    example: [],
+  })
+  readonly penalties: readonly PenaltyDto[];
 
   @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
   readonly clock: ClockDto | null;

@@ -55,6 +55,16 @@ export class ReasonDto {
   readonly reason: string;
 }
 
+export class ReplaceDto {
+  @ApiProperty({ format: 'uuid', description: 'The player who takes the place, not in the tournament yet.' })
+  @IsUUID()
+  readonly playerId: string;
+
+  @ApiProperty({ maxLength: MAX_REASON, example: 'Did not come' })
+  @IsText(MAX_REASON)
+  readonly reason: string;
+}
+
 export class EntryListDto {
   @ApiProperty({ type: [EntryDto] })
   readonly items: readonly EntryDto[];

@@ -6,7 +6,6 @@ import {
   IsObject,
   IsOptional,
   IsUUID,
-  Max,
   MaxLength,
   Min,
   MinLength,
@@ -16,15 +15,14 @@ import {
 import { SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { DECISIONS, ScoreDto } from '../../matches/index.js';
+import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 import type { AffectedView, PairingResultView, PairingView, SeatedView, SlotView } from '../tournament.view.js';
 
 const MAX_SEED = 100;
 const MAX_TABLE = 40;
 const MAX_REASON = 500;
-const MOST_PENALTY_POINTS = 99;
-const MOST_MINUTES = 1_440;
+const PAIRING_DECISIONS = [...DECISIONS, 'no-show'] as const;
 const PAIRING_STATUSES = ['waiting', 'ready', 'playing', 'finished'] as const;
 
 export class SeatedDto implements SeatedView {
@@ -57,7 +55,7 @@ export class PairingResultDto implements PairingResultView {
 
   @ApiProperty({
     description:
-      '`play`, `reported`, `forfeit`, `time`, `concession`; `bye`, `walkover` or `annulled` where there was no match.',
+      '`play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover` or `annulled` where there was no match.',
     example: 'play',
   })
   readonly by: string;
@@ -83,53 +81,15 @@ export class PairingResultDto implements PairingResultView {
     description: "The opponent's word on a reported result (T41).",
   })
   readonly confirmation: string;
-}
 
-export class PenaltyDto {
-  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
-  readonly to: Side;
-
-  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
-  readonly points: number;
-
-  @ApiProperty({ example: 'Six minutes late' })
-  readonly reason: string;
-}
-
-export class GivePenaltyDto {
-  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
-  @IsIn(SIDES)
-  readonly to: Side;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: MOST_PENALTY_POINTS,
-    description: 'Either this or `minutesLate`.',
-    example: 1,
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a reported result is final without a word (T41); null where none is awaited.',
+    example: null,
   })
-  @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MOST_PENALTY_POINTS)
-  readonly points?: number;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_MINUTES,
-    description: 'How late the other one is: 1 point at 5 minutes, and 1 more for each further 5 (T20).',
-    example: 6,
-  })
-  @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_MINUTES)
-  readonly minutesLate?: number;
-
-  @ApiProperty({ maxLength: MAX_REASON, example: 'Six minutes late' })
-  @IsText(MAX_REASON)
-  readonly reason: string;
+  readonly finalAt: string | null;
 }
 
 const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
@@ -176,7 +136,7 @@ export class PairingDto implements PairingView {
   @ApiProperty({ type: PairingResultDto, nullable: true })
   readonly result: PairingResultDto | null;
 
-  @ApiProperty({ type: [PenaltyDto] })
+  @ApiProperty({ type: [PenaltyDto], description: 'In the order in which they were given (T20 to T23).' })
   readonly penalties: readonly PenaltyDto[];
 
   @ApiProperty({
@@ -244,10 +204,14 @@ export class PairingReportDto {
   @IsIn(SIDES)
   readonly winner?: Side;
 
-  @ApiPropertyOptional({ enum: DECISIONS, example: 'forfeit' })
+  @ApiPropertyOptional({
+    enum: PAIRING_DECISIONS,
+    description: '`no-show`, without a `winner`: neither of the two came, and nobody goes on.',
+    example: 'forfeit',
+  })
   @MayBeMissing()
-  @IsIn(DECISIONS)
-  readonly by?: (typeof DECISIONS)[number];
+  @IsIn(PAIRING_DECISIONS)
+  readonly by?: (typeof PAIRING_DECISIONS)[number];
 }
 
 const POINTS = { type: 'integer' as const, minimum: 0 };
@@ -273,10 +237,16 @@ export class PairingCorrectionDto {
   @IsIn(SIDES)
   readonly winner?: Side | null;
 
-  @ApiPropertyOptional({ enum: [...DECISIONS, null], nullable: true, type: String, example: 'forfeit' })
+  @ApiPropertyOptional({
+    enum: [...PAIRING_DECISIONS, null],
+    nullable: true,
+    type: String,
+    description: '`no-show`, without a `winner`: neither of the two came, and nobody goes on.',
+    example: 'forfeit',
+  })
   @IsOptional()
-  @IsIn(DECISIONS)
-  readonly by?: (typeof DECISIONS)[number] | null;
+  @IsIn(PAIRING_DECISIONS)
+  readonly by?: (typeof PAIRING_DECISIONS)[number] | null;
 
   @ApiProperty({ maxLength: MAX_REASON, example: 'The slip was read the wrong way round' })
   @IsText(MAX_REASON)

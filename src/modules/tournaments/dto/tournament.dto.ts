@@ -1,9 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsISO8601, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, VARIANT_IDS } from '../../../domain/index.js';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsDefined, IsIn, IsISO8601, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, type Variant } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import {
+  ASKED_VARIANT,
+  type AskedVariant,
+  AskedVariantDto,
+  IsVariant,
+  SHOWN_VARIANT,
+  VariantRulesDto,
+} from '../../games/index.js';
 import { ChosenRulesDto } from '../../matches/index.js';
 import { IsName, Tidy } from '../../players/index.js';
 import type { DrawReceiptView, EntryView, FlightView, TournamentView } from '../tournament.view.js';
@@ -11,6 +19,19 @@ import { PrizesDto } from './prizes.dto.js';
 
 export const VISIBILITIES = ['public', 'private'] as const;
 export const TOURNAMENT_STATUSES = ['entries', 'running', 'finished'] as const;
+
+const CONFIRM_MINUTES = 10;
+const MOST_CONFIRM_MINUTES = 1_440;
+
+const CONFIRMATION = {
+  type: 'integer' as const,
+  minimum: 0,
+  maximum: MOST_CONFIRM_MINUTES,
+  description:
+    'How many minutes the opponent has to object to a reported result; then it is final (T41). A change counts for results ' +
+    'that are reported after it.',
+  example: CONFIRM_MINUTES,
+};
 
 const FORMAT = {
   type: 'object' as const,
@@ -22,14 +43,15 @@ const FORMAT = {
     lengths: { type: 'array' as const, items: { type: 'integer' as const, minimum: 1, maximum: 99 }, minItems: 1 },
   },
   description: `How it is played. \`lengths\` by round, the last one repeating. Besides:
-\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}.
-\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`.
+\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}, \`reEntry\`.
+\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`, \`reEntry\` (who is out may buy in again on a bye, T9).
 \`swiss\`: \`rounds\`, \`draw\`, \`tieBreaks\` (names in their order), \`qualifiers\` and \`then\` (a knockout or double elimination for them).
 \`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`tieBreaks\`, \`qualifiers\` (of each group) and \`then\`.
 \`ladder\`: \`reach\`, \`days\`. \`league\`: \`points\` {\`win\`, \`loss\`, \`forfeit\`}.`,
   example: { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } },
 };
 
+@ApiExtraModels(AskedVariantDto)
 export class CreateTournamentDto {
   @ApiProperty({ minLength: 1, maxLength: 100, example: 'Club night 21 November' })
   @Tidy()
@@ -46,10 +68,12 @@ export class CreateTournamentDto {
   @IsObject()
   readonly format: Record<string, unknown>;
 
-  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon', example: 'backgammon' })
+  @ApiPropertyOptional({ ...ASKED_VARIANT, default: 'backgammon' })
   @MayBeMissing()
-  @IsIn(VARIANT_IDS)
-  readonly variant: (typeof VARIANT_IDS)[number] = 'backgammon';
+  // As it was sent: whatever the names in a record are, they are for the rules to judge.
+  @Transform(({ obj }: { obj: { variant?: unknown } }) => obj.variant)
+  @IsVariant()
+  readonly variant: AskedVariant = 'backgammon';
 
   @ApiPropertyOptional({ enum: DICE_MODES, default: 'recorded', example: 'recorded' })
   @MayBeMissing()
@@ -79,6 +103,13 @@ export class CreateTournamentDto {
   @MayBeMissing()
   @IsIn(VISIBILITIES)
   readonly visibility: (typeof VISIBILITIES)[number] = 'private';
+
+  @ApiPropertyOptional({ ...CONFIRMATION, default: CONFIRM_MINUTES })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CONFIRM_MINUTES)
+  readonly confirmMinutes: number = CONFIRM_MINUTES;
 }
 
 export class ChangeTournamentDto {
@@ -104,6 +135,13 @@ export class ChangeTournamentDto {
   @MayBeMissing()
   @IsIn(VISIBILITIES)
   readonly visibility?: (typeof VISIBILITIES)[number];
+
+  @ApiPropertyOptional(CONFIRMATION)
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CONFIRM_MINUTES)
+  readonly confirmMinutes?: number;
 }
 
 export class EntryDto implements EntryView {
@@ -172,6 +210,7 @@ export class DrawReceiptDto implements DrawReceiptView {
   readonly order: readonly (string | null)[];
 }
 
+@ApiExtraModels(VariantRulesDto)
 export class TournamentDto implements TournamentView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -191,8 +230,11 @@ export class TournamentDto implements TournamentView {
   @ApiProperty({ enum: VISIBILITIES })
   readonly visibility: (typeof VISIBILITIES)[number];
 
-  @ApiProperty({ enum: VARIANT_IDS, example: 'backgammon' })
-  readonly variant: unknown;
+  @ApiProperty(CONFIRMATION)
+  readonly confirmMinutes: number;
+
+  @ApiProperty(SHOWN_VARIANT)
+  readonly variant: Variant;
 
   @ApiProperty({ enum: DICE_MODES })
   readonly dice: string;

@@ -1,4 +1,5 @@
-import { forfeitPoints, latenessPoints } from './decide-results.js';
+import { latenessPoints } from './directors-acts.js';
+import { isForfeitedBy } from './score.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +22,8 @@ describe('lateness (TN6)', () => {
     [11, 6, 30],
     [13, 7, 35],
   ])('a match to %d is forfeited at %d points, %d minutes late', (length, points, minutes) => {
-    expect(forfeitPoints(length)).toBe(points);
+    const format = { kind: 'points', length } as const;
+    expect([points - 1, points].map((given) => isForfeitedBy(given, format))).toEqual([false, true]);
     expect(latenessPoints(minutes * MINUTE)).toBe(points);
   });
 });

@@ -1,0 +1,171 @@
+import {
+  AT,
+  MatchRecord,
+  openSession,
+  opening,
+  play,
+  reportGame,
+  roll,
+  startGame,
+} from '../../../test/support/builders.js';
+import { given } from '../../../test/support/given.js';
+import { TimedMatch } from '../../../test/support/timed-match.js';
+import type { MatchCommand } from './commands.js';
+import { crawfordState } from './score.js';
+
+const late = (to: 'white' | 'black', points: number): MatchCommand => ({
+  type: 'AddPenalty',
+  to,
+  points,
+  reason: 'late',
+  at: AT,
+});
+
+const cancel = (match: MatchRecord, penalty: number): MatchCommand => {
+  return { type: 'CancelPenalty', penalty, reason: 'a train', at: AT, history: [...match.events] };
+};
+
+const length = (match: MatchRecord, points: number): MatchCommand => {
+  return { type: 'CorrectLength', length: points, reason: 'wrong sheet', at: AT, history: [...match.events] };
+};
+
+describe('a penalty that a director gives', () => {
+  it('counts for the score and the Crawford game, and is told with the match (T22)', () => {
+    const match = new MatchRecord({ length: 5 }).do(reportGame(1, 'white', 'gammon', 1)).do(late('white', 2));
+    expect([match.score, crawfordState(match.state)]).toEqual([[4, 0], 'now']);
+    expect(match.state).toMatchObject({
+      penalties: [{ to: 'white', points: 2, reason: 'late', flag: false, cancelled: null }],
+    });
+    given(match.start().events).when(late('white', 1)).thenRefused('game.open');
+  });
+
+  it('loses the match with more than half of its length, however they add up (T21)', () => {
+    const match = new MatchRecord({ length: 7 }).do(late('white', 3)).do(late('black', 1));
+    expect(match.state.status).toBe('open');
+    match.do(late('white', 1));
+    expect(match.state).toMatchObject({
+      status: 'finished',
+      score: { white: 4, black: 1 },
+      outcome: { winner: 'white', by: 'forfeit' },
+    });
+  });
+
+  it('wins the match as a forfeit for who needs no more, and never otherwise', () => {
+    const match = new MatchRecord({ length: 5 }).do(reportGame(1, 'white', 'gammon', 2)).do(late('white', 1));
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: 'white', by: 'forfeit' } });
+  });
+
+  it('counts a flag neither as one of them nor for a forfeit', () => {
+    const clock = { mode: 'plain', reserveSeconds: 60, onExpiry: 'penaltyPoints', expiryPoints: 2 } as const;
+    const match = new TimedMatch({ length: 5, clock }).start().act(opening(3, 1)).wait(70).claim().wait(1);
+    expect(match.state).toMatchObject({ penalties: [{ to: 'black', points: 2, flag: true }] });
+    const history = [...match.events];
+    match.do({ type: 'CancelPenalty', penalty: 1, reason: 'the clock stuck', history });
+    expect([match.score, match.game.terms.cube.away]).toEqual([[0, 0], { white: 5, black: 5 }]);
+  });
+});
+
+describe('a penalty that is cancelled (T23)', () => {
+  it('is as if it had never been given', () => {
+    const match = new MatchRecord({ length: 5 }).do(late('black', 2)).do(reportGame(1, 'black', 'gammon', 1));
+    expect(crawfordState(match.state)).toBe('now');
+    match.do(cancel(match, 1));
+    expect([match.score, crawfordState(match.state)]).toEqual([[0, 2], 'before']);
+    expect(match.state).toMatchObject({ penalties: [{ points: 2, cancelled: 'a train' }] });
+  });
+
+  it('lets a match go on that it had ended', () => {
+    const match = new MatchRecord({ length: 3 }).do(late('white', 1)).do(late('white', 1));
+    expect(match.state.status).toBe('finished');
+    match.do(cancel(match, 2));
+    expect([match.state.status, match.score]).toEqual(['open', [1, 0]]);
+    given(match.events).when(cancel(match, 2)).thenRefused('penalty.not-found');
+    given(match.events).when(cancel(match, 3)).thenRefused('penalty.not-found');
+  });
+
+  it('changes no match that its games have decided otherwise', () => {
+    const match = new MatchRecord({ length: 3 }).do(late('white', 1)).do(reportGame(1, 'black', 'backgammon', 1));
+    match.do(cancel(match, 1));
+    expect(match.state).toMatchObject({ score: { white: 0, black: 3 }, outcome: { winner: 'black', by: 'reported' } });
+  });
+
+  it('is no matter of money sessions', () => {
+    const session = new MatchRecord({}, openSession());
+    given(session.events).when(late('white', 1)).thenRefused('match.money-session');
+    given(session.events).when(cancel(session, 1)).thenRefused('match.money-session');
+    given(session.events).when(length(session, 5)).thenRefused('match.money-session');
+  });
+});
+
+describe('a match of the wrong length (T43)', () => {
+  const played = (points: number): MatchRecord =>
+    new MatchRecord({ length: points })
+      .do(reportGame(1, 'black', 'gammon', 1))
+      .do(reportGame(2, 'white', 'gammon', 1))
+      .do(reportGame(3, 'black', 'single', 1));
+
+  it('goes on from its last score if it was too short', () => {
+    const match = played(3);
+    expect(match.state).toMatchObject({ status: 'finished', score: { white: 2, black: 3 } });
+    match.do(length(match, 4));
+    expect(match.state).toMatchObject({ status: 'open', score: { white: 2, black: 3 }, format: { length: 4 } });
+    expect(crawfordState(match.state)).toBe('now');
+  });
+
+  it('was won by who first had enough points if it was too long; games behind that do not count', () => {
+    const match = played(9).start().act(opening(3, 1), play('8/5 6/5'));
+    const before = match.state;
+    match.do(length(match, 2));
+    expect(match.state).toMatchObject({
+      status: 'finished',
+      score: { white: 0, black: 2 },
+      outcome: { winner: 'black', by: 'reported' },
+    });
+    match.do(length(match, 9));
+    expect(match.state).toEqual(before);
+  });
+
+  it('goes on from the score of a slip, and ends again with it if the length was right after all', () => {
+    const match = new MatchRecord({ length: 5 }).do({ type: 'ReportScore', score: { white: 6, black: 3 }, at: AT });
+    match.do(length(match, 7));
+    expect(match.state).toMatchObject({ status: 'open', score: { white: 6, black: 3 } });
+    expect(crawfordState(match.state)).toBe('now');
+    given(match.events)
+      .when(startGame(1))
+      .thenLike([{ event: { terms: { crawford: true } } }]);
+    match.do(length(match, 5));
+    expect(match.state).toMatchObject({
+      status: 'finished',
+      score: { white: 6, black: 3 },
+      outcome: { winner: 'white' },
+    });
+  });
+
+  it('cannot be told from a slip on which both have enough', () => {
+    const match = new MatchRecord({ length: 9 }).do({ type: 'ReportScore', score: { white: 9, black: 6 }, at: AT });
+    given(match.events).when(length(match, 5)).thenRefused('match.score-impossible', { reason: 'both-reached' });
+    given(match.events).when(length(match, 9)).then([]);
+    given(match.events).when(length(match, 0)).thenRefused('config.invalid');
+    match.do(length(match, 7));
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: 'white' } });
+  });
+
+  it('leaves a decision as it is', () => {
+    const match = new MatchRecord({ length: 5 }).do({ type: 'EndMatch', winner: 'black', by: 'forfeit', at: AT });
+    match.do(length(match, 7));
+    expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: 'black', by: 'forfeit' } });
+  });
+});
+
+describe('a take-back behind the act of a director', () => {
+  it('is refused; later acts are taken back as ever', () => {
+    const match = new MatchRecord({ length: 5 }).start().act(opening(3, 1), play('8/5 6/5'));
+    match.do(length(match, 7));
+    given(match.events)
+      .when(match.takeBack(1))
+      .thenRefused('game.correction-not-allowed', { reason: 'director-acted' });
+    match.act(roll(6, 5)).do(match.takeBack(1));
+    expect(match.game.phase.name).toBe('before-roll');
+    expect(match.state).toMatchObject({ format: { length: 7 } });
+  });
+});

@@ -1,0 +1,78 @@
+/** What directors do to a match besides correcting results: penalty points (T20–T23) and its length (T43, T47). */
+
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import type { MatchCommand } from './commands.js';
+import { consequences } from './consequences.js';
+import { counted } from './counted.js';
+import { withPoints } from './endings.js';
+import type { MatchEvent } from './events.js';
+import { withLength } from './evolve.js';
+import { formatFrom } from './format.js';
+import { type RecordFacts, recordFacts, slipAt, withoutPenalty } from './record-facts.js';
+import { isForfeitedBy } from './score.js';
+import type { FinishedMatch, OpenMatch } from './state.js';
+
+type Decision = Result<readonly MatchEvent[], Violation>;
+type Match = OpenMatch | FinishedMatch;
+
+/** T22: points that count for the score and the Crawford game, but were not won; more than half of the length win (T21). */
+export function penalized(
+  state: OpenMatch,
+  { to, points, reason, at }: Extract<MatchCommand, { type: 'AddPenalty' }>,
+): readonly MatchEvent[] {
+  const events = withPoints(state, to, points, 'forfeit', at);
+  const total = (state.penalties ?? [])
+    .filter((penalty) => penalty.to === to && !penalty.flag && penalty.cancelled === null)
+    .reduce((sum, penalty) => sum + penalty.points, points);
+  const isOver = events.some(({ type }) => type === 'MatchFinished');
+  if (!isOver && isForfeitedBy(total, state.format)) {
+    events.push({ type: 'MatchFinished', winner: to, by: 'forfeit', at });
+  }
+  return [{ type: 'PenaltyPointsAdded', to, points, reason }, ...events];
+}
+
+/** T23: as if they had never been given. What a clock was set to when they cost a flag stays. */
+export function penaltyCancelled(
+  state: Match,
+  { penalty: chosen, reason, at, history }: Extract<MatchCommand, { type: 'CancelPenalty' }>,
+): Decision {
+  if (state.format.kind === 'money') return refused(violation('match.money-session'));
+  const penalty = state.penalties?.[chosen - 1];
+  if (penalty === undefined || penalty.cancelled !== null) return refused(violation('penalty.not-found'));
+  const facts = recordFacts(history);
+  const after: RecordFacts = { ...facts, penalties: withoutPenalty(facts.penalties, chosen) };
+  const cancelled: MatchEvent = { type: 'PenaltyCancelled', penalty: chosen, reason, at };
+  return accepted([cancelled, ...consequences(state, counted(facts, state), after, at)]);
+}
+
+/**
+ * T43: a match that was too short goes on from its last score; of one that was too long, whoever first had the right number
+ * of points has won. A slip of which nobody can tell who that was does not do.
+ */
+export function lengthCorrected(
+  state: Match,
+  { length, reason, at, history }: Extract<MatchCommand, { type: 'CorrectLength' }>,
+): Decision {
+  const { format } = state;
+  if (format.kind === 'money') return refused(violation('match.money-session'));
+  const asked = formatFrom({ kind: 'points', length });
+  if (!asked.ok) return asked;
+  if (format.length === length) return accepted([]);
+  const facts = recordFacts(history);
+  const { score = null } = facts.end ?? {};
+  if (score !== null && score.white >= length && score.black >= length) {
+    const { white, black } = score;
+    const params = { reason: 'both-reached', length, white, black, presentWhite: 0, presentBlack: 0 };
+    return refused(violation('match.score-impossible', params));
+  }
+  const after: RecordFacts = { ...facts, ...slipAt(length, facts, state) };
+  const corrected: MatchEvent = { type: 'LengthCorrected', length, reason, at };
+  return accepted([corrected, ...consequences(withLength(state, length), counted(facts, state), after, at)]);
+}
+
+/** T20: the points for being so late, with the grace and the step of the house in minutes. */
+export function latenessPoints(milliseconds: number, grace = 5, step = 5): number {
+  const minutes = milliseconds / 60_000;
+  return minutes < grace ? 0 : 1 + Math.floor((minutes - grace) / step);
+}

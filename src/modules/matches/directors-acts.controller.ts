@@ -1,0 +1,95 @@
+import { Body, Controller, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IfMatch } from '../../platform/http/if-match.js';
+import { Answers } from '../../platform/http/operation.js';
+import { Operation } from '../../rules/problems.js';
+import { CorrectionsService } from './corrections.service.js';
+import { CorrectionDto } from './dto/affected.dto.js';
+import { CorrectionQuery } from './dto/correction.dto.js';
+import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from './dto/directors-acts.dto.js';
+import { MatchDto } from './dto/match.dto.js';
+import { MatchesService } from './matches.service.js';
+
+@ApiTags('matches')
+@Controller('v1/matches')
+export class DirectorsActsController {
+  constructor(
+    private readonly matches: MatchesService,
+    private readonly corrections: CorrectionsService,
+  ) {}
+
+  @Operation({
+    id: 'addMatchPenalty',
+    summary: 'Give penalty points for being late (T20 to T22)',
+    description:
+      'Between two games. The points go to the opponent and count for the score and the Crawford game, but were not won. More than ' +
+      'half the length is a forfeit (T21).',
+    roles: ['director'],
+    problems: ['match.not-found', 'match.finished', 'match.money-session', 'game.open', 'tournament.wrong-time'],
+    writes: true,
+  })
+  @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
+  @Answers(200, MatchDto, 'The match.')
+  @HttpCode(200)
+  @Post(':id/penalties')
+  penalize(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: GivePenaltyDto): Promise<Answer> {
+    return this.matches.penalize(call, id, asked);
+  }
+
+  @Operation({
+    id: 'cancelMatchPenalty',
+    summary: 'Cancel a penalty (T23)',
+    description:
+      'The match becomes what it would have been without it, also if it was over. `penalty` counts the penalties of the match from 1.',
+    roles: ['director'],
+    problems: ['match.not-found', 'match.money-session', 'penalty.not-found', 'request.version-required'],
+    writes: true,
+    versionUnless: 'dryRun',
+  })
+  @Answers(200, CorrectionDto, 'What changes.')
+  @HttpCode(200)
+  @Post(':id/penalties/:penalty/cancel')
+  cancelPenalty(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('penalty', ParseIntPipe) penalty: number,
+    @Body() asked: CancelPenaltyDto,
+    @Query() { dryRun }: CorrectionQuery,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<Answer> {
+    return this.corrections.cancelPenalty(call, id, penalty, asked, { dryRun, ifMatch });
+  }
+
+  @Operation({
+    id: 'correctMatchLength',
+    summary: 'Correct the length of a match (T43)',
+    description:
+      'A match that was too short goes on from its last score; of one that was too long, whoever first had the right number of points ' +
+      'has won. In a tournament this is refused once the next match has begun: then the result stands.',
+    roles: ['director'],
+    problems: [
+      'match.not-found',
+      'match.money-session',
+      'match.score-impossible',
+      'tournament.wrong-time',
+      'request.version-required',
+    ],
+    writes: true,
+    versionUnless: 'dryRun',
+  })
+  @Answers(200, CorrectionDto, 'What changes.')
+  @HttpCode(200)
+  @Post(':id/length')
+  correctLength(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: CorrectLengthDto,
+    @Query() { dryRun }: CorrectionQuery,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<Answer> {
+    return this.corrections.correctLength(call, id, asked, { dryRun, ifMatch });
+  }
+}

@@ -1,0 +1,80 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { MAX_MATCH_LENGTH, type MatchPenalty, SIDES, type Side } from '../../../domain/index.js';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { WithReasonDto } from './reason.dto.js';
+
+const MOST_MINUTES = 1_440;
+
+export class GivePenaltyDto extends WithReasonDto {
+  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
+  @IsIn(SIDES)
+  readonly to: Side;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_MATCH_LENGTH,
+    description: 'Either this or `minutesLate`.',
+    example: 1,
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_MATCH_LENGTH)
+  readonly points?: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_MINUTES,
+    description: 'How late the other one is: 1 point at 5 minutes, and 1 more for each further 5 (T20).',
+    example: 6,
+  })
+  @MayBeMissing()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_MINUTES)
+  readonly minutesLate?: number;
+}
+
+/** How penalties are given, for the description of the API. */
+export const GIVEN_PENALTIES = {
+  minutes: {
+    summary: 'By how late somebody is',
+    value: { to: 'white', minutesLate: 6, reason: 'Six minutes late' },
+  },
+  points: { summary: 'As the director decides', value: { to: 'white', points: 1, reason: 'Long break' } },
+} as const;
+
+export class CancelPenaltyDto extends WithReasonDto {}
+
+export class CorrectLengthDto extends WithReasonDto {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_MATCH_LENGTH, example: 7 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_MATCH_LENGTH)
+  readonly length: number;
+}
+
+export class PenaltyDto implements MatchPenalty {
+  @ApiProperty({ enum: SIDES, description: 'Who gets the points.', example: 'white' })
+  readonly to: Side;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly points: number;
+
+  @ApiProperty({ example: 'Six minutes late' })
+  readonly reason: string;
+
+  @ApiProperty({ description: 'True: the flag fell (T35). False: a director gave them.', example: false })
+  readonly flag: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why they count no more (T23); null as long as they do.',
+    example: null,
+  })
+  readonly cancelled: string | null;
+}

@@ -1,0 +1,80 @@
+/** The word on a reported result (T41): who has it, and until when. */
+import { milliseconds, pairingsOf } from '../../src/domain/index.js';
+import { NOON, TournamentTable } from '../support/random-tournament.js';
+
+const MINUTE = 60_000;
+const REASON = { reason: null };
+
+/** A final of two that white has reported, with so many minutes to object. */
+function reported(confirmMinutes?: number): { table: TournamentTable; pairing: string } {
+  const table = TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 2, 'seed');
+  if (confirmMinutes !== undefined) table.accept({ type: 'ChangeDetails', details: { confirmMinutes } });
+  const [final] = table.ready();
+  if (final === undefined) throw new Error('nothing to play');
+  table.report(final, 'white', 'white');
+  return { table, pairing: final.key };
+}
+
+function after(minutes: number): typeof NOON {
+  return milliseconds(NOON + minutes * MINUTE);
+}
+
+describe('a result that one of the two reported', () => {
+  it('can be objected to until the last moment before it is final', () => {
+    const { table, pairing } = reported();
+    const at = milliseconds(after(10) - 1);
+    expect(table.give({ type: 'ObjectToResult', pairing, by: 'black', ...REASON, at })).toMatchObject([
+      { type: 'ResultObjected' },
+      { type: 'TournamentReopened' },
+    ]);
+  });
+
+  it.each([undefined, 3, 0, 1_440])('is final after %s minutes without a word, for everybody', (minutes) => {
+    const { table, pairing } = reported(minutes);
+    const at = after(minutes ?? 10);
+    for (const by of ['white', 'black', 'staff'] as const) {
+      const refusals = [
+        table.refusal({ type: 'ObjectToResult', pairing, by, ...REASON, at }),
+        table.refusal({ type: 'ConfirmResult', pairing, by, at }),
+      ];
+      const over = { code: 'pairing.not-awaiting-word', params: { reason: 'time-over' } };
+      expect(refusals).toEqual([over, over]);
+    }
+  });
+
+  it('says when it is final, and no more once the word is given', () => {
+    const { table, pairing } = reported(3);
+    expect(table.opened.outcomes[pairing]).toMatchObject({ confirmation: 'awaited', finalAt: after(3) });
+    table.accept({ type: 'ConfirmResult', pairing, by: 'black', at: after(2) });
+    expect(table.opened.outcomes[pairing]).toMatchObject({ confirmation: 'given', finalAt: null });
+    expect(table.refusal({ type: 'ObjectToResult', pairing, by: 'black', ...REASON, at: after(2) })?.params).toEqual({
+      reason: 'given',
+    });
+  });
+
+  it('keeps its time when the director changes it for the results to come', () => {
+    const { table, pairing } = reported(3);
+    table.accept({ type: 'ChangeDetails', details: { confirmMinutes: 60 } });
+    expect(table.refusal({ type: 'ConfirmResult', pairing, by: 'black', at: after(3) })).not.toBeNull();
+  });
+
+  it('can be corrected by the director when it is final', () => {
+    const { table, pairing } = reported();
+    const result = { winner: 'black', by: 'reported', score: { white: 0, black: 5 } } as const;
+    table.accept({ type: 'CorrectResult', pairing, result, reason: 'misread', at: after(60) });
+    expect(pairingsOf(table.opened)[0]?.outcome).toMatchObject({ winner: 'black', finalAt: null });
+  });
+});
+
+describe('a result that nobody of the two reported', () => {
+  it('waits for no word', () => {
+    const table = TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 2, 'seed');
+    const [final] = table.ready();
+    if (final === undefined) throw new Error('nothing to play');
+    table.record(final, 'white');
+    expect(table.opened.outcomes[final.key]).toMatchObject({ confirmation: 'not-needed', finalAt: null });
+    expect(table.refusal({ type: 'ConfirmResult', pairing: final.key, by: 'staff', at: NOON })?.params).toEqual({
+      reason: 'not-needed',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+/** Penalty points and lengths of matches in a tournament, through the API (T20–T23, T43). */
+import { type TestApp, testApp } from '../support/test-app.js';
+import { TournamentDriver } from '../support/tournament.js';
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(async () => {
+  await club.close();
+});
+
+describe('lateness', () => {
+  const LATE = { to: 'white', points: 2, reason: 'Ten minutes late' };
+
+  it('gives points to the opponent before the first game, which count for the score (T22)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const { status, body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
+    expect([status, body.penalties, body.status]).toEqual([200, [{ ...LATE, flag: false, cancelled: null }], 'ready']);
+    const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
+    expect(match.body.white.score).toBe(2);
+  });
+
+  it('loses the match for more than half of its length (T21)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, LATE);
+    const more = { to: 'white', minutesLate: 7, reason: 'Late again' };
+    const { body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/penalty`, more);
+    expect(body.result).toMatchObject({ winner: 'white', by: 'forfeit', recorded: { white: 5, black: 0 } });
+    expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body).toMatchObject({
+      status: 'finished',
+      by: 'forfeit',
+    });
+    expect((await night.view()).status).toBe('finished');
+  });
+
+  it('wins the match where the points reach its length, for the tournament too', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const result = { winner: 'white', kind: 'gammon', cube: 2 };
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`, { result });
+    const { body } = await club.api.post(`/v1/matches/${pairing?.matchId}/penalties`, { ...LATE, points: 1 });
+    expect(body).toMatchObject({ status: 'finished', winner: 'white', by: 'forfeit', penalties: [{ points: 1 }] });
+    expect(await night.pairings()).toMatchObject([{ status: 'finished', result: { winner: 'white', by: 'forfeit' } }]);
+    expect((await night.view()).status).toBe('finished');
+  });
+
+  it('is taken back with everything that followed (T23)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+    await night.draw();
+    const [first, second] = await night.pairings('?round=1');
+    await night.report(second!, 'white');
+    const path = `${night.path}/pairings/${first?.id}`;
+    await club.api.post(`${path}/penalty`, LATE);
+    expect(await night.pairings('?round=2')).toMatchObject([{ status: 'ready' }]);
+    const cancelled = await club.api.post(`${path}/penalties/1/cancel`, { reason: 'The train was late' });
+    expect([cancelled.status, cancelled.body]).toMatchObject([
+      200,
+      { status: 'ready', result: null, penalties: [{ points: 2, cancelled: 'The train was late' }] },
+    ]);
+    expect(await night.pairings('?round=2')).toMatchObject([{ status: 'waiting', matchId: null }]);
+    const again = await club.api.post(`${path}/penalties/1/cancel`, { reason: 'Again' });
+    expect([again.status, again.body.code]).toEqual([404, 'penalty.not-found']);
+    await night.report(first!, 'black');
+    expect(await night.pairings('?round=2')).toMatchObject([{ status: 'ready' }]);
+  });
+});
+
+const ANY_VERSION = { headers: { 'if-match': '*' } } as const;
+
+describe('a match of the wrong length (T43)', () => {
+  const four = async (): Promise<{ night: TournamentDriver; path: string; matchId: string }> => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 4);
+    await night.draw();
+    const [first, second] = await night.pairings('?round=1');
+    await night.report(second!, 'white');
+    const path = `${night.path}/pairings/${first?.id}`;
+    await club.api.post(`${path}/result`, { score: { white: 5, black: 3 } });
+    return { night, path, matchId: first?.matchId ?? '' };
+  };
+  const longer = { length: 7, reason: 'It should have been to seven' };
+
+  it('goes on from its last score if it was too short, as long as nobody has played on', async () => {
+    const { night, path, matchId } = await four();
+    const corrected = await club.api.post(`${path}/length`, longer, ANY_VERSION);
+    expect([corrected.status, corrected.body]).toMatchObject([200, { length: 7, status: 'ready', result: null }]);
+    expect(await night.pairings('?round=2')).toMatchObject([{ status: 'waiting' }]);
+    const match = (await club.api.get(`/v1/matches/${matchId}`)).body;
+    expect(match).toMatchObject({ status: 'open', format: { length: 7 }, white: { score: 5 }, black: { score: 3 } });
+    const reported = await club.api.post(`${path}/result`, { score: { white: 5, black: 7 } });
+    expect(reported.body.result).toMatchObject({ winner: 'black', score: { white: 5, black: 7 } });
+    const [final] = await night.pairings('?round=2');
+    expect([final?.status, final?.length]).toEqual(['ready', 5]);
+  });
+
+  it('stays once the next match has begun', async () => {
+    const { night, path } = await four();
+    const [final] = await night.pairings('?round=2');
+    await club.api.post(`/v1/matches/${final?.matchId}/games`, {});
+    const refused = await club.api.post(`${path}/length`, longer, ANY_VERSION);
+    expect([refused.status, refused.body.code]).toEqual([409, 'tournament.wrong-time']);
+    expect(refused.body.detail).toContain('T43');
+  });
+
+  it('is set before its players are known, and needs the version', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 4);
+    await night.draw();
+    const [final] = await night.pairings('?round=2');
+    const path = `${night.path}/pairings/${final?.id}/length`;
+    expect((await club.api.post(path, longer)).status).toBe(428);
+    expect((await club.api.post(path, { length: 0, reason: 'x' }, ANY_VERSION)).status).toBe(400);
+    expect((await club.api.post(path, longer, ANY_VERSION)).body).toMatchObject({ status: 'waiting', length: 7 });
+    for (const pairing of await night.pairings('?round=1')) await night.report(pairing, 'white');
+    const [ready] = await night.pairings('?round=2');
+    expect((await club.api.get(`/v1/matches/${ready?.matchId}`)).body.format.length).toBe(7);
+    expect((await club.api.post(path, longer, ANY_VERSION)).status).toBe(200);
+  });
+});
