@@ -144,6 +144,22 @@ describe('a player of the club', () => {
       expect((await club.api.get(`/v1/players/${two.id}/matches`)).body.items).toHaveLength(1);
     });
 
+    it('is refused for two who have met, or are in one tournament', async () => {
+      const [one, two, three] = [await made(), await made(), await made()];
+      await club.api.post('/v1/matches', { white: one.id, black: two.id, format: { kind: 'points', length: 3 } });
+      const night = await club.api.post('/v1/tournaments', { name: 'x', format: { kind: 'swiss', lengths: [3] } });
+      for (const playerId of [two.id, three.id]) {
+        await club.api.post(`/v1/tournaments/${night.body.id}/entries`, { playerId });
+      }
+      expect(code(await club.api.post(`/v1/players/${one.id}/merge`, { into: two.id }))).toEqual([
+        409,
+        'player.merge-impossible',
+      ]);
+      const answer = await club.api.post(`/v1/players/${two.id}/merge`, { into: three.id });
+      expect([answer.status, answer.body.errors[0].message]).toEqual([409, expect.stringContaining('two people')]);
+      expect((await club.api.post(`/v1/players/${one.id}/merge`, { into: three.id })).status).toBe(200);
+    });
+
     it('leads from everybody merged before to the one who remains', async () => {
       const [a, b, c] = [await made(), await made(), await made()];
       await club.api.post(`/v1/players/${a.id}/merge`, { into: b.id });

@@ -16,6 +16,12 @@ export interface PlayerRow {
   readonly merged_into: string | null;
 }
 
+/** One of the two of a merge. */
+export interface MergeRow extends PlayerRow {
+  /** Whether both have sat at one table, or are in one tournament that is not over. */
+  readonly has_met: boolean;
+}
+
 export interface PlayerFilter {
   /** Part of the name or nickname, in any case; empty: everybody. */
   readonly text: string;
@@ -30,7 +36,15 @@ const COLUMNS = `p.id, p.version, p.name, p.nickname, p.country, p.rating, p.exp
 
 const BY_ID = `select ${COLUMNS} from player p where p.id = $1::uuid`;
 
-const FOR_MERGE = `select ${COLUMNS} from player p
+const idsOf = (id: string): string =>
+  `array(select q.id from player q where q.id = ${id}::uuid or q.merged_into = ${id}::uuid)`;
+
+const BOTH_IN = `player_ids && ${idsOf('$1')} and player_ids && ${idsOf('$2')}`;
+
+const FOR_MERGE = `select ${COLUMNS},
+    exists (select from series where ${BOTH_IN} and status <> 'void')
+      or exists (select from tournament where ${BOTH_IN} and status <> 'finished') as has_met
+  from player p
   where p.id in ($1::uuid, $2::uuid) or p.merged_into = $1::uuid order by p.id`;
 
 /** Small letters by Unicode, whatever language the database was made with. */

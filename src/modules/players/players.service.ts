@@ -10,7 +10,7 @@ import { Admission, type Admitted, actorOf } from '../auth/index.js';
 import type { CreatePlayerDto, MergePlayerDto, PlayerListQuery, UpdatePlayerDto } from './dto/player.dto.js';
 import { changedColumns, newPlayer, playerView } from './player.mapper.js';
 import type { PlayerView } from './player.view.js';
-import { type PlayerRow, PlayersRepository } from './players.repository.js';
+import { type MergeRow, type PlayerRow, PlayersRepository } from './players.repository.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -66,12 +66,12 @@ export class PlayersService {
    */
   async merge(call: Call, id: string, { into }: MergePlayerDto): Promise<PlayerAnswer> {
     return this.writing(async () => {
-      const admitted = await this.admission.admit<PlayerRow>(call, this.repository.forMerge(id, into));
-      const row = personOf(admitted.rows, id);
+      const admitted = await this.admission.admit<MergeRow>(call, this.repository.forMerge(id, into));
+      const { has_met: hasMet, ...row } = personOf(admitted.rows, id);
       checkVersion(call, row.version);
       const remaining = admitted.rows.find((candidate) => isSame(candidate.id, into));
       if (remaining === undefined) throw notFound('player', into, '/into');
-      checkMerge(row, remaining);
+      checkMerge(row, remaining, hasMet);
       const merged = {
         version: row.version + 1,
         archived_at: row.archived_at ?? admitted.now,
@@ -145,17 +145,21 @@ function update({ id, version }: PlayerRow, columns: Partial<PlayerRow>): SideRo
   };
 }
 
-function personOf(rows: readonly PlayerRow[], id: string): PlayerRow {
+function personOf<Row extends PlayerRow>(rows: readonly Row[], id: string): Row {
   const row = rows.find((candidate) => isSame(candidate.id, id));
   if (row === undefined) throw notFound('player', id);
   return row;
 }
 
-function checkMerge(row: PlayerRow, into: PlayerRow): void {
+function checkMerge(row: PlayerRow, into: PlayerRow, hasMet: boolean): void {
   if (row.id === into.id) throw mergeImpossible(`${row.name} cannot be merged into the same player.`, '/into');
   if (row.merged_into !== null) throw mergeImpossible(`${row.name} has been merged into another player already.`, null);
   if (into.merged_into !== null) throw mergeImpossible(`${into.name} has been merged into another player.`, '/into');
   if (into.archived_at !== null) throw mergeImpossible(`${into.name} is archived.`, '/into');
+  if (hasMet) {
+    const detail = `${row.name} and ${into.name} have played at one table, or are in one tournament: they are two people.`;
+    throw mergeImpossible(detail, '/into');
+  }
 }
 
 function mergeImpossible(detail: string, pointer: string | null): ApplicationError {
