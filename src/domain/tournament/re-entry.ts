@@ -56,7 +56,7 @@ function endedInMain(state: OpenedTournament, stage: BracketStage): ReadonlySet<
 function obstacle(state: OpenedTournament, { id, status }: Entry, ended: ReadonlySet<Id>): Obstacle | null {
   if (status === 'disqualified') return 'disqualified';
   const own = pairingsOf(state).filter((pairing) => sideOf(pairing, id) !== null);
-  const last = own.filter(({ flight }) => flight === 'main').at(-1);
+  const last = own.findLast(({ flight }) => flight === 'main');
   if (last === undefined || last.winner === id || !ended.has(id)) return 'still-in-main';
   // Who left without having lost there has not lost there.
   if (last.outcome === null) return 'withdrawn';
