@@ -10,13 +10,16 @@ export const SIDE_NAMES: Readonly<Record<string, string>> = {
   opponent: 'The opponent',
 };
 
-/** Reads the facts of a violation as text; what is not there reads as nothing. */
+/** Reads the facts of a violation as text; what is not there reads as nothing, and whose name is known has it for the id. */
 export class Facts {
-  constructor(private readonly params: ViolationParams) {}
+  constructor(
+    private readonly params: ViolationParams,
+    private readonly names: Readonly<Record<string, string>> = {},
+  ) {}
 
   text(name: string): string {
-    const value = this.params[name];
-    return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+    const value = this.params[name] ?? [];
+    return (Array.isArray(value) ? value : [value]).map((each) => this.names[String(each)] ?? String(each)).join(', ');
   }
 
   has(name: string): boolean {

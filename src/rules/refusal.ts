@@ -12,14 +12,15 @@ const CONFIG_POINTERS: Readonly<Record<string, string>> = {
 
 /**
  * The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. `options`: where in
- * the body the options stand.
+ * the body the options stand. `names`: of the people whom the violation may be about, by their ids.
  */
 export function refusal(
   { code, params }: Violation,
   index: number | null = null,
   options = '/rules',
+  names: Readonly<Record<string, string>> = {},
 ): ApplicationError {
-  const sentence = RULE_PROBLEMS[code].detail(new Facts(params));
+  const sentence = RULE_PROBLEMS[code].detail(new Facts(params, names));
   const detail = index === null ? sentence : `Action ${index}: ${sentence}`;
   const errors = code === 'config.invalid' ? optionFaults(params, options) : batchFaults(index, detail);
   return new ApplicationError(code, detail, {

@@ -140,7 +140,9 @@ describe('coming and going', () => {
     expect((await table.leave('Cy')).status).toBe(200);
     expect(await table.seats()).toBe('Bob / Ann, Dee, Eve');
     expect((await table.leave('Cy')).body.code).toBe('chouette.not-seated');
-    expect((await table.join('Ann')).body.code).toBe('chouette.already-seated');
+    const seated = await table.join('Ann');
+    expect(seated.body).toMatchObject({ code: 'chouette.already-seated', params: { player: table.id('Ann') } });
+    expect(seated.body.detail).toMatch(/^Ann.* is at the table already\.$/);
   });
 
   it('waits for the end of an open game', async () => {

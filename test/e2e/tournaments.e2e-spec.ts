@@ -152,22 +152,35 @@ describe('people who come late, leave and come back', () => {
     expect((await club.api.post(`${entry}/return`)).body).toMatchObject({ status: 'checked-in', until: null });
   });
 
+  it('lets players enter themselves, but neither seed themselves nor say that they have paid', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 0);
+    const playerId = await club.player();
+    const player = club.as(await club.token('player', { playerId }));
+    for (const more of [{ seed: 1 }, { paid: true }]) {
+      expect((await player.post(`${night.path}/entries`, { playerId, ...more })).status).toBe(403);
+    }
+    expect((await player.post(`${night.path}/entries`, { playerId })).body).toMatchObject({ seed: null, paid: false });
+  });
+
   it('enters a table of people line by line, with a report', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 0);
     const ann = `Ann ${night.id}`;
     await club.player(ann);
-    const text = `name;seed;paid\n${ann};1;yes\nNobody ${night.id};;\n${ann};;\n`;
+    const text = `name;seed;paid\n${ann};1;yes\nNobody ${night.id};;\n${ann};;\n${ann};;perhaps\n`;
     const { status, body } = await club.api.post(`${night.path}/entries/import`, undefined, { text });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       entered: 1,
-      refused: 2,
+      refused: 3,
       lines: [
         { line: 2, status: 'entered', name: ann },
         { line: 3, status: 'refused', code: 'player.not-found' },
         { line: 4, status: 'refused', code: 'entry.twice' },
+        { line: 5, status: 'refused', code: 'request.invalid' },
       ],
     });
+    const unnamed = await club.api.post(`${night.path}/entries/import`, undefined, { text: `${ann}\n${ann}\n` });
+    expect([unnamed.status, unnamed.body.detail]).toEqual([400, expect.stringContaining('names its columns')]);
     expect((await night.view()).entries).toMatchObject([{ name: ann, seed: 1, paid: true }]);
   });
 });
@@ -231,6 +244,16 @@ describe('a result that a player reports', () => {
     expect([status, body.result.source, body.result.confirmation]).toEqual([200, 'white', 'awaited']);
     return { night, path, white: white ?? '', black: black ?? '' };
   };
+
+  it('has to be there before anybody can say a word about it', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [pairing] = await night.pairings('?round=1');
+    for (const word of ['confirm', 'object']) {
+      const { status, body } = await club.api.post(`${night.path}/pairings/${pairing?.id}/${word}`);
+      expect([status, body.code]).toEqual([409, 'pairing.no-result']);
+    }
+  });
 
   it('is confirmed by the opponent, not by whoever reported it', async () => {
     const { path, white, black } = await reported();

@@ -218,6 +218,10 @@ function onReported(
   { by, at }: { readonly by: Side | 'staff'; readonly at: Milliseconds },
   then: () => Decision,
 ): Decision {
+  const reported = pairingOf(state, key);
+  if (reported?.outcome === null && isEntry(reported.white) && isEntry(reported.black)) {
+    return refused(violation('pairing.no-result', {}));
+  }
   return onPairing(state, key, act, ({ outcome }) => {
     if (outcome === null) return refused(violation('pairing.no-result', {}));
     const { confirmation, finalAt, source } = outcome;

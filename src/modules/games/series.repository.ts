@@ -14,6 +14,8 @@ export interface AnySeriesRow {
   readonly state: SeriesState;
   /** The tournament in which it is played. */
   readonly tournament_id: string | null;
+  /** Of its players, by their ids; absent where nobody needs them. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** A match or money session. */

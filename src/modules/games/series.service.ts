@@ -141,7 +141,7 @@ export class SeriesService {
     admitted: Admitted<Row>,
   ): Promise<Answer | typeof STALE> {
     const decision = await work.decide(row, admitted);
-    if (!decision.ok) throw refusal(decision.error);
+    if (!decision.ok) throw refusal(decision.error, null, '/rules', row.names);
     const actor = actorOf(admitted.caller);
     const kind = seriesKind(row.kind);
     const written = writeOf(kind, row, decision.value, actor, admitted.now);

@@ -17,7 +17,7 @@ import { PlainText } from '../../platform/http/plain-text.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { type Admitted, requirePart } from '../auth/index.js';
+import { type Admitted, requirePart, requireStaff } from '../auth/index.js';
 import { affectedPairings } from './affected.js';
 import type { CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
 import type { TournamentChange } from './tournament-changes.js';
@@ -56,7 +56,10 @@ export class EntriesService {
     const player = asked.playerId.toLowerCase();
     const entryId = this.ids.next();
     return this.stream.change<RowWithPeople>(call, id, this.repository.withPeople(id, [player]), {
-      permit: (_state, { caller }) => requirePart(caller, [player]),
+      permit: (_state, { caller }) => {
+        requirePart(caller, [player]);
+        if (asked.seed !== undefined || asked.paid) requireStaff(caller, 'say who is seeded and who has paid');
+      },
       decide: (state, _admitted, row) => {
         checkPerson(personIn(row, player), player);
         const entry = { entryId, player, seed: asked.seed ?? null, paid: asked.paid };
@@ -152,7 +155,7 @@ export class EntriesService {
       try {
         const person = personOf(line, people);
         const entryId = this.ids.next();
-        const entry = { entryId, player: person.id, seed: seedOf(line['seed']), paid: isYes(line['paid']) };
+        const entry = { entryId, player: person.id, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
         if (!decision.ok) throw refusal(decision.error);
         events.push(...decision.value);
@@ -239,8 +242,16 @@ function seedOf(text: string | undefined): number | null {
   return Number(text);
 }
 
-function isYes(text: string | undefined): boolean {
-  return ['yes', 'true', '1', 'x', 'paid'].includes((text ?? '').toLowerCase());
+/** What people write into a column of ticks; anything else is a slip of the pen. */
+const TICKS: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries(['yes', 'y', 'true', '1', 'x', 'paid'].map((word) => [word, true])),
+  ...Object.fromEntries(['', 'no', 'n', 'false', '0', '-', 'unpaid'].map((word) => [word, false])),
+};
+
+function isPaid(text = ''): boolean {
+  const paid = TICKS[text.toLowerCase()];
+  if (paid === undefined) throw requestInvalid([{ pointer: 'paid', message: `${text} is neither yes nor no` }]);
+  return paid;
 }
 
 function isUuid(text: string): boolean {
@@ -251,15 +262,21 @@ function tableOf(body: unknown): readonly Readonly<Record<string, string>>[] {
   if (!(body instanceof PlainText)) {
     throw new ApplicationError('request.media-type', 'Send the table itself as text/csv or text/plain, in UTF-8.');
   }
+  let columns: readonly string[] = [];
   try {
     const lines = parse<Record<string, string>>(body.text, {
-      columns: (header: string[]) => header.map(columnName),
+      columns: (header: string[]) => (columns = header.map(columnName)).slice(),
       bom: true,
       trim: true,
       skip_empty_lines: true,
       relax_column_count: true,
       delimiter: [',', ';', '\t'],
     });
+    if (!columns.includes('name') && !columns.includes('playerId')) {
+      throw requestInvalid([
+        { pointer: '', message: 'must begin with a line that names its columns: name or playerId' },
+      ]);
+    }
     if (lines.length > MOST_LINES) {
       throw requestInvalid([{ pointer: '', message: `must not have more than ${MOST_LINES} lines` }]);
     }
