@@ -167,6 +167,13 @@ export const TOURNAMENT_PROBLEMS = {
     title: 'Too few entrants',
     detail: (f) => `There are ${f.text('entrants')} entrants to be paired; at least ${f.text('needed')} are needed.`,
   },
+  'tournament.too-many-matches': {
+    status: 409,
+    title: 'Too many matches',
+    detail: (f) =>
+      `Everybody against everybody would be ${f.text('matches')} matches; at most ${f.text('most')} can be drawn at once. ` +
+      'Make more groups, or play a Swiss.',
+  },
   'tournament.no-more-rounds': {
     status: 409,
     title: 'All rounds have been paired',

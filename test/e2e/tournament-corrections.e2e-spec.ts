@@ -61,6 +61,8 @@ describe('the correction of a result', () => {
     expect((await night.view()).status).toBe('finished');
     const done = await club.api.post(`${night.path}/pairings/${semifinal.id}/correction`, swapped, ANY);
     expect(done.status).toBe(200);
+    const match = { kind: 'match', id: final.matchId, before: { status: 'finished' }, after: { status: 'void' } };
+    expect(done.body.affected).toContainEqual(match);
     expect((await night.view()).status).toBe('running');
     expect((await club.api.get(`/v1/matches/${final.matchId}`)).body.status).toBe('void');
   });

@@ -121,3 +121,31 @@ describe('a match of the wrong length (T43)', () => {
     expect((await club.api.post(path, longer, ANY_VERSION)).status).toBe(200);
   });
 });
+
+it('gives every match of a tournament the clock that was agreed, by its own length (T31)', async () => {
+  const rules = { clock: { mode: 'simpleDelay', reserveSecondsPerPoint: 120, perTurnSeconds: 12 } };
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3, 5] }, 4, { rules });
+  await night.draw();
+  for (const pairing of await night.pairings('?round=1')) await night.report(pairing, 'white');
+  const reserves = await Promise.all(
+    (await night.pairings()).map(async ({ matchId }) => {
+      const { body } = await club.api.get(`/v1/matches/${matchId}`);
+      return body.rules.clock.reserveSeconds;
+    }),
+  );
+  expect(reserves).toEqual([360, 360, 600]);
+});
+
+it('draws no more matches than it can make at once', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'league', lengths: [1] }, 0);
+  const names = Array.from({ length: 102 }, (_, nth) => `League ${nth} ${night.id}`);
+  await Promise.all(names.map((name) => club.player(name)));
+  await club.api.post(`${night.path}/entries/import`, undefined, { text: `name\n${names.join('\n')}\n` });
+  const refused = await night.draw();
+  expect([refused.status, refused.body.code, refused.body.params]).toEqual([
+    409,
+    'tournament.too-many-matches',
+    { matches: 5151, most: 5000 },
+  ]);
+  expect((await night.view()).status).toBe('entries');
+});

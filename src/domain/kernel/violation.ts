@@ -96,6 +96,7 @@ export const VIOLATION_CODES = [
   'pairing.not-awaiting-word',
   'pairing.own-report',
   'tournament.too-few-entrants',
+  'tournament.too-many-matches',
   'tournament.no-more-rounds',
   'ladder.not-listed',
   'ladder.out-of-reach',

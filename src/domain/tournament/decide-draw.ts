@@ -18,6 +18,9 @@ import type { Entry, OpenedTournament, Round, RoundsStage, Stage } from './state
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
+/** Everybody against everybody: a hundred in one group have so many, and no club plays more. */
+const MOST_MATCHES = 5_000;
+
 export function decideDraw(state: OpenedTournament, { seed, standings, at }: Command<'Draw'>): Decision {
   if (state.status === 'finished')
     return refused(violation('tournament.wrong-time', { act: 'draw', time: 'finished' }));
@@ -99,6 +102,10 @@ function stageOf(
         return refused(
           violation('tournament.too-few-entrants', { entrants: order.length, needed: needed * groups.length }),
         );
+      }
+      const matches = groups.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+      if (matches > MOST_MATCHES) {
+        return refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }));
       }
       const rounds = roundsOfGroups(groups, format.kind === 'league' ? null : format.rounds, seed);
       return accepted([drawn({ kind: 'rounds', format, seed, planned: rounds.length, groups, rounds })]);

@@ -103,18 +103,17 @@ function detailsChanged({ details }: Extract<TournamentCommand, { type: 'ChangeD
 /** Matches for pairings whose two entrants are known; others and those that have one are left out. */
 function matchesMade(
   state: OpenedTournament,
-  made: Extract<TournamentCommand, { type: 'MakeMatches' }>['made'],
+  asked: Extract<TournamentCommand, { type: 'MakeMatches' }>['made'],
 ): TournamentDecision {
   const pairings = pairingsByKey(state);
-  return accepted(
-    made.flatMap(({ pairing: key, matchId }): TournamentEvent[] => {
-      const pairing = pairings.get(key);
-      if (pairing === undefined || pairing.status !== 'ready' || state.matches[key] !== undefined) return [];
-      const { white, black } = pairing;
-      if (white === null || black === null || white === 'bye' || black === 'bye') return [];
-      return [{ type: 'MatchMade', pairing: key, matchId, players: { white, black } }];
-    }),
-  );
+  const made = asked.flatMap(({ pairing: key, matchId }) => {
+    const pairing = pairings.get(key);
+    if (pairing === undefined || pairing.status !== 'ready' || state.matches[key] !== undefined) return [];
+    const { white, black } = pairing;
+    if (white === null || black === null || white === 'bye' || black === 'bye') return [];
+    return [{ pairing: key, matchId, players: { white, black } }];
+  });
+  return accepted(made.length === 0 ? [] : [{ type: 'MatchesMade', made }]);
 }
 
 /** The first game of a match was started; what happens after it is the match's own affair. */

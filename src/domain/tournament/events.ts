@@ -58,7 +58,10 @@ export type TournamentEvent =
   | { readonly type: 'LatePlaceTaken'; readonly entryId: Id; readonly place: number; readonly seed: string }
   | { readonly type: 'RoundPaired'; readonly stage: number; readonly round: Round; readonly at: Milliseconds }
   | { readonly type: 'ChallengeMade'; readonly stage: number; readonly challenge: Challenge }
-  | { readonly type: 'MatchMade'; readonly pairing: string; readonly matchId: Id; readonly players: BySide<Id> }
+  | {
+      readonly type: 'MatchesMade';
+      readonly made: readonly { readonly pairing: string; readonly matchId: Id; readonly players: BySide<Id> }[];
+    }
   | { readonly type: 'MatchBegun'; readonly pairing: string }
   | { readonly type: 'ResultRecorded'; readonly pairing: string; readonly outcome: Outcome }
   | { readonly type: 'ResultConfirmed'; readonly pairing: string }

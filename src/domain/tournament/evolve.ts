@@ -72,9 +72,9 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
         ...stage,
         challenges: [...stage.challenges, event.challenge],
       }));
-    case 'MatchMade': {
-      const { pairing, matchId, players } = event;
-      return { ...state, matches: { ...state.matches, [pairing]: { matchId, players } } };
+    case 'MatchesMade': {
+      const made = event.made.map(({ pairing, matchId, players }) => [pairing, { matchId, players }] as const);
+      return { ...state, matches: { ...state.matches, ...Object.fromEntries(made) } };
     }
     case 'MatchBegun':
       return { ...state, begun: [...state.begun, event.pairing] };

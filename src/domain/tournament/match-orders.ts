@@ -57,7 +57,7 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'LatePlaceTaken':
       case 'RoundPaired':
       case 'ChallengeMade':
-      case 'MatchMade':
+      case 'MatchesMade':
       case 'MatchBegun':
       case 'ResultConfirmed':
       case 'TableAssigned':

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type TournamentState } from '../../domain/index.js';
+import { type TournamentEvent, type TournamentState, pairingsByKey } from '../../domain/index.js';
 import { type Names, PairingViews, tournamentView } from './tournament.mapper.js';
 import type { AffectedView, PairingView } from './tournament.view.js';
 
@@ -8,6 +8,17 @@ export function affectedPairings(before: TournamentState, after: TournamentState
   const [then, now] = [viewsOf(before, names), viewsOf(after, names)];
   const ids = [...new Set([...now.keys(), ...then.keys()])];
   return ids.flatMap((id) => differenceOf('pairing', id, then.get(id) ?? null, now.get(id) ?? null));
+}
+
+/** The matches that count for nothing any more, because others meet in their pairings. */
+export function voidedMatches(before: TournamentState, events: readonly TournamentEvent[]): AffectedView[] {
+  if (before.status === 'not-opened') return [];
+  const pairings = pairingsByKey(before);
+  return events.flatMap((event): AffectedView[] => {
+    if (event.type !== 'PairingVoided' || event.matchId === null) return [];
+    const status = pairings.get(event.pairing)?.status === 'finished' ? 'finished' : 'open';
+    return [{ kind: 'match', id: event.matchId, before: { status }, after: { status: 'void' } }];
+  });
 }
 
 /** The flights and the tournament itself, where their status is different. */

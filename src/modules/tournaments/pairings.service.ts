@@ -25,7 +25,7 @@ import {
   MatchesService,
 } from '../matches/index.js';
 import { chosenPairings } from './chosen-pairings.js';
-import { affectedPairings, affectedStatuses } from './affected.js';
+import { affectedPairings, affectedStatuses, voidedMatches } from './affected.js';
 import type { ChallengeDto, PairingCorrectionDto, PairingQuery, PairingReportDto } from './dto/pairing.dto.js';
 import { pairingId } from './pairing-id.js';
 import type { TournamentChange } from './tournament-changes.js';
@@ -205,10 +205,14 @@ export class PairingsService {
           reason: asked.reason,
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state: done, foreseen, version }, row) => {
+      answer: ({ state: done, foreseen, events, version }, row) => {
         const names = row.names ?? {};
         const state = dryRun ? foreseen : done;
-        const affected = [...affectedPairings(row.state, state, names), ...affectedStatuses(row.state, state, names)];
+        const affected = [
+          ...affectedPairings(row.state, state, names),
+          ...voidedMatches(row.state, events),
+          ...affectedStatuses(row.state, state, names),
+        ];
         return found({ affected, applied: !dryRun }, dryRun ? row.version : version);
       },
     });

@@ -123,7 +123,13 @@ export class TournamentsController {
     summary: 'Draw: make flights, rounds and pairings',
     description: 'The same seed and entries give the same draw anywhere. May be made again until somebody has begun.',
     roles: ['director'],
-    problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.too-few-entrants', 'config.invalid'],
+    problems: [
+      'tournament.not-found',
+      'tournament.wrong-time',
+      'tournament.too-few-entrants',
+      'tournament.too-many-matches',
+      'config.invalid',
+    ],
     writes: true,
   })
   @Answers(200, TournamentDto, 'The tournament, drawn.')

@@ -4,6 +4,7 @@ import { type Details, type Prizes, type TournamentFormat, milliseconds } from '
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import { namedFields } from '../../platform/http/form.js';
 import { pageOf, parseCursor } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
@@ -45,7 +46,7 @@ export class TournamentsService {
     const variant = this.rules.variant(asked.variant);
     if (!variant.ok) throw refusal(variant.error);
     const { name, startsAt, dice, visibility, confirmMinutes, prizes } = asked;
-    const rules = Object.fromEntries(Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined));
+    const rules = namedFields(asked.rules ?? {});
     const decision = this.rules.decideTournament(
       { status: 'not-opened' },
       {

@@ -12,7 +12,7 @@ import {
   SHOWN_VARIANT,
   VariantRulesDto,
 } from '../../games/index.js';
-import { ChosenRulesDto } from '../../matches/index.js';
+import { ChosenMatchRulesDto } from '../../matches/index.js';
 import { IsName, Tidy } from '../../players/index.js';
 import type { DrawReceiptView, EntryView, FlightView, TournamentView } from '../tournament.view.js';
 import { PrizesDto } from './prizes.dto.js';
@@ -80,12 +80,15 @@ export class CreateTournamentDto {
   @IsIn(DICE_MODES)
   readonly dice: DiceMode = 'recorded';
 
-  @ApiPropertyOptional({ type: ChosenRulesDto, description: 'Options of its matches that differ from their defaults.' })
+  @ApiPropertyOptional({
+    type: ChosenMatchRulesDto,
+    description: 'Options of its matches that differ from their defaults.',
+  })
   @MayBeMissing()
   @IsObject()
   @ValidateNested()
-  @Type(() => ChosenRulesDto)
-  readonly rules?: ChosenRulesDto;
+  @Type(() => ChosenMatchRulesDto)
+  readonly rules?: ChosenMatchRulesDto;
 
   @ApiPropertyOptional({ type: PrizesDto })
   @MayBeMissing()
