@@ -86,12 +86,12 @@ const NO_GAMES = {
 
 /** A person with a token, and new things of that person; foreign to everybody else. */
 async function newThings(moment: Permission['moment']): Promise<Things & { readonly token: string }> {
-  const [person, opponent] = [await club.player(), await club.player()];
+  const [person, opponent, stranger] = [await club.player(), await club.player(), await club.player()];
   const token = await club.token('player', { playerId: person });
   if (moment !== null) {
     const others = [await club.player(), await club.player()] as const;
     const tournament = await tournamentAt(club, moment, person, opponent);
-    return { ...NO_GAMES, others, person, opponent, token, tournament };
+    return { ...NO_GAMES, others, person, opponent, stranger, token, tournament };
   }
   const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
     return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
@@ -121,7 +121,7 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
     orderingChouette: await tableOf([person, ...others], 'dice'),
     otherTable: await tableOf([opponent, ...others]),
   };
-  return { ...games, ...tables, person, opponent, token, tournament: NO_TOURNAMENT_THINGS };
+  return { ...games, ...tables, person, opponent, stranger, token, tournament: NO_TOURNAMENT_THINGS };
 }
 
 async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
@@ -224,7 +224,7 @@ describe('what belongs to a public tournament', () => {
     await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
     const others = [person, opponent] as const;
     const own = { match, idleMatch: match, session: match, forfeited: match, game, finishedGame: game };
-    things = { ...NO_GAMES, ...own, person, opponent, others, tournament };
+    things = { ...NO_GAMES, ...own, person, opponent, stranger: '', others, tournament };
   });
 
   it.each(open)('is read by everybody: %s', async (id) => {

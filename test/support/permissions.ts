@@ -9,6 +9,8 @@ import { type Moment, TOURNAMENT_PERMISSIONS, type TournamentThings } from './to
 export interface Things {
   readonly person: string;
   readonly opponent: string;
+  /** Has never met the person. */
+  readonly stranger: string;
   /** With an open game in which white, the person, has a 3-1 to play. */
   readonly match: string;
   readonly game: string;
@@ -105,9 +107,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getPlayer: read(ofPerson),
   updatePlayer: permission(DIRECTOR, 200, ({ person }) => ({ params: { id: person }, body: { nickname: 'Nick' } })),
   archivePlayer: permission(DIRECTOR, 200, ofPerson),
-  mergePlayers: permission(DIRECTOR, 200, ({ person, opponent }) => ({
+  mergePlayers: permission(DIRECTOR, 200, ({ person, stranger }) => ({
     params: { id: person },
-    body: { into: opponent },
+    body: { into: stranger },
   })),
   listMatchesOfPlayer: read(ofPerson),
 
