@@ -144,7 +144,7 @@ describe('a player of the club', () => {
       expect((await club.api.get(`/v1/players/${two.id}/matches`)).body.items).toHaveLength(1);
     });
 
-    it('is refused for two who have met, or are in one tournament', async () => {
+    it('is refused for two who are playing with each other, or are in one tournament, until that is over', async () => {
       const [one, two, three] = [await made(), await made(), await made()];
       await club.api.post('/v1/matches', { white: one.id, black: two.id, format: { kind: 'points', length: 3 } });
       const night = await club.api.post('/v1/tournaments', { name: 'x', format: { kind: 'swiss', lengths: [3] } });

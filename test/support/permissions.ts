@@ -9,7 +9,7 @@ import { type Moment, TOURNAMENT_PERMISSIONS, type TournamentThings } from './to
 export interface Things {
   readonly person: string;
   readonly opponent: string;
-  /** Has never met the person. */
+  /** Does not meet the person anywhere. */
   readonly stranger: string;
   /** With an open game in which white, the person, has a 3-1 to play. */
   readonly match: string;

@@ -18,8 +18,8 @@ export interface PlayerRow {
 
 /** One of the two of a merge. */
 export interface MergeRow extends PlayerRow {
-  /** Whether both have sat at one table, or are in one tournament that is not over. */
-  readonly has_met: boolean;
+  /** Whether both sit at one table, or are in one tournament, that is not over. */
+  readonly is_meeting: boolean;
 }
 
 export interface PlayerFilter {
@@ -42,8 +42,8 @@ const idsOf = (id: string): string =>
 const BOTH_IN = `player_ids && ${idsOf('$1')} and player_ids && ${idsOf('$2')}`;
 
 const FOR_MERGE = `select ${COLUMNS},
-    exists (select from series where ${BOTH_IN} and status <> 'void')
-      or exists (select from tournament where ${BOTH_IN} and status <> 'finished') as has_met
+    exists (select from series where ${BOTH_IN} and finished_at is null)
+      or exists (select from tournament where ${BOTH_IN} and finished_at is null) as is_meeting
   from player p
   where p.id in ($1::uuid, $2::uuid) or p.merged_into = $1::uuid order by p.id`;
 

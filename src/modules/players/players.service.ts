@@ -67,11 +67,11 @@ export class PlayersService {
   async merge(call: Call, id: string, { into }: MergePlayerDto): Promise<PlayerAnswer> {
     return this.writing(async () => {
       const admitted = await this.admission.admit<MergeRow>(call, this.repository.forMerge(id, into));
-      const { has_met: hasMet, ...row } = personOf(admitted.rows, id);
+      const { is_meeting: isMeeting, ...row } = personOf(admitted.rows, id);
       checkVersion(call, row.version);
       const remaining = admitted.rows.find((candidate) => isSame(candidate.id, into));
       if (remaining === undefined) throw notFound('player', into, '/into');
-      checkMerge(row, remaining, hasMet);
+      checkMerge(row, remaining, isMeeting);
       const merged = {
         version: row.version + 1,
         archived_at: row.archived_at ?? admitted.now,
@@ -151,13 +151,13 @@ function personOf<Row extends PlayerRow>(rows: readonly Row[], id: string): Row 
   return row;
 }
 
-function checkMerge(row: PlayerRow, into: PlayerRow, hasMet: boolean): void {
+function checkMerge(row: PlayerRow, into: PlayerRow, isMeeting: boolean): void {
   if (row.id === into.id) throw mergeImpossible(`${row.name} cannot be merged into the same player.`, '/into');
   if (row.merged_into !== null) throw mergeImpossible(`${row.name} has been merged into another player already.`, null);
   if (into.merged_into !== null) throw mergeImpossible(`${into.name} has been merged into another player.`, '/into');
   if (into.archived_at !== null) throw mergeImpossible(`${into.name} is archived.`, '/into');
-  if (hasMet) {
-    const detail = `${row.name} and ${into.name} have played at one table, or are in one tournament: they are two people.`;
+  if (isMeeting) {
+    const detail = `${row.name} and ${into.name} sit at one table, or are in one tournament, that is not over: there they are two people.`;
     throw mergeImpossible(detail, '/into');
   }
 }
