@@ -12,8 +12,15 @@ import { randomSituations } from '../support/random-play.js';
 
 const POSITIONS = process.env['CI'] === 'true' ? 20_000 : 1_500;
 const FEW_POSITIONS = POSITIONS / 10;
-/** Variants whose checkers move as in another one. */
-const MOVED_ALIKE: readonly VariantId[] = ['nackgammon', 'hypergammon', 'longgammon', 'portes', 'aceyDeucey.american'];
+/** Variants whose checkers move as in another one, or as one of its options and another's bearing off together. */
+const MOVED_ALIKE: readonly VariantId[] = [
+  'nackgammon',
+  'hypergammon',
+  'longgammon',
+  'portes',
+  'aceyDeucey.american',
+  'aceyDeucey.european',
+];
 const SEED = 20261121;
 
 const { dutch, fevga, plakoto, tavla } = VARIANTS;

@@ -69,7 +69,7 @@ function send({ method, target, headers, body }: RawRequest): Promise<ApiAnswer>
 /** Everything that a request can change, in a few numbers. */
 async function stateOf(): Promise<string> {
   const rows = await club.database.database.query({
-    text: `select (select count(*) from recorded_event) as events, (select sum(version) from series) as series,
+    text: `select (select sequence from recorded_event order by xid desc, sequence desc limit 1) as events,
       (select sum(version) from tournament) as tournaments, (select count(*) from game) as games,
       (select count(*) from ledger_entry) as entries,
       (select sum(version) from player) as players,

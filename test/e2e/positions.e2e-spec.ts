@@ -2,13 +2,12 @@
 import { formatXgid, parseMatchId, formatMatchId, parsePositionId, type Side } from '../../src/domain/index.js';
 import { type OracleMatch, oracleMatches, oracleMoments } from '../support/oracle-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
+import { isSeenHere } from '../support/test-database.js';
 
 const MOMENTS = new Map(oracleMoments().map(({ match, games }) => [match, games]));
+const ALL_MATCHES = oracleMatches('matches').filter(({ id }) => MOMENTS.has(id));
 /** Ids know nothing of databases: each of the two sees half of the matches. */
-const ON_POSTGRES = process.env['TEST_DATABASE_URL'] === undefined ? 0 : 1;
-const MATCHES = oracleMatches('matches')
-  .filter(({ id }) => MOMENTS.has(id))
-  .filter((_, nth) => nth % 2 === ON_POSTGRES);
+const MATCHES = ALL_MATCHES.filter((_, nth) => isSeenHere(nth));
 
 let club: TestApp;
 beforeAll(async () => {
@@ -154,7 +153,7 @@ describe('the board of a game', () => {
   });
 
   it('is as it was at the end after the last turn of a finished game', async () => {
-    const match = MATCHES.find(({ games }) => games[0]!.how === 'bearoff')!;
+    const match = ALL_MATCHES.find(({ games }) => games[0]!.how === 'bearoff')!;
     const imported = await importing(match);
     const { id } = imported.body.games[0];
     const turns = (await club.api.get(`/v1/games/${id}/turns`)).body.items.length;

@@ -120,7 +120,6 @@ describe('a player who has lost in the main flight', () => {
   });
 
   it('comes into no next stage', async () => {
-    // oxlint-disable-next-line unicorn/no-thenable -- the word of the API
     const format = { kind: 'swiss', lengths: [3], qualifiers: 2, then: { ...KNOCKOUT, reEntry: true } };
     const { status, body } = await club.api.post('/v1/tournaments', { name: 'Night', format });
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, '/format/then/reEntry']);
