@@ -42,6 +42,10 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   entryId: { description: 'The id of the entry.', schema: { type: 'string', format: 'uuid' } },
   pid: { description: 'The id of the pairing.', schema: { type: 'string', format: 'uuid' } },
   other: { description: 'The id of the other player.', schema: { type: 'string', format: 'uuid' } },
+  penalty: {
+    description: 'The place of the penalty in the list of its match, from 1.',
+    schema: { type: 'integer', minimum: 1 },
+  },
   turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };

@@ -20,11 +20,11 @@ import {
   oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
-import { ActedDto, GameDto } from './dto/game.dto.js';
+import { GameDto } from './dto/game.dto.js';
 import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
-import { ChouetteGameDto, TableActedDto } from './dto/table-game.dto.js';
+import { ActedDto, ChouetteGameDto } from './dto/table-game.dto.js';
 import { TableActionDto } from './dto/table-actions.dto.js';
 import { GamesService } from './games.service.js';
 
@@ -178,7 +178,7 @@ export class GamesController {
       },
     },
   })
-  @AnswersOneOf(200, [ActedDto, TableActedDto], 'The game afterwards, and what was recorded.')
+  @Answers(200, ActedDto, 'The game afterwards, and what was recorded.')
   @HttpCode(200)
   @Post(':id/actions')
   act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActionsPipe) asked: AskedActions): Promise<Answer> {

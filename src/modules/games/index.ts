@@ -5,7 +5,7 @@ export { ClockDto } from './dto/clock.dto.js';
 export type { ClockView, GameView } from './game.view.js';
 export { CheckersDto, EventDto, GameDto } from './dto/game.dto.js';
 export { GameResultDto } from './dto/game-result.dto.js';
-export { ChouetteGameDto, TableActedDto, TableOutcomeDto } from './dto/table-game.dto.js';
+export { ChouetteGameDto, TableOutcomeDto } from './dto/table-game.dto.js';
 export { EventListDto, EventListQuery } from './dto/event-list.dto.js';
 export { GameRulesDto, MoneyOptionsDto } from './dto/game-rules.dto.js';
 export { LegalPlayDto } from './dto/legal-plays.dto.js';

@@ -325,14 +325,3 @@ export class EventDto {
   @ApiProperty({ format: 'date-time' })
   readonly recordedAt: string;
 }
-
-export class ActedDto {
-  @ApiProperty({ type: GameDto })
-  readonly game: GameDto;
-
-  @ApiProperty({
-    type: [EventDto],
-    description: 'Everything that these actions brought about, also what followed by itself.',
-  })
-  readonly events: readonly EventDto[];
-}

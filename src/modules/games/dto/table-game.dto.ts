@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType, getSchemaPath } from '@nestjs/swagger';
 import {
   ACTIONS,
   type BySide,
@@ -287,13 +287,18 @@ export class ChouetteGameDto
   readonly result: TableOutcomeDto | null;
 }
 
-export class TableActedDto {
-  @ApiProperty({ type: ChouetteGameDto })
-  readonly game: ChouetteGameDto;
+@ApiExtraModels(GameDto, ChouetteGameDto)
+export class ActedDto {
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(GameDto) }, { $ref: getSchemaPath(ChouetteGameDto) }],
+    description: 'The game afterwards; that of a chouette by `kind`.',
+  })
+  readonly game: GameDto | ChouetteGameDto;
 
   @ApiProperty({
     type: [EventDto],
-    description: 'Everything that these actions brought about; a sealed answer without its content.',
+    description:
+      'Everything that these actions brought about, also what followed by itself; a sealed answer without its content.',
   })
   readonly events: readonly EventDto[];
 }
