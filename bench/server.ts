@@ -60,8 +60,11 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
 }
 
 /** Options for the server's Node, such as `--cpu-prof`. */
+/** Those of `npm start`, and more to try. */
 function nodeOptions(): string[] {
-  return (process.env['BENCH_NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const words = `${scripts.start} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`.split(' ');
+  return words.filter((word) => word.startsWith('--'));
 }
 
 async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
