@@ -40,7 +40,9 @@ export function requestInvalid(faults: readonly FieldFault[]): ApplicationError 
     .map(({ pointer, message }) => ({ pointer: cut(pointer), message: cut(message) }));
   const [first] = errors;
   const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-  const detail = first === undefined ? 'The request cannot be read.' : `${first.pointer}: ${first.message}${more}`;
+  // What is wrong with the whole body has no place in it.
+  const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
+  const detail = first === undefined ? 'The request cannot be read.' : `${where}${first.message}${more}`;
   return new ApplicationError('request.invalid', detail, { errors });
 }
 
