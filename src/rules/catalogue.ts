@@ -334,7 +334,10 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     detail: (f) =>
       f.pick(
         'reason',
-        { 'not-ended': 'The match is still open. Report its result instead of correcting it.' },
+        {
+          'not-ended': 'The match is still open. Report its result instead of correcting it.',
+          void: 'The match counts for nothing: its pairing has other players now, or was decided without it.',
+        },
         'The score itself decided this match. Correct the game that is wrong, or decide the match otherwise.',
       ),
   },

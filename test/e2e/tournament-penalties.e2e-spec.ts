@@ -1,4 +1,5 @@
 /** Penalty points and lengths of matches in a tournament, through the API (T20–T23, T43). */
+import { TournamentCheck } from '../../src/modules/tournaments/index.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { TournamentDriver } from '../support/tournament.js';
 
@@ -105,6 +106,17 @@ describe('a match of the wrong length (T43)', () => {
     const refused = await club.api.post(`${path}/length`, longer, ANY_VERSION);
     expect([refused.status, refused.body.code]).toEqual([409, 'tournament.wrong-time']);
     expect(refused.body.detail).toContain('T43');
+  });
+
+  it('ends as a forfeit at once where one of the two has left', async () => {
+    const { night, path, matchId } = await four();
+    const [first] = (await night.pairings('?round=1')).filter((pairing) => pairing.matchId === matchId);
+    await club.api.post(`${night.path}/entries/${first?.black?.entryId}/withdraw`, { reason: 'Home', until: 'end' });
+    const { body } = await club.api.post(`${path}/length`, longer, ANY_VERSION);
+    expect(body).toMatchObject({ status: 'finished', result: { winner: 'white', by: 'walkover' } });
+    const match = (await club.api.get(`/v1/matches/${matchId}`)).body;
+    expect(match).toMatchObject({ status: 'finished', winner: 'white', by: 'forfeit', format: { length: 7 } });
+    expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
   });
 
   it('is set before its players are known, and needs the version', async () => {

@@ -32,8 +32,11 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
     return state.status === 'not-opened' ? opened(command) : refused(wrongPhase(command.type, state.status));
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
-  if (command.type === 'TakeBack') return takenBack(state, command);
   if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
+  if (isCorrection(command) && state.status === 'finished' && state.voided === true) {
+    return refused(violation('match.correction-not-allowed', { reason: 'void' }));
+  }
+  if (command.type === 'TakeBack') return takenBack(state, command);
   if (command.type === 'CorrectResult') return resultCorrected(state, command);
   if (command.type === 'CorrectEnd') return endCorrected(state, command);
   if (command.type === 'CancelPenalty') return penaltyCancelled(state, command);
@@ -67,6 +70,10 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
     case 'AddPenalty':
       return inPoints(state, () => withoutOpenGame(state, () => accepted(penalized(state, command))));
   }
+}
+
+function isCorrection({ type }: MatchCommand): boolean {
+  return ['CorrectResult', 'CorrectEnd', 'CancelPenalty', 'CorrectLength', 'TakeBack'].includes(type);
 }
 
 function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {

@@ -157,6 +157,34 @@ describe('a match of the wrong length (T43)', () => {
   });
 });
 
+describe('a slip behind a length that was corrected and put back', () => {
+  it('is a slip again, which can be corrected as such', () => {
+    const match = new MatchRecord({ length: 5 }).do({ type: 'ReportScore', score: { white: 5, black: 3 }, at: AT });
+    match.do(length(match, 7)).do(length(match, 5));
+    const end = { score: { white: 3, black: 5 } };
+    match.do({ type: 'CorrectEnd', end, reason: 'columns', at: AT, history: [...match.events] });
+    expect(match.state).toMatchObject({ score: { white: 3, black: 5 }, outcome: { winner: 'black', by: 'reported' } });
+  });
+});
+
+describe('a void match', () => {
+  it('stays void, whatever a director corrects', () => {
+    const match = new MatchRecord({ length: 5 }).do(late('white', 1)).do(reportGame(1, 'black', 'single', 1));
+    match.do({ type: 'VoidMatch', reason: 'others', at: AT });
+    const history = [...match.events];
+    const common = { reason: 'x', at: AT, history };
+    for (const command of [
+      length(match, 7),
+      cancel(match, 1),
+      { type: 'CorrectEnd', end: null, ...common },
+      { type: 'CorrectResult', gameId: 'game-1', result: null, ...common },
+      match.takeBack(1),
+    ] satisfies MatchCommand[]) {
+      given(history).when(command).thenRefused('match.correction-not-allowed', { reason: 'void' });
+    }
+  });
+});
+
 describe('a take-back behind the act of a director', () => {
   it('is refused; later acts are taken back as ever', () => {
     const match = new MatchRecord({ length: 5 }).start().act(opening(3, 1), play('8/5 6/5'));

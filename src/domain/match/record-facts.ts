@@ -166,14 +166,22 @@ export function withoutPenalty(penalties: readonly RecordedPenalty[], number: nu
 }
 
 /**
- * What a slip is once the match has that length (T43): still its end, or the score from which the match goes on.
+ * What a slip is once the match has that length (T43): still its end, or the score from which the match goes on, or its end
+ * again where nothing was played since.
  */
 export function slipAt(
   length: number,
   { end, carried }: Pick<RecordFacts, 'end' | 'carried'>,
   match: MatchState,
 ): Pick<RecordFacts, 'end' | 'carried'> {
-  if (end === null || end.score === null || match.status === 'not-opened') return { end, carried };
+  if (match.status === 'not-opened') return { end, carried };
+  if (end === null && carried !== null && carried.game === match.games) {
+    const { score } = carried;
+    const winner = SIDES.find((side) => score[side] >= length);
+    if (winner === undefined) return { end, carried };
+    return { end: { winner, by: 'reported', score, overrules: false }, carried: null };
+  }
+  if (end === null || end.score === null) return { end, carried };
   if (SIDES.some((side) => (end.score?.[side] ?? 0) >= length)) return { end, carried };
   return { end: null, carried: { score: end.score, game: match.games } };
 }

@@ -19,6 +19,8 @@ export interface AccompaniedChange {
 export interface Accompaniment {
   readonly streams: readonly StreamWrite[];
   readonly rows: readonly SideRow[];
+  /** What follows for the series itself, behind what has happened in it. */
+  readonly own: readonly MatchEvent[];
   /** What the companion is after it, for the answer of whoever knows the companion. */
   readonly after: unknown;
   /** To be called once it was written. */
@@ -31,7 +33,7 @@ export interface Companion {
 }
 
 /** Nothing goes with it. */
-export const ALONE: Accompaniment = { streams: [], rows: [], after: null, landed: () => {} };
+export const ALONE: Accompaniment = { streams: [], rows: [], own: [], after: null, landed: () => {} };
 
 /** Where the tournaments say that they go with their matches; the games know nothing else of them. */
 @Injectable()

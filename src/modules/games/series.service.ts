@@ -144,21 +144,23 @@ export class SeriesService {
     if (!decision.ok) throw refusal(decision.error, null, '/rules', row.names);
     const actor = actorOf(admitted.caller);
     const kind = seriesKind(row.kind);
-    const written = writeOf(kind, row, decision.value, actor, admitted.now);
-    const { stream, rows } = written;
-    // A change of a row is one of its own kind.
-    const changed = written.changed as ChangedSeries<Row['state'], FinalView>;
-    const { events } = changed;
+    const decided = writeOf(kind, row, decision.value, actor, admitted.now);
     const beside = await this.companions.of(row.tournament_id, {
       seriesId: row.id,
       // Nothing but matches is played in tournaments.
       before: row.state as MatchState,
-      after: changed.state as MatchState,
+      after: decided.changed.state as MatchState,
       events: decision.value as readonly SeriesEvent[] as readonly MatchEvent[],
       caller: admitted.caller,
       actor,
       at: admitted.now,
     });
+    const { own } = beside;
+    const written = own.length === 0 ? decided : writeOf(kind, row, [...decision.value, ...own], actor, admitted.now);
+    const { stream, rows } = written;
+    // A change of a row is one of its own kind.
+    const changed = written.changed as ChangedSeries<Row['state'], FinalView>;
+    const { events } = changed;
     const answer = work.answer(row, changed, beside);
     if (events.length === 0 && beside.streams.length === 0) return answer;
     if (call.expectedVersion === null && work.echoes?.(row, changed) === true) {

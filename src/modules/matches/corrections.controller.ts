@@ -28,6 +28,7 @@ export class CorrectionsController {
       'match.not-found',
       'game.not-found',
       'game.correction-not-allowed',
+      'match.correction-not-allowed',
       'match.score-impossible',
       'result.cube-impossible',
       'result.level-impossible',

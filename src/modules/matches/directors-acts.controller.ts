@@ -45,7 +45,13 @@ export class DirectorsActsController {
     description:
       'The match becomes what it would have been without it, also if it was over. `penalty` counts the penalties of the match from 1.',
     roles: ['director'],
-    problems: ['match.not-found', 'match.money-session', 'penalty.not-found', 'request.version-required'],
+    problems: [
+      'match.not-found',
+      'match.money-session',
+      'match.correction-not-allowed',
+      'penalty.not-found',
+      'request.version-required',
+    ],
     writes: true,
     versionUnless: 'dryRun',
   })
@@ -73,6 +79,7 @@ export class DirectorsActsController {
     problems: [
       'match.not-found',
       'match.money-session',
+      'match.correction-not-allowed',
       'match.score-impossible',
       'tournament.wrong-time',
       'request.version-required',

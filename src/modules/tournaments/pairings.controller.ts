@@ -195,7 +195,7 @@ export class PairingsController {
     description:
       'Its match, and the tournament with it, become what they would have been. `penalty` counts the penalties of the pairing from 1.',
     roles: ['director'],
-    problems: [...HERE, 'penalty.not-found'],
+    problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed'],
     writes: true,
   })
   @Answers(200, PairingDto, 'The pairing.')
@@ -218,7 +218,7 @@ export class PairingsController {
       'Also of one that is still to come. A match that was too short goes on from its last score; of one that was too long, whoever ' +
       'first had the right number of points has won. Once the next match has begun, the result stands.',
     roles: ['director'],
-    problems: [...HERE, 'match.score-impossible', 'request.version-required'],
+    problems: [...HERE, 'match.correction-not-allowed', 'match.score-impossible', 'request.version-required'],
     writes: true,
   })
   @Answers(200, PairingDto, 'The pairing.')

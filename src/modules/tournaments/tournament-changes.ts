@@ -46,6 +46,8 @@ export interface TournamentChange {
   /** The same without the matches that are made for new pairings: as much of it as can be told beforehand. */
   readonly foreseen: OpenedTournament;
   readonly events: readonly TournamentEvent[];
+  /** What follows for the match that writes its own part. */
+  readonly own: readonly MatchEvent[];
   readonly streams: readonly StreamWrite[];
   readonly rows: readonly SideRow[];
 }
@@ -54,7 +56,7 @@ export interface TournamentChange {
 export interface Circumstances {
   readonly actor: string;
   readonly at: Date;
-  readonly except: string | null;
+  readonly except: Pick<MatchOfTournament, 'id' | 'state'> | null;
 }
 
 /** Carries the decisions of a tournament through to its matches, so that both are written by one statement. */
@@ -75,9 +77,11 @@ export class TournamentChanges {
     const { at, except } = circumstances;
     const decidedState = opened(fold(evolveTournament, row.state, decided));
     const before = row.state.status === 'not-opened' ? decidedState : row.state;
-    const orders = matchOrders(before, decidedState, decided).filter(
-      (order) => order.kind === 'open' || order.matchId !== except,
-    );
+    const all = matchOrders(before, decidedState, decided);
+    const isOwn = (order: MatchOrder): boolean => order.kind !== 'open' && order.matchId === except?.id;
+    const orders = all.filter((order) => !isOwn(order));
+    // What was corrected it has told itself; that its pairing is decided without it, it hears from here.
+    const ordered = all.filter((order) => isOwn(order) && order.kind !== 'correct');
     const made = this.matchesFor(decidedState, orders, circumstances);
     const makes = this.rules.decideTournament(decidedState, {
       type: 'MakeMatches',
@@ -102,6 +106,7 @@ export class TournamentChanges {
       state,
       foreseen: decidedState,
       events,
+      own: except === null ? [] : this.carriedOut(except, ordered, [], at),
       streams: [...streams, ...made.map(({ stream }) => stream), ...changed.map(({ stream }) => stream)],
       rows: [...made, ...changed].flatMap(({ rows }) => rows),
     };
@@ -163,7 +168,7 @@ export class TournamentChanges {
   }
 
   private carriedOut(
-    row: MatchOfTournament,
+    row: Pick<MatchOfTournament, 'state'>,
     orders: readonly MatchOrder[],
     record: readonly MatchEvent[],
     at: Date,
@@ -224,6 +229,7 @@ function correctionOf(
   at: Milliseconds,
 ): MatchCommand | null {
   const end = outcome === null ? null : endOf(outcome);
+  if (state.status === 'finished' && state.voided === true) return null;
   if (state.status === 'finished') return { type: 'CorrectEnd', end, reason, at, history };
   if (end === null) return null;
   return 'score' in end ? { type: 'ReportScore', score: end.score, at } : { type: 'EndMatch', ...end, at };

@@ -59,11 +59,16 @@ export class TournamentCompanion implements Companion, OnModuleInit {
       if (!decision.ok) throw refusal(decision.error);
       events.push(...decision.value);
     }
-    const followed = await this.changes.follow(row, events, { actor, at, except: seriesId });
+    const followed = await this.changes.follow(row, events, {
+      actor,
+      at,
+      except: { id: seriesId, state: change.after },
+    });
     const after: AfterMatch = { change: followed, version: row.version, pairing: key };
     return {
       streams: followed.streams,
       rows: followed.rows,
+      own: followed.own,
       after,
       landed: () => this.states.keep(row.id, followed),
     };
