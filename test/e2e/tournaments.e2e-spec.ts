@@ -216,6 +216,12 @@ describe('a match that is decided without being played out', () => {
     const nobody = { winner: null, by: 'no-show', score: null, recorded: null, source: 'staff' };
     expect([status, body]).toMatchObject([200, { status: 'finished', matchId: null, result: nobody }]);
     expect((await club.api.get(`/v1/matches/${first?.matchId}`)).body.status).toBe('void');
+    const late = await club.api.post(`${path}/result`, { score: { white: 3, black: 0 } });
+    expect([late.status, late.body.code]).toEqual([409, 'tournament.wrong-time']);
+    expect(late.body.detail).toContain('correct it instead');
+    const [final] = await night.pairings('?round=2');
+    const early = await club.api.post(`${night.path}/pairings/${final?.id}/result`, { winner: 'white', by: 'time' });
+    expect([early.status, early.body.code]).toEqual([409, 'pairing.not-ready']);
     await night.report(second!, 'black');
     expect((await night.view()).status).toBe('finished');
     const rows = (await club.api.get(`${night.path}/standings`)).body.rows;

@@ -4,8 +4,7 @@ import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Details } from './events.js';
 import type { AskedTournamentFormat } from './format.js';
-import type { Variant } from '../variant/variants.js';
-import type { Penalty, Prizes, ResultEnd } from './state.js';
+import type { Announcement, Penalty, ResultEnd } from './state.js';
 
 /** What is known of an entrant's strength at the time of the draw (T6). */
 export interface Strength {
@@ -29,20 +28,12 @@ export interface NewEntry {
 }
 
 export type TournamentCommand =
-  | {
+  | ({
       readonly type: 'OpenTournament';
       readonly tournamentId: Id;
-      readonly name: string;
-      readonly startsAt: Milliseconds | null;
-      readonly variant: Variant;
-      readonly dice: 'server' | 'recorded';
-      readonly rules: Readonly<Record<string, unknown>>;
       readonly format: AskedTournamentFormat;
-      readonly prizes: Prizes | null;
-      readonly visibility: 'public' | 'private';
-      readonly confirmMinutes: number;
       readonly at: Milliseconds;
-    }
+    } & Announcement)
   | { readonly type: 'ChangeDetails'; readonly details: Details }
   /** `seed`: for the lot that gives a late entrant a place (T8). */
   | { readonly type: 'Enter'; readonly entry: NewEntry; readonly seed: string }

@@ -2,34 +2,19 @@
 
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide } from '../kernel/side.js';
-import type { Variant } from '../variant/variants.js';
 import type { TournamentFormat } from './format.js';
-import type { Challenge, Entry, Outcome, Penalty, Prizes, Round, Stage } from './state.js';
+import type { Announcement, Challenge, Entry, Outcome, Penalty, Round, Stage } from './state.js';
 
 /** What a director may change after the opening. */
-export interface Details {
-  readonly name?: string;
-  readonly startsAt?: Milliseconds | null;
-  readonly visibility?: 'public' | 'private';
-  readonly prizes?: Prizes | null;
-  readonly confirmMinutes?: number;
-}
+export type Details = Partial<Pick<Announcement, 'name' | 'startsAt' | 'visibility' | 'prizes' | 'confirmMinutes'>>;
 
 export type TournamentEvent =
-  | {
+  | ({
       readonly type: 'TournamentOpened';
       readonly tournamentId: Id;
-      readonly name: string;
-      readonly startsAt: Milliseconds | null;
-      readonly variant: Variant;
-      readonly dice: 'server' | 'recorded';
-      readonly rules: Readonly<Record<string, unknown>>;
       readonly format: TournamentFormat;
-      readonly prizes: Prizes | null;
-      readonly visibility: 'public' | 'private';
-      readonly confirmMinutes: number;
       readonly at: Milliseconds;
-    }
+    } & Announcement)
   | { readonly type: 'DetailsChanged'; readonly details: Details }
   | { readonly type: 'EntrantRegistered'; readonly entry: Entry }
   | { readonly type: 'EntryRemoved'; readonly entryId: Id }

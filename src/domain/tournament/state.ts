@@ -155,19 +155,23 @@ export interface SidePool {
   readonly entries: readonly Id[];
 }
 
-interface Tournament {
-  readonly id: Id;
+/** What is said of a tournament when it is opened, besides its format. */
+export interface Announcement {
   readonly name: string;
   readonly startsAt: Milliseconds | null;
   readonly variant: Variant;
   readonly dice: 'server' | 'recorded';
   /** The options of its matches, as they were chosen. */
   readonly rules: Readonly<Record<string, unknown>>;
-  readonly format: TournamentFormat;
   readonly prizes: Prizes | null;
   readonly visibility: 'public' | 'private';
   /** How long the opponent can object to a reported result (T41); it counts for results that are reported from now on. */
   readonly confirmMinutes: number;
+}
+
+interface Tournament extends Announcement {
+  readonly id: Id;
+  readonly format: TournamentFormat;
   readonly openedAt: Milliseconds;
   readonly entries: readonly Entry[];
   readonly stages: readonly Stage[];

@@ -14,6 +14,7 @@ import { type Answer, found, made } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { Caller } from '../../recording/gate.js';
+import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { requirePart, requireStaff } from '../auth/index.js';
 import {
@@ -36,6 +37,7 @@ import { type PersonRow, TournamentsRepository, type TournamentRow } from './tou
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
 const START_RATING = 1_500;
+const NOBODY_CAME: ToldResult = { winner: null, by: 'no-show', score: null };
 /** How corrections of a match are asked for whose version was looked at here. */
 const AT_ONCE = { dryRun: false, ifMatch: null } as const;
 
@@ -107,12 +109,17 @@ export class PairingsService {
   /** Neither came: nobody has won, so that the match is given up and has no result. */
   private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer> {
     if (saysMore) throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
-    const result: ToldResult = { winner: null, by: 'no-show', score: null };
     return this.onPairing(
       call,
       id,
       pid,
-      (pairing, _by, at) => ({ type: 'RecordResult', pairing, result, source: 'staff', at: milliseconds(at) }),
+      (pairing, _by, at) => ({
+        type: 'RecordResult',
+        pairing,
+        result: NOBODY_CAME,
+        source: 'staff',
+        at: milliseconds(at),
+      }),
       (caller) => requireStaff(caller, 'say that neither came'),
     );
   }
@@ -128,10 +135,7 @@ export class PairingsService {
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
-    if (match === undefined) {
-      const detail = 'Nobody plays here yet, or nobody plays here at all: there is no match to report.';
-      throw new ApplicationError('pairing.not-ready', detail);
-    }
+    if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
     return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after, names) => {
       // It was so already.
@@ -143,6 +147,20 @@ export class PairingsService {
       checkVersion(call, version);
       return this.pairingAnswer(change, names, key);
     });
+  }
+
+  /** The refusal where a pairing has no match: it waits, is a bye, or was decided without one. */
+  private whyNoMatch(state: OpenedTournament, { key: pairing }: Pairing): ApplicationError {
+    const at = milliseconds(state.openedAt);
+    const decision = this.rules.decideTournament(state, {
+      type: 'RecordResult',
+      pairing,
+      result: NOBODY_CAME,
+      source: 'staff',
+      at,
+    });
+    if (decision.ok) throw new Error(`the pairing ${pairing} could be played and has no match`);
+    return refusal(decision.error);
   }
 
   async confirm(call: Call, id: string, pid: string): Promise<Answer> {
@@ -301,7 +319,7 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
 /** The right result as it is told; null: there is none yet. */
 function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | null {
   if (by === 'no-show') {
-    if ((score ?? winner ?? null) === null) return { winner: null, by, score: null };
+    if ((score ?? winner ?? null) === null) return NOBODY_CAME;
     throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
   }
   if (score !== undefined && score !== null) {

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MaxLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import type { PaidPrizesView, PrizeView, StandingRowView, StandingsView, TableView } from '../tournament.view.js';
-import { PairingDto } from './pairing.dto.js';
+import { PairingDto, SeatedDto } from './pairing.dto.js';
 
 export class FlightQuery {
   @ApiPropertyOptional({
@@ -22,18 +22,9 @@ export class TieBreakDto {
   readonly value: number | null;
 }
 
-export class StandingRowDto implements StandingRowView {
+export class StandingRowDto extends SeatedDto implements StandingRowView {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Shared by those whom nothing separates.', example: 1 })
   readonly place: number;
-
-  @ApiProperty({ format: 'uuid' })
-  readonly entryId: string;
-
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann Example' })
-  readonly name: string;
 
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
   readonly wins: number;
@@ -71,16 +62,7 @@ export class StandingsDto implements StandingsView {
   readonly tables: readonly TableDto[];
 }
 
-export class PrizeDto implements PrizeView {
-  @ApiProperty({ format: 'uuid' })
-  readonly entryId: string;
-
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann Example' })
-  readonly name: string;
-
+export class PrizeDto extends SeatedDto implements PrizeView {
   @ApiProperty({ example: 'main' })
   readonly flight: string;
 
