@@ -174,3 +174,32 @@ describe('a tournament that the director has ended', () => {
     expect(table.opened.status).toBe('finished');
   });
 });
+
+describe('a result that cannot be', () => {
+  it('leaves the winner short of the length, or the loser not', () => {
+    const table = TournamentTable.drawn(KNOCKOUT, 4, 'seed');
+    const [open] = table.ready();
+    const told = (white: number, black: number): unknown => {
+      const result = { winner: 'white', by: 'reported', score: { white, black } } as const;
+      return table.refusal({ type: 'RecordResult', pairing: open?.key ?? '', result, source: 'staff', at: NOON });
+    };
+
+    expect(told(4, 0)).toMatchObject({ code: 'match.score-impossible', params: { reason: 'nobody-reached' } });
+    expect(told(5, 5)).toMatchObject({ code: 'match.score-impossible', params: { reason: 'both-reached' } });
+    expect(told(5, 4)).toBeNull();
+  });
+});
+
+describe('the length of one match (T43)', () => {
+  it('is a point to ninety-nine, and no matter of byes; the same one again changes nothing', () => {
+    const table = TournamentTable.drawn(KNOCKOUT, 5, 'seed');
+    const [open] = table.ready();
+    const give = (length: number, pairing = open?.key ?? ''): unknown =>
+      table.give({ type: 'CorrectLength', pairing, length, reason: REASON });
+    const bye = pairingsOf(table.opened).find(({ white, black }) => white === 'bye' || black === 'bye');
+
+    expect([give(5), give(0), give(100)]).toEqual([[], 'config.invalid', 'config.invalid']);
+    expect([give(99), give(1)]).toMatchObject([[{ length: 99 }], [{ length: 1 }]]);
+    expect(give(7, bye?.key)).toBe('pairing.not-ready');
+  });
+});

@@ -77,6 +77,18 @@ describe('a knockout of four that is ended', () => {
   });
 });
 
+describe('a knockout after groups', () => {
+  it('places those who were left behind in the groups behind its field', () => {
+    const format = { kind: 'round-robin', groups: 2, qualifiers: 2, lengths: [3], then: KNOCKOUT };
+    const table = drawn(format, 7, { ...PRIZES, weights: { main: [1, 1, 1, 1, 1, 1, 1] } });
+    for (let ready = table.ready(); ready.length > 0; ready = table.ready()) play(table, () => true);
+    table.accept({ type: 'PairRound', seed: 'next', at: NOON });
+    const places = prizePlaces(table.opened, 'main').map(({ place }) => place);
+    expect(places.toSorted((a, b) => a - b)).toEqual([1, 1, 1, 1, 5, 5, 7]);
+    expect(paid(table)).toEqual([200, 200, 200, 200, 200, 200, 200]);
+  });
+});
+
 describe('a flight that nobody has come to', () => {
   it('leaves its part to the others at the end', () => {
     const flights = { main: 60, consolation: 40 };

@@ -63,6 +63,27 @@ describe('a player who has lost', () => {
     expect(table.give(again(firstLoser(table)))).toBe('entry.too-late');
   });
 
+  it('finds no place beside those who have left', () => {
+    const table = TournamentTable.drawn(KNOCKOUT, 6, 'seed');
+    const playing = table.ready().flatMap(({ white, black }) => [white, black]);
+    const loser = firstLoser(table);
+    for (const { id } of table.opened.entries.filter((entry) => !playing.includes(entry.id))) {
+      table.accept({ type: 'Withdraw', entryId: id, until: 'end', reason: 'ill', at: NOON });
+    }
+    expect(table.refusal(again(loser))).toEqual({ code: 'entry.too-late', params: { reason: 'no-bye-left' } });
+  });
+
+  it('does not enter again with a result in the consolation, also one of a slip', () => {
+    const table = TournamentTable.drawn({ ...KNOCKOUT, consolation: CONSOLATION }, 13, 'seed');
+    for (const pairing of table.ready()) table.record(pairing, 'white');
+    const consolation = table.ready().find(({ flight }) => flight === 'consolation');
+    if (consolation === undefined) throw new Error('no consolation yet');
+    table.record(consolation, 'white');
+    for (const id of [consolation.white, consolation.black]) {
+      expect(table.refusal(again(id ?? ''))?.params).toEqual({ reason: 'begun-elsewhere' });
+    }
+  });
+
   it('plays on in the consolation, or enters again, but not both', () => {
     const table = TournamentTable.drawn({ ...KNOCKOUT, consolation: CONSOLATION }, 13, 'seed');
     const round = table.ready();

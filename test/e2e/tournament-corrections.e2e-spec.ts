@@ -43,6 +43,8 @@ describe('the correction of a result', () => {
     const named = (body: { affected: { kind: string; id: string }[] }) =>
       body.affected.map(({ kind, id }) => [kind, id]);
     expect(named(done.body)).toEqual(named(foreseen.body));
+    const match = { kind: 'match', id: final.matchId, before: { status: 'open' }, after: { status: 'void' } };
+    expect(done.body.affected).toContainEqual(match);
     const [now] = await night.pairings('?round=2');
     expect([now?.white?.entryId, now?.black?.entryId]).toContain(semifinal.black?.entryId);
     expect(now?.matchId).not.toBe(final.matchId);
@@ -63,6 +65,9 @@ describe('the correction of a result', () => {
     expect(done.status).toBe(200);
     const match = { kind: 'match', id: final.matchId, before: { status: 'finished' }, after: { status: 'void' } };
     expect(done.body.affected).toContainEqual(match);
+    const own = { kind: 'tournament', id: night.id, before: { status: 'finished' }, after: { status: 'running' } };
+    expect(done.body.affected).toContainEqual(own);
+    expect(done.body.affected.map(({ kind }: { kind: string }) => kind)).toContain('flight');
     expect((await night.view()).status).toBe('running');
     expect((await club.api.get(`/v1/matches/${final.matchId}`)).body.status).toBe('void');
   });

@@ -99,6 +99,20 @@ describe('a match of the wrong length (T43)', () => {
     expect([final?.status, final?.length]).toEqual(['ready', 5]);
   });
 
+  it('is over at once if it was too long, and has its length before anybody has won', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [9] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const path = `${night.path}/pairings/${pairing?.id}/length`;
+    expect((await club.api.post(path, { ...longer, length: 11 }, ANY_VERSION)).body).toMatchObject({ length: 11 });
+    expect(await night.pairings()).toMatchObject([{ length: 11, status: 'ready' }]);
+    const result = { winner: 'white', kind: 'gammon', cube: 4 };
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`, { result });
+    const { body } = await club.api.post(path, { length: 5, reason: 'It should have been to five' }, ANY_VERSION);
+    expect(body).toMatchObject({ length: 5, status: 'finished', result: { winner: 'white', by: 'reported' } });
+    expect((await night.view()).status).toBe('finished');
+  });
+
   it('stays once the next match has begun', async () => {
     const { night, path } = await four();
     const [final] = await night.pairings('?round=2');

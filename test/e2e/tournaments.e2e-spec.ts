@@ -261,6 +261,16 @@ describe('a result that a player reports', () => {
     }
   });
 
+  it('waits for nobody where it was conceded', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [pairing] = await night.pairings('?round=1');
+    const white = club.as(await club.token('player', { playerId: pairing?.white?.playerId }));
+    const path = `${night.path}/pairings/${pairing?.id}/result`;
+    const { status, body } = await white.post(path, { winner: 'black', by: 'concession' });
+    expect([status, body.result?.source, body.result?.confirmation]).toEqual([200, 'match', 'not-needed']);
+  });
+
   it('is confirmed by the opponent, not by whoever reported it', async () => {
     const { path, white, black } = await reported();
     const own = await club.as(white).post(`${path}/confirm`);

@@ -1,10 +1,12 @@
 import {
   AT,
   MatchRecord,
+  acceptResignation,
   openSession,
   opening,
   play,
   reportGame,
+  resign,
   roll,
   startGame,
 } from '../../../test/support/builders.js';
@@ -48,6 +50,23 @@ describe('a penalty that a director gives', () => {
       score: { white: 4, black: 1 },
       outcome: { winner: 'white', by: 'forfeit' },
     });
+  });
+
+  it('loses no match with half of its length, nor with points that were cancelled (T21)', () => {
+    expect(new MatchRecord({ length: 4 }).do(late('white', 2)).state.status).toBe('open');
+    const match = new MatchRecord({ length: 7 }).do(late('white', 3));
+    match.do(cancel(match, 1)).do(late('white', 3));
+    expect([match.state.status, match.score]).toEqual(['open', [3, 0]]);
+  });
+
+  it('loses no match together with a flag (T21)', () => {
+    const clock = { mode: 'plain', reserveSeconds: 60, onExpiry: 'penaltyPoints', expiryPoints: 4 } as const;
+    const match = new TimedMatch({ length: 15, clock }).start().act(opening(3, 1)).wait(70).claim();
+    match.act(resign('single'), acceptResignation).do({ type: 'AddPenalty', to: 'black', points: 4, reason: 'late' });
+    match.do({ type: 'AddPenalty', to: 'black', points: 1, reason: 'late' });
+    expect([match.state.status, match.score]).toEqual(['open', [0, 10]]);
+    match.do({ type: 'CancelPenalty', penalty: 3, reason: 'a train', history: [...match.events] });
+    expect([match.state.status, match.score]).toEqual(['open', [0, 9]]);
   });
 
   it('wins the match as a forfeit for who needs no more, and never otherwise', () => {
@@ -125,6 +144,23 @@ describe('a match of the wrong length (T43)', () => {
     expect(match.state).toEqual(before);
   });
 
+  it('counts no penalty that was given behind its end', () => {
+    const match = new MatchRecord({ length: 9 }).do(reportGame(1, 'black', 'gammon', 2)).do(late('white', 2));
+    match.do(length(match, 3));
+    expect(match.state).toMatchObject({ score: { white: 0, black: 4 }, outcome: { winner: 'black', by: 'reported' } });
+  });
+
+  it('counts a slip in place of the games before it, unless they decide the match', () => {
+    const match = new MatchRecord({ length: 5 }).do(reportGame(1, 'black', 'single', 1));
+    match.do({ type: 'ReportScore', score: { white: 6, black: 3 }, at: AT });
+    match.do(length(match, 7));
+    expect([match.state.status, match.score]).toEqual(['open', [6, 3]]);
+    const result = { winner: 'black', kind: 'gammon', cube: 4 } as const;
+    const history = [...match.events];
+    match.do({ type: 'CorrectResult', gameId: 'game-1', result, reason: 'the slip', at: AT, history });
+    expect(match.state).toMatchObject({ score: { white: 0, black: 8 }, outcome: { winner: 'black' } });
+  });
+
   it('goes on from the score of a slip, and ends again with it if the length was right after all', () => {
     const match = new MatchRecord({ length: 5 }).do({ type: 'ReportScore', score: { white: 6, black: 3 }, at: AT });
     match.do(length(match, 7));
@@ -144,6 +180,7 @@ describe('a match of the wrong length (T43)', () => {
   it('cannot be told from a slip on which both have enough', () => {
     const match = new MatchRecord({ length: 9 }).do({ type: 'ReportScore', score: { white: 9, black: 6 }, at: AT });
     given(match.events).when(length(match, 5)).thenRefused('match.score-impossible', { reason: 'both-reached' });
+    given(match.events).when(length(match, 6)).thenRefused('match.score-impossible', { reason: 'both-reached' });
     given(match.events).when(length(match, 9)).then([]);
     given(match.events).when(length(match, 0)).thenRefused('config.invalid');
     match.do(length(match, 7));
@@ -188,12 +225,23 @@ describe('a void match', () => {
 describe('a take-back behind the act of a director', () => {
   it('is refused; later acts are taken back as ever', () => {
     const match = new MatchRecord({ length: 5 }).start().act(opening(3, 1), play('8/5 6/5'));
+    const version = match.events.length;
     match.do(length(match, 7));
-    given(match.events)
-      .when(match.takeBack(1))
-      .thenRefused('game.correction-not-allowed', { reason: 'director-acted' });
+    for (const to of [null, version]) {
+      given(match.events)
+        .when(match.takeBack(1, to))
+        .thenRefused('game.correction-not-allowed', { reason: 'director-acted' });
+    }
     match.act(roll(6, 5)).do(match.takeBack(1));
     expect(match.game.phase.name).toBe('before-roll');
     expect(match.state).toMatchObject({ format: { length: 7 } });
+  });
+
+  it('is refused where that was a penalty cancelled', () => {
+    const match = new MatchRecord({ length: 5 }).do(late('white', 1)).start().act(opening(3, 1));
+    match.do(cancel(match, 1));
+    given(match.events)
+      .when(match.takeBack(1))
+      .thenRefused('game.correction-not-allowed', { reason: 'director-acted' });
   });
 });
