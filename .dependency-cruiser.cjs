@@ -29,6 +29,7 @@ const DOMAIN = {
 const MODULES = {
   auth: [],
   health: [],
+  pages: [],
   players: ['auth'],
   games: ['auth'],
   // The referee speaks of checkers and plays in the same forms as a game does.

@@ -63,7 +63,7 @@ async function pairsUntil(
 ): Promise<number> {
   const { read, write } = statements;
   // Everything that does not change is made before the clock runs; of the rest only numbers in text are replaced.
-  const places = changing(write, series);
+  const places = await changing(write, series);
   let pairs = 0;
   while (performance.now() < until) {
     const { rows } = await client.query<{ version: number }>({ ...read, values: [...read.values] });
@@ -74,11 +74,11 @@ async function pairsUntil(
   return pairs;
 }
 
-function changing(
+async function changing(
   write: ActionStatements['write'],
   series: string,
-): (version: number) => { name: string; text: string; values: unknown[] } {
-  const model = write(MARK);
+): Promise<(version: number) => { name: string; text: string; values: unknown[] }> {
+  const model = await write(MARK);
   const { name, text } = model;
   const before = model.values.indexOf(MARK);
   const after = model.values.indexOf(MARK + 1);
@@ -113,7 +113,7 @@ export async function pgbenchLoop(url: string, all: readonly BareSeries[], secon
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
   try {
     const file = join(folder, 'pair.sql');
-    const { script, values } = pgbenchScript(await actionStatements(first.series, first.game), first);
+    const { script, values } = await pgbenchScript(await actionStatements(first.series, first.game), first);
     writeFileSync(file, script);
     const defined = values.flatMap(([name, value]) => ['-D', `${name}=${value}`]);
     const clients = String(all.length);
@@ -154,10 +154,10 @@ function hasPgbench(): boolean {
 }
 
 /** The statements with pgbench's variables for their parameters; ids and version depend on the client and the turn. */
-function pgbenchScript(
+async function pgbenchScript(
   { read, write }: ActionStatements,
   { series, game }: BareSeries,
-): { readonly script: string; readonly values: readonly (readonly [string, string])[] } {
+): Promise<{ readonly script: string; readonly values: readonly (readonly [string, string])[] }> {
   const values: (readonly [string, string])[] = [];
   const idOf = (id: string): string => `('${id.slice(0, -12)}' || lpad(:client_id::text, 12, '0'))`;
   const inPlace = ({ text, values: given }: { text: string; values: readonly unknown[] }, prefix: string): string =>
@@ -174,7 +174,7 @@ function pgbenchScript(
       if (!kept.includes(series)) return `:${name}`;
       return `replace(replace(:${name}::text, '@series', ${idOf(series)}), '@version', (:v + 1)::text)`;
     });
-  const script = `${flat(inPlace(read, 'r'))};\n${flat(inPlace(write(MARK), 'w'))};\n\\set v :v + 1\n`;
+  const script = `${flat(inPlace(read, 'r'))};\n${flat(inPlace(await write(MARK), 'w'))};\n\\set v :v + 1\n`;
   return { script, values };
 }
 

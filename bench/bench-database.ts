@@ -1,10 +1,19 @@
 /** Databases of the bench's own on a PostgreSQL server, made before and dropped after. */
-import { Client } from 'pg';
+import { connected } from '../test/support/connected.js';
 import { storedEvent } from '../src/domain/index.js';
 import { gameView } from '../src/modules/games/index.js';
+import { STATE_FORMATS } from '../src/recording/state-format.js';
 import { gameScript } from './game-script.js';
 
-const URL_OF_SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://club:club@127.0.0.1:5432/club_bench';
+const NAMED = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
+const URL_OF_SERVER = NAMED ?? 'postgres://club:club@127.0.0.1:5432/club_bench';
+
+/** Whether the environment says which server, or it is the one that is usual here. */
+export function isServerNamed(): boolean {
+  return NAMED !== undefined;
+}
+
+export { connected };
 
 export interface BenchDatabase {
   readonly url: string;
@@ -39,16 +48,6 @@ function serverUrl(): string {
   const url = new URL(URL_OF_SERVER);
   url.pathname = '/postgres';
   return url.href;
-}
-
-export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Two people of the club. */
@@ -88,8 +87,8 @@ export async function preload(url: string, wanted: Loaded): Promise<Loaded> {
       `insert into player (id, version, name, created_at) select ${id('01000000')}, 1, 'Player ' || n, now() from ${all}`,
     );
     await client.query(
-      `insert into series (id, kind, version, status, variant, state, player_ids, created_at)
-        select ${id('02000000')}, 'match', $1::int, case when n % 10 = 0 then 'open' else 'finished' end, 'backgammon', $2::json,
+      `insert into series (id, kind, version, state_format, format_version, status, variant, state, player_ids, created_at)
+        select ${id('02000000')}, 'match', $1::int, ${STATE_FORMATS.series}, $1::int, case when n % 10 = 0 then 'open' else 'finished' end, 'backgammon', $2::json,
           array[${id('01000000')}], now() from ${all}`,
       [each, JSON.stringify(state)],
     );

@@ -114,7 +114,7 @@ function nextStep(game: OpenGame, chance: () => number): Step {
 }
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-function chanceOf(seed: number): () => number {
+export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

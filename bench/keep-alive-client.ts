@@ -48,9 +48,16 @@ export class KeepAliveClient {
     return this.send(`GET ${path}${this.head}\r\n`);
   }
 
-  post(path: string, body: string, type = 'application/json'): Promise<RawAnswer> {
+  post(
+    path: string,
+    body: string,
+    type = 'application/json',
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RawAnswer> {
     const length = Buffer.byteLength(body);
-    return this.send(`POST ${path}${this.head}content-type: ${type}\r\ncontent-length: ${length}\r\n\r\n${body}`);
+    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `${this.head}${more.join('')}content-type: ${type}\r\ncontent-length: ${length}\r\n`;
+    return this.send(`POST ${path}${head}\r\n${body}`);
   }
 
   close(): void {

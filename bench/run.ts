@@ -2,7 +2,7 @@
  * `npm run bench`: builds, then measures every figure that is to be reached beside its yardstick. It tells what was
  * reached and never fails for slowness.
  *
- * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,tournaments,start,plays` measures only
+ * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,tournaments,dear,start,plays` measures only
  * those. `BENCH_DATABASE_URL` names the PostgreSQL server and the beginning of the names of the databases that are made
  * there and dropped again.
  */
@@ -11,20 +11,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BenchDatabase, databaseFault, makeDatabase, preload } from './bench-database.js';
 import { bareStart, coldStart, embeddedColdStart } from './cold-start.bench.js';
+import { LARGE, SMALL } from './dear-club.js';
+import { measureDearRequests } from './dear-requests.bench.js';
 import { measureImports } from './imports.bench.js';
 import { measureLegalPlays } from './legal-plays.bench.js';
 import { measureReads } from './reads.bench.js';
 import { type Site, measureLoaded, measureRecordedActions, openSite, sendActions } from './recorded-actions.bench.js';
+import { TOKEN, startServer } from './server.js';
 import { type Line, formatTable, inMilliseconds, seconds, times, whole } from './table.js';
 import { measureTournaments } from './tournaments.bench.js';
 
-const PARTS = ['plays', 'actions', 'loaded', 'reads', 'imports', 'tournaments', 'start'] as const;
+const PARTS = ['plays', 'actions', 'loaded', 'reads', 'imports', 'tournaments', 'dear', 'start'] as const;
 type Part = (typeof PARTS)[number];
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const MANY_EVENTS = 1_000_000;
 const MANY_SERIES = 10_000;
+/** How many of the requests are told, those first for which others wait longest. */
+const DEAREST = 15;
 const ACTIONS_BEFORE_MEMORY = 10_000;
 
 const { values: options } = parseArgs({
@@ -149,6 +154,31 @@ async function tournamentsLines(site: Site): Promise<Line[]> {
   ];
 }
 
+async function dearLines(): Promise<Line[]> {
+  const database = await makeDatabase('dear');
+  try {
+    const server = await startServer({ DATABASE_URL: database.url });
+    try {
+      const site = { port: server.port, token: TOKEN, databaseUrl: database.url };
+      const [idle, ...all] = await measureDearRequests(site, { size: options.small ? SMALL : LARGE, tell });
+      return all
+        .toSorted((a, b) => b.longestWait - a.longestWait)
+        .slice(0, DEAREST)
+        .map(({ what, milliseconds, longestWait }) => ({
+          figure: `longest wait of a small GET: ${what}`,
+          measured: inMilliseconds(longestWait),
+          yardstick: `it took ${whole(milliseconds)} ms; idle ${inMilliseconds(idle?.longestWait ?? 0)}`,
+          wanted: '≤ 100 ms',
+          reached: longestWait <= 100,
+        }));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.drop();
+  }
+}
+
 function startLine(where: string, milliseconds: number, bound: number): Line {
   return {
     figure: `cold start to the first answer, ${where}`,
@@ -188,6 +218,10 @@ async function databaseLines(): Promise<Line[]> {
       if (isWanted('imports')) {
         tell('importing matches …');
         lines.push(...(await importsLines(site)));
+      }
+      if (isWanted('dear')) {
+        tell('the dearest requests …');
+        lines.push(...(await dearLines()));
       }
       if (isWanted('tournaments')) {
         tell('tournaments …');

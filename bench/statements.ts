@@ -3,7 +3,9 @@ import { storedEvent } from '../src/domain/index.js';
 import { SeriesRepository } from '../src/modules/games/index.js';
 import { Database, type Statement } from '../src/platform/database/database.js';
 import { hashToken } from '../src/platform/http/call.js';
+import { createLogger } from '../src/platform/logging/logger.js';
 import { DatabaseGate } from '../src/recording/database-gate.js';
+import { Renewals } from '../src/recording/renewals.js';
 import { writeStatement } from '../src/recording/write-statement.js';
 import { gameScript } from './game-script.js';
 import { TOKEN } from './server.js';
@@ -17,7 +19,7 @@ interface Prepared {
 export interface ActionStatements {
   readonly read: Prepared;
   /** For a version: the place of each value that depends on it is the same for all. */
-  readonly write: (version: number) => Prepared;
+  readonly write: (version: number) => Promise<Prepared>;
   /** The state that the row has before and after, as text. */
   readonly state: string;
 }
@@ -46,14 +48,19 @@ export async function actionStatements(seriesId: string, gameId: string): Promis
   const text = JSON.stringify(state);
   const catcher = new StatementCatcher();
   const inner = new SeriesRepository().byGame(gameId);
-  await new DatabaseGate(catcher).read({ tokenHash: hashToken(TOKEN), idempotencyKey: null, now: AT, inner });
+  await new DatabaseGate(catcher, new Renewals(catcher, createLogger('silent'))).read({
+    tokenHash: hashToken(TOKEN),
+    idempotencyKey: null,
+    now: AT,
+    inner,
+  });
   if (catcher.caught === null) throw new Error('the gate reads nothing');
   return {
     state: text,
     read: whole(catcher.caught),
-    write: (version) =>
+    write: async (version) =>
       whole(
-        writeStatement({
+        await writeStatement({
           streams: [
             {
               table: 'series',

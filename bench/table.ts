@@ -13,11 +13,18 @@ export interface Line {
 const HEADS = ['Figure', 'Measured', 'Yardstick', 'Wanted', 'Reached'] as const;
 
 export function formatTable(lines: readonly Line[]): string {
-  const rows = lines.map((line) => [line.figure, line.measured, line.yardstick, line.wanted, verdict(line.reached)]);
-  const widths = HEADS.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  return formatRows(
+    HEADS,
+    lines.map((line) => [line.figure, line.measured, line.yardstick, line.wanted, verdict(line.reached)]),
+  );
+}
+
+/** A table that reads as text and as Markdown. */
+export function formatRows(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const text = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [text(HEADS), text(widths.map((width) => '-'.repeat(width))), ...rows.map(text)].join('\n');
+  return [text(heads), text(widths.map((width) => '-'.repeat(width))), ...rows.map(text)].join('\n');
 }
 
 function verdict(reached: boolean | null): string {

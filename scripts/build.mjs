@@ -1,6 +1,6 @@
 // `npm run build`: compiles into `dist`, if the sources are not what was compiled last.
-import { build, checkNode, install } from './set-up.mjs';
+import { SERVICE, build, checkNode, install } from './set-up.mjs';
 
 checkNode();
-install();
+install(SERVICE);
 build();

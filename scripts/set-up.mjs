@@ -2,15 +2,20 @@
 // because nothing else may be there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OLDEST_NODE = [20, 19];
 export const ROOT = join(import.meta.dirname ?? '.', '..');
 const LOCK = join(ROOT, 'package-lock.json');
+/** How much is installed: what it takes to build and run the service, or also what it takes to work on it. */
+export const SERVICE = 'service';
+export const EVERYTHING = 'everything';
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed');
 const BUILD_STAMP = join(ROOT, 'dist', '.built');
-const BUILD_INPUTS = ['src', 'migrations', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+/** What is served as it is. */
+const SERVED = ['openapi.json', 'web'];
+const BUILD_INPUTS = ['src', 'migrations', ...SERVED, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
 function stop(message) {
   process.stderr.write(`${message}\n`);
@@ -40,30 +45,46 @@ export function checkNode() {
   stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-// An install by hand leaves no stamp of ours, but npm's own list of what it put there.
-function isInstalledByHand(lock) {
+// npm's own list of what it put there, whoever has called it.
+function installedPackages() {
   const listed = textOf(join(ROOT, 'node_modules', '.package-lock.json'));
-  if (listed === null) return false;
-  const there = JSON.parse(listed).packages;
+  return listed === null ? null : JSON.parse(listed).packages;
+}
+
+function isThere(there, lock, extent) {
   return Object.entries(JSON.parse(lock).packages).every(
-    ([path, wanted]) => path === '' || wanted.optional || there[path]?.version === wanted.version,
+    ([path, wanted]) =>
+      path === '' ||
+      wanted.optional ||
+      wanted.link ||
+      (extent === SERVICE && (wanted.dev || wanted.devOptional)) ||
+      there[path]?.version === wanted.version,
   );
 }
 
-/** Installs what the lock file lists, if that is not there yet. */
-export function install() {
+/**
+ * Installs what the lock file lists, if that is not there yet: what the service needs to be built and run, or everything.
+ * A folder with the development tools in it never loses them.
+ */
+export function install(extent = EVERYTHING) {
   const lock = readFileSync(LOCK, 'utf8');
-  const wanted = sha256(lock);
-  if (textOf(INSTALL_STAMP) === wanted) return;
-  if (!isInstalledByHand(lock)) {
-    process.stderr.write('installing what package-lock.json lists …\n');
+  const stampOf = (installed) => `${sha256(lock)} ${installed}\n`;
+  const enough = extent === SERVICE ? [SERVICE, EVERYTHING] : [EVERYTHING];
+  if (enough.some((installed) => textOf(INSTALL_STAMP) === stampOf(installed))) return;
+  const there = installedPackages();
+  const hasTools = there !== null && Object.values(there).some(({ dev }) => dev === true);
+  const wanted = hasTools ? EVERYTHING : extent;
+  if (there === null || !isThere(there, lock, wanted)) {
+    process.stderr.write(
+      `installing ${wanted === SERVICE ? 'what the service needs' : 'the service and its tools'} …\n`,
+    );
     const npm = process.env.npm_execpath;
-    // The tools that build are development dependencies, and NODE_ENV=production would leave them out.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    // Said either way, because npm would otherwise ask NODE_ENV.
+    const args = ['ci', wanted === SERVICE ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund'];
     const isInstalled = npm ? run(process.execPath, [npm, ...args]) : run('npm', args, { shell: true });
     if (!isInstalled) stop('npm ci failed: see above. Nothing was run.');
   }
-  writeFileSync(INSTALL_STAMP, wanted);
+  writeFileSync(INSTALL_STAMP, stampOf(wanted));
 }
 
 function filesUnder(path) {
@@ -89,7 +110,7 @@ export function build() {
     'tsconfig.build.json',
   ]);
   if (!isBuilt) stop('the build failed: see above. Nothing was run.');
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  for (const served of SERVED) cpSync(join(ROOT, served), join(ROOT, 'dist', served), { recursive: true });
   writeFileSync(BUILD_STAMP, names);
   // What is saved while the build runs is newer than it.
   utimesSync(BUILD_STAMP, begun, begun);

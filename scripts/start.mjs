@@ -1,9 +1,13 @@
-// `npm start`: installs what is missing, builds what is stale, then runs the service in this very process, so that
+// `npm start`: installs what the service is missing, builds what is stale, then runs the service in this very process, so that
 // signals reach it. The option of Node in `package.json` keeps the heap small: on a machine with much memory it would grow to
 // twice of what is in use before anybody collects it.
-import { build, checkNode, install } from './set-up.mjs';
+import { SERVICE, build, checkNode, install } from './set-up.mjs';
 
 checkNode();
-install();
+install(SERVICE);
 build();
-await import('../dist/src/main.js');
+const { ready } = await import('../dist/src/main.js');
+// For the person at the terminal; standard output is the service's log.
+const { address, tokenFile } = await ready;
+const token = tokenFile === null ? '' : ` The director's token is in ${tokenFile}.`;
+process.stderr.write(`\nThe club is open: ${address} in a browser, the API at ${address}/docs.${token}\n\n`);

@@ -1,25 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyBaseLogger } from 'fastify';
+import { admitBodies, admitting } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
-import { openApiDocument } from './openapi.js';
+import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
+import { limitConnections } from './platform/http/connections.js';
 import { FormPipe } from './platform/http/form.js';
+import { KnownQueryInterceptor } from './platform/http/known-query.interceptor.js';
 import { readEmptyJson, readPlainText } from './platform/http/plain-text.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
-import { answerBadAddress, answerBadBytes } from './platform/http/unreadable-requests.js';
-import type { Logger } from './platform/logging/logger.js';
+import { answerInTime } from './platform/http/request-deadline.js';
+import { sendSecurityHeaders } from './platform/http/security-headers.js';
+import { ARRIVAL_IN_SECONDS, answerBadAddress, answerBadBytes } from './platform/http/unreadable-requests.js';
+import { Logger } from './platform/logging/logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { PROBLEMS } from './rules/problems.js';
 
 const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After', 'Content-Disposition'];
 const DAY_IN_SECONDS = 86_400;
+/** Milliseconds that open requests have at shutdown: the process ends within ten seconds, and the database is closed after them. */
+const LAST_ANSWERS = 7_500;
+const ARRIVAL_IN_MILLISECONDS = ARRIVAL_IN_SECONDS * 1000;
+/** How long an idle connection is kept: longer than proxies keep theirs (60 s), so that none sends into a closing one. */
+const IDLE_IN_MILLISECONDS = 72_000;
 
 /** Leaves the parsers as Fastify has them: JSON and plain text. Nest would add forms, which no address here takes. */
 class PlainAdapter extends AnsweringAdapter {
   override registerParserMiddleware(): void {}
+
+  /** Lets open requests finish, and cuts what is still open after a while: answers that do not come, requests half sent. */
+  override async close(): Promise<void> {
+    const server = this.getHttpServer();
+    const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+    try {
+      await super.close();
+    } finally {
+      clearTimeout(cut);
+    }
+  }
 }
 
 /** The HTTP server under the application. */
@@ -31,8 +51,13 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
     genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadBytes,
-    // Idle connections are closed at shutdown, open requests finish.
+    // Requests that never end hold their connection so long and no longer.
+    requestTimeout: ARRIVAL_IN_MILLISECONDS,
+    keepAliveTimeout: IDLE_IN_MILLISECONDS,
+    http: { headersTimeout: ARRIVAL_IN_MILLISECONDS, connectionsCheckingInterval: 1_000 },
+    // Idle connections are closed at shutdown; open requests, and those that come in by their connections, finish.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
 }
 
@@ -40,7 +65,8 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
 export function configureApp(app: NestFastifyApplication): void {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalFilters(new ProblemFilter(PROBLEMS));
+  app.useGlobalInterceptors(new KnownQueryInterceptor());
+  app.useGlobalFilters(new ProblemFilter(PROBLEMS, app.get(Logger), admitting(app)));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;
     const origin = first === '*' ? '*' : [...config.corsOrigins];
@@ -54,12 +80,12 @@ export function configureApp(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   readPlainText(server);
   readEmptyJson(server);
+  answerInTime(server, config.requestTimeout);
   observeRequests(app);
-  SwaggerModule.setup('docs', app, () => openApiDocument(app), {
-    jsonDocumentUrl: 'openapi.json',
-    yamlDocumentUrl: 'openapi.yaml',
-    customSiteTitle: 'Backgammon club',
-  });
+  admitBodies(app);
+  limitConnections(app.getHttpServer(), config.maxConnections);
+  sendSecurityHeaders(server);
+  servePages(app);
   // After a signal the process ends in order, with 0, once everything has stopped.
   app.enableShutdownHooks([], { useProcessExit: true });
 }

@@ -1,13 +1,32 @@
+import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { configureApp, httpAdapter } from './app.setup.js';
 import { ENTITIES } from './entities.js';
-import { ConfigError, configFromEnvironment } from './platform/config/config.js';
-import { DataFolderInUseError } from './platform/database/embedded/data-folder-lock.js';
-import { NestLogger, createLogger } from './platform/logging/logger.js';
+import { endInOrder } from './end-in-order.js';
+import { TOKEN_FILE } from './modules/auth/index.js';
+import { type Config, configFromEnvironment } from './platform/config/config.js';
+import { createLogger } from './platform/logging/logger.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
+import { StartFault, runProgram } from './platform/start-fault.js';
+import { Renewals } from './recording/renewals.js';
 
-async function start(): Promise<void> {
+const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there. End it, or set another PORT.',
+  EACCES: 'this user may not take that port. Set a PORT above 1023.',
+  EADDRNOTAVAIL: 'this machine has no such address. Correct HOST.',
+  ENOTFOUND: 'no machine is known by that name. Correct HOST.',
+};
+
+/** Where the service is found. */
+export interface Opened {
+  readonly address: string;
+  /** Where the director's first token is kept; null where the log alone has shown it. */
+  readonly tokenFile: string | null;
+}
+
+async function start(): Promise<Opened> {
   const config = configFromEnvironment();
   const logger = createLogger(config.logLevel);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -15,14 +34,25 @@ async function start(): Promise<void> {
     httpAdapter(config, logger),
     { logger: new NestLogger(logger), abortOnError: false },
   );
+  endInOrder(app, logger);
   configureApp(app);
-  await app.listen(config.port, config.host);
-  logger.info({ address: await app.getUrl() }, 'ready: the API is described at /docs');
+  await app.get(Renewals).begin();
+  await listen(app, config);
+  const address = await app.getUrl();
+  logger.info({ address }, 'ready: the API is described at /docs');
+  return { address, tokenFile: config.databaseUrl === null ? join(config.dataDir, TOKEN_FILE) : null };
 }
 
-start().catch((error: unknown) => {
-  // Faults in the settings and a data folder in use are for the person who starts the service: a sentence, not a stack.
-  const isForPeople = error instanceof ConfigError || error instanceof DataFolderInUseError;
-  process.stderr.write(`${isForPeople ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-  process.exit(1);
-});
+/** Listens, or says in a sentence why it cannot. */
+async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const reason = LISTEN_FAULTS[code];
+    throw reason === undefined ? error : new StartFault(`Cannot listen on ${host}:${port} (${code}): ${reason}`);
+  }
+}
+
+/** Answers as soon as requests are; where the service cannot start, the process ends. */
+export const ready: Promise<Opened> = runProgram(start);

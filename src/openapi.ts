@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ProblemDto } from './platform/http/operation.js';
+import { LARGEST_INTEGER } from './platform/http/whole-number.js';
 
 const DESCRIPTION = `Referees and records backgammon for clubs.
 
@@ -44,9 +45,12 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   other: { description: 'The id of the other player.', schema: { type: 'string', format: 'uuid' } },
   penalty: {
     description: 'The place of the penalty in the list of its match, from 1.',
-    schema: { type: 'integer', minimum: 1 },
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
   },
-  turn: { description: 'Turns completed; 0 is the start.', schema: { type: 'integer', minimum: 0 } },
+  turn: {
+    description: 'Turns completed; 0 is the start.',
+    schema: { type: 'integer', minimum: 0, maximum: LARGEST_INTEGER },
+  },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };
 

@@ -7,6 +7,7 @@ import { BootstrapService } from '../modules/auth/index.js';
 import { configFromEnvironment } from '../platform/config/config.js';
 import { ROLES, type Role } from '../platform/http/roles.js';
 import { createLogger } from '../platform/logging/logger.js';
+import { runProgram } from '../platform/start-fault.js';
 
 /** Roles that belong to nobody in particular; a player's token names its player and is made through the API. */
 const GRANTED = ROLES.filter((role): role is Exclude<Role, 'player'> => role !== 'player');
@@ -18,11 +19,13 @@ if (role === undefined) {
   process.exit(2);
 }
 
-const config = configFromEnvironment();
-const logger = createLogger('error');
-const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, logger, entities: ENTITIES }), {
-  logger: false,
-  abortOnError: false,
+await runProgram(async () => {
+  const config = configFromEnvironment();
+  const logger = createLogger('error');
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, logger, entities: ENTITIES }), {
+    logger: false,
+    abortOnError: false,
+  });
+  process.stdout.write(`${await app.get(BootstrapService).makeToken(role, values.label ?? `made by hand`)}\n`);
+  await app.close();
 });
-process.stdout.write(`${await app.get(BootstrapService).makeToken(role, values.label ?? `made by hand`)}\n`);
-await app.close();

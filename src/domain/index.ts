@@ -1,6 +1,7 @@
 /** The door of the domain: whatever the rest of the program may know about backgammon. */
 
 export * from './chouette/commands.js';
+export { LARGEST_TABLE_CUBE, LARGEST_TABLE_STAKE } from './chouette/countable.js';
 export * from './chouette/decide.js';
 export { eveningOf } from './chouette/evening.js';
 export * from './chouette/events.js';
@@ -21,6 +22,7 @@ export {
   type TableGameState,
   activePairs,
   hasOneCube,
+  keepingSealed,
   withoutSealed,
 } from './chouette/game/state.js';
 export { type LedgerLine, type Transfer, transfers } from './chouette/ledger.js';
@@ -33,6 +35,7 @@ export { ENTRY_REASONS, type EntryReason } from './chouette/settlement.js';
 export * from './chouette/state.js';
 export * from './clock/match-clock.js';
 export * from './clock/settings.js';
+export * from './cube/countable.js';
 export * from './cube/cube.js';
 export * from './dice/roll.js';
 export * from './game/actions.js';
@@ -66,6 +69,9 @@ export * from './match/record-facts.js';
 export * from './match/rules.js';
 export * from './match/score.js';
 export * from './match/state.js';
+export { beginningInSteps } from './match/take-back.js';
+export { tableBeginningInSteps } from './chouette/take-back.js';
+export * from './kernel/steps.js';
 export * from './series/chouette-record.js';
 export * from './rating/rating.js';
 export * from './series/record.js';

@@ -7,6 +7,9 @@ import { openDatabase, type OpenDatabase } from './database/open-database.js';
 import { DiceSource, SystemDiceSource } from './dice/dice-source.js';
 import { IdSource, SystemIdSource } from './ids/id-source.js';
 import { Logger } from './logging/logger.js';
+import { LongWork } from './work/long-work.js';
+import { THREAD, type ThreadSettings, ThreadWork } from './work/thread-work.js';
+import { Work } from './work/work.js';
 
 export interface PlatformOptions {
   readonly config: Config;
@@ -14,6 +17,8 @@ export interface PlatformOptions {
   readonly entities: Entities;
   /** A database that is open and migrated; whoever opened it closes it. Without one the module opens and closes its own. */
   readonly database?: OpenDatabase;
+  /** What is to be otherwise about the thread for long calculations. */
+  readonly thread?: Partial<ThreadSettings>;
 }
 
 const OPEN_DATABASE = Symbol('OpenDatabase');
@@ -35,7 +40,7 @@ class DatabaseCloser implements OnApplicationShutdown {
 /** Everything that is not about backgammon: settings, database, clock, ids, dice, log. */
 @Module({})
 export class PlatformModule {
-  static forRoot({ config, logger, entities, database }: PlatformOptions): DynamicModule {
+  static forRoot({ config, logger, entities, database, thread }: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
@@ -49,9 +54,11 @@ export class PlatformModule {
         { provide: Clock, useClass: SystemClock },
         { provide: IdSource, useClass: SystemIdSource },
         { provide: DiceSource, useClass: SystemDiceSource },
+        { provide: Work, useFactory: () => new ThreadWork(logger, { ...THREAD, ...thread }) },
+        LongWork,
         DatabaseCloser,
       ],
-      exports: [Config, Logger, Database, DataSource, Clock, IdSource, DiceSource],
+      exports: [Config, Logger, Database, DataSource, Clock, IdSource, DiceSource, Work, LongWork],
     };
   }
 }

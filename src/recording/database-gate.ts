@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../platform/database/database.js';
+import { Renewals } from './renewals.js';
 import { type Caller, Gate, type GateAnswer, type GateRead, type InnerRead } from './gate.js';
 
 interface GateColumns {
@@ -22,12 +23,19 @@ export class DatabaseGate extends Gate {
   /** By name of the statement. */
   private readonly texts = new Map<string, string>();
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly renewals: Renewals,
+  ) {
     super();
   }
 
   override async read<Row extends object>(read: GateRead): Promise<GateAnswer<Row>> {
-    const found = await this.database.query<GateColumns & Row>(this.statement(read));
+    const query = (): Promise<(GateColumns & Row)[]> => this.database.query(this.statement(read));
+    const present = await query();
+    // Who brings a wrong token sees nothing, and makes no work.
+    const isRefused = read.tokenHash !== null && present[0]?.gate_token_id === null;
+    const found = isRefused ? present : await this.renewals.current(present, query);
     const [first] = found;
     if (!first) throw new Error('the gate always gives a row');
     const caller = callerOf(first);

@@ -20,8 +20,9 @@ export class DatabaseRecording extends Recording {
 
   override async write(change: Change): Promise<WriteOutcome> {
     checkVersions(change);
+    const statement = await writeStatement(change);
     try {
-      const [row] = await this.database.query<{ landed: boolean }>(writeStatement(change));
+      const [row] = await this.database.query<{ landed: boolean }>(statement);
       return row?.landed === true ? 'written' : 'stale';
     } catch (error) {
       const outcome = outcomeOf(error, change);

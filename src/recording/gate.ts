@@ -1,6 +1,9 @@
 import type { StoredAnswer } from './recording.js';
 
-/** A select to be run behind the gate, with its parameters from $1 on. Its column names must not begin with `gate_`. */
+/**
+ * A select to be run behind the gate, with its parameters from $1 on. Its column names must not begin with `gate_`. Where it
+ * gives stored states it names those that are outdated (`NamesOutdated`), and the gate gives the rows without them.
+ */
 export interface InnerRead {
   readonly name: string;
   readonly text: string;

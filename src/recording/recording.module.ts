@@ -4,6 +4,7 @@ import { DatabaseGate } from './database-gate.js';
 import { DatabaseRecording } from './database-recording.js';
 import { Gate } from './gate.js';
 import { Recording } from './recording.js';
+import { Renewals } from './renewals.js';
 import { StreamQueue } from './stream-queue.js';
 
 /** The record, its gate and its queue, for every feature. */
@@ -13,8 +14,9 @@ import { StreamQueue } from './stream-queue.js';
     { provide: Recording, useClass: DatabaseRecording },
     { provide: Gate, useClass: DatabaseGate },
     StreamQueue,
+    Renewals,
     AnswerKeeper,
   ],
-  exports: [Recording, Gate, StreamQueue],
+  exports: [Recording, Gate, Renewals, StreamQueue],
 })
 export class RecordingModule {}

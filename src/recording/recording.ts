@@ -1,3 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Events that are read at once: more than most records have, and read in a few milliseconds. */
+const PAGE = 1_000;
+
 /** A fact to be appended to a stream; its version and time are given by the write. */
 export interface NewEvent {
   readonly type: string;
@@ -82,6 +87,18 @@ export abstract class Recording {
 
   /** A stream's events after a version, oldest first. */
   abstract events(streamId: string, after: number, limit: number): Promise<RecordedEvent[]>;
+
+  /** A stream's record up to a version; a long one page by page, so that others have their turn in between. */
+  async record(streamId: string, version: number): Promise<readonly RecordedEvent[]> {
+    const record: RecordedEvent[] = [];
+    while (record.length < version) {
+      const page = await this.events(streamId, record.length, Math.min(PAGE, version - record.length));
+      if (page.length === 0) throw new Error(`stream ${streamId} has ${record.length} events, not ${version}`);
+      record.push(...page);
+      if (record.length < version) await nextTurn();
+    }
+    return record;
+  }
 
   /**
    * Events of all streams behind a place (null: from the beginning), in the order in which they may be followed: no

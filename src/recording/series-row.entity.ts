@@ -28,6 +28,13 @@ export class SeriesRow {
   @Column('json')
   state: Record<string, unknown>;
 
+  @Column('integer', { name: 'state_format', default: 0 })
+  stateFormat: number;
+
+  /** The version at which the state had that format; another one: an older instance has written it since. */
+  @Column('integer', { name: 'format_version', default: 0 })
+  formatVersion: number;
+
   @Column('uuid', { name: 'player_ids', array: true })
   playerIds: string[];
 

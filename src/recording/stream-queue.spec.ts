@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { StreamBusyError } from './retry-on-stale.js';
 import { StreamQueue } from './stream-queue.js';
 
 /** Work that is done when it is told so. */
@@ -32,6 +34,31 @@ describe('the queue of writes to a stream', () => {
     second.end();
 
     expect(await Promise.all(all)).toEqual(['done', 'done']);
+  });
+
+  it('lets nobody wait for ever: who gives up has done nothing, and those behind still wait for those before', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const queue = new StreamQueue();
+      const [first, second, third] = [work(), work(), work()];
+      const ends = [queue.run('a', first.run)];
+      const late = queue.run('a', second.run).catch((error: unknown) => error);
+      jest.advanceTimersByTime(5_000);
+      ends.push(queue.run('a', third.run));
+
+      jest.advanceTimersByTime(2_001);
+      expect(await late).toBeInstanceOf(StreamBusyError);
+      await settle();
+      expect([second.begun(), third.begun()]).toEqual([false, false]);
+      first.end();
+      await settle();
+      expect(third.begun()).toBe(true);
+      third.end();
+
+      expect(await Promise.all(ends)).toEqual(['done', 'done']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('lets other streams pass', async () => {

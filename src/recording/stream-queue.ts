@@ -1,4 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { StreamBusyError } from './retry-on-stale.js';
+
+/** Milliseconds that a write waits for those before it; behind a database that hangs they would add up. */
+const PATIENCE = 7_000;
 
 /**
  * Lets the writes to one stream pass one after the other inside this instance, in the order of asking; other streams do
@@ -8,7 +12,10 @@ import { Injectable } from '@nestjs/common';
 export class StreamQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
-  /** What the work gives, once everybody who asked for this stream before is through. Not to be nested for one stream. */
+  /**
+   * What the work gives, once everybody who asked for this stream before is through; StreamBusyError if that takes too long,
+   * and then nothing was done. Not to be nested for one stream.
+   */
   async run<T>(streamId: string, work: () => Promise<T>): Promise<T> {
     const before = this.tails.get(streamId);
     let open: () => void = () => {};
@@ -16,13 +23,20 @@ export class StreamQueue {
       open = resolve;
     });
     this.tails.set(streamId, tail);
-    try {
-      if (before) await before;
-      return await work();
-    } finally {
+    const leave = (): void => {
       // The last in the queue takes the key with it, so that the map holds only streams that are being written.
       if (this.tails.get(streamId) === tail) this.tails.delete(streamId);
       open();
+    };
+    if (before && !(await isInTime(before))) {
+      // Those behind still wait for those before.
+      void before.then(leave);
+      throw new StreamBusyError('the writes before this one took too long');
+    }
+    try {
+      return await work();
+    } finally {
+      leave();
     }
   }
 
@@ -32,4 +46,15 @@ export class StreamQueue {
     const enter = inOrder.reduceRight<() => Promise<T>>((inner, streamId) => () => this.run(streamId, inner), work);
     return enter();
   }
+}
+
+/** Whether it is this one's turn before patience is over. */
+function isInTime(before: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    void before.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
 }

@@ -23,6 +23,13 @@ export class TournamentRow {
   @Column('json')
   state: Record<string, unknown>;
 
+  @Column('integer', { name: 'state_format', default: 0 })
+  stateFormat: number;
+
+  /** The version of the state that has that format; another one: an older instance has written it since. */
+  @Column('integer', { name: 'format_version', default: 0 })
+  formatVersion: number;
+
   /** Everybody who was ever entered. */
   @Column('uuid', { name: 'player_ids', array: true })
   playerIds: string[];

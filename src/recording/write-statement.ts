@@ -4,7 +4,9 @@
  * events or rows there are, so that each shape is prepared once per connection.
  */
 import type { Statement } from '../platform/database/database.js';
-import type { Change, Columns } from './recording.js';
+import { Slices } from '../platform/work/slices.js';
+import type { Change, Columns, StreamWrite } from './recording.js';
+import { formatColumns } from './state-format.js';
 
 /** A row that must have a certain version to be written. */
 interface CheckedUpdate {
@@ -34,8 +36,23 @@ class Values {
 
 const CHECKED = 'exists (select from head)';
 
+/** Rows that go into the statement as one text: thousands of them after the draw of a round robin. */
+class RowsAsText {
+  constructor(private readonly rows: readonly object[]) {}
+
+  async text(): Promise<string> {
+    const slices = new Slices();
+    const parts: string[] = [];
+    for (const row of this.rows) {
+      parts.push(JSON.stringify(row));
+      if (slices.isOver) await slices.pause();
+    }
+    return `[${parts.join(',')}]`;
+  }
+}
+
 /** The statement of a change. It gives one row, whose `landed` is false if a version did not match. */
-export function writeStatement(change: Change): Statement {
+export async function writeStatement(change: Change): Promise<Statement> {
   const values = new Values();
   const parts = checkedUpdates(checkedRows(change), values);
   const condition = parts.length === 0 ? 'true' : CHECKED;
@@ -51,7 +68,9 @@ export function writeStatement(change: Change): Statement {
   if (change.answer) parts.push(`answered as (${insertAnswer(change, change.answer, condition, values)})`);
 
   const text = `${parts.length > 0 ? `with ${parts.join(',\n')}\n` : ''}select ${condition} as landed`;
-  return named(text, values.all);
+  const written: unknown[] = [];
+  for (const value of values.all) written.push(value instanceof RowsAsText ? await value.text() : value);
+  return named(text, written);
 }
 
 const names = new Map<string, string>();
@@ -69,8 +88,9 @@ function named(text: string, values: readonly unknown[]): Statement {
 
 function checkedRows(change: Change): CheckedUpdate[] {
   const rows: CheckedUpdate[] = [];
-  for (const { table, id, expectedVersion, version, columns } of change.streams) {
-    if (expectedVersion !== null) rows.push({ table, id, expectedVersion, columns: { version, ...columns } });
+  for (const stream of change.streams) {
+    const { table, id, expectedVersion } = stream;
+    if (expectedVersion !== null) rows.push({ table, id, expectedVersion, columns: streamColumns(stream) });
   }
   for (const row of change.rows) {
     if ('update' in row && row.update.whereVersion !== undefined) {
@@ -79,6 +99,11 @@ function checkedRows(change: Change): CheckedUpdate[] {
     }
   }
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** A state that is written says of which format it is. */
+function streamColumns({ table, version, columns }: StreamWrite): Columns {
+  return { version, ...columns, ...('state' in columns ? formatColumns(table, version) : {}) };
 }
 
 /**
@@ -109,8 +134,10 @@ function updateRow({ table, columns }: CheckedUpdate, match: string, values: Val
 }
 
 function insertedRows(change: Change): readonly RowGroup[] {
-  const streams = change.streams.flatMap(({ table, id, expectedVersion, version, columns }) =>
-    expectedVersion === null ? [{ table, columns: { id, version, ...columns } }] : [],
+  const streams = change.streams.flatMap((stream) =>
+    stream.expectedVersion === null
+      ? [{ table: stream.table, columns: { id: stream.id, ...streamColumns(stream) } }]
+      : [],
   );
   const rows = change.rows.flatMap((row) => ('insert' in row ? [{ table: row.table, columns: row.insert }] : []));
   return grouped([...streams, ...rows]);
@@ -151,7 +178,7 @@ function updateRows({ table, columns, rows }: RowGroup, condition: string, value
 
 /** Rows as one parameter; json and not jsonb, because that would change the order of what json columns hold. */
 function recordset(table: string, rows: readonly Columns[], values: Values): string {
-  return `json_populate_recordset(null::${table}, ${values.add(JSON.stringify(rows.map(plain)))}::json)`;
+  return `json_populate_recordset(null::${table}, ${values.add(new RowsAsText(rows.map(plain)))}::json)`;
 }
 
 /** Bytes in the spelling that `bytea` reads; JSON has none of its own. */
@@ -178,7 +205,7 @@ function eventRows(change: Change): readonly object[] {
 /** Sorted before they are inserted, because the sequence is drawn in that order. */
 function insertEvents(events: readonly object[], change: Change, condition: string, values: Values): string {
   const columns = 'stream_id, version, game_number, type, data';
-  const given = `jsonb_to_recordset(${values.add(JSON.stringify(events))}::jsonb)
+  const given = `jsonb_to_recordset(${values.add(new RowsAsText(events))}::jsonb)
     as e (stream_id uuid, version integer, game_number integer, type text, data jsonb)`;
   const who = `${values.add(change.actor)}::text, ${values.add(change.at)}::timestamptz`;
   return `insert into recorded_event (${columns}, actor, recorded_at)

@@ -351,6 +351,12 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     title: 'Only a money session is closed',
     detail: () => 'A match to points ends when a side reaches its length. Report its result or end it by a decision.',
   },
+  'money.too-large': {
+    status: 422,
+    title: 'More than can be counted exactly',
+    detail: (f) =>
+      `At a stake of ${f.text('stake')} points are counted up to ${f.text('most')} in all; ${f.text('points')} are won, and this could pass it. Close it and open another one.`,
+  },
   ...CLOCK_PROBLEMS,
   'result.jacoby': {
     status: 422,

@@ -45,6 +45,7 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'needs-beavers': 'needs beavers to be allowed (C49)',
   'chouette-size': 'must be a whole number from 3 to 10 (C3)',
   'partner-size': 'must be a whole number from 4 to 10: a team of two at least is left (C52)',
+  'money-in-all': 'come to more than can be counted exactly (2^53): lower the fees or what is added',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
   'not-of-the-house':

@@ -16,7 +16,6 @@ import {
   type Setup,
   type Side,
   type TournamentCommand,
-  type TournamentEvent,
   type TournamentState,
   VARIANTS,
   type Variant,
@@ -30,13 +29,18 @@ import {
   decideTournament,
   evolveMatch,
   fold,
+  legalPlayCount,
   legalPlays,
   positionFault,
 } from '../domain/index.js';
+import { Work } from '../platform/work/work.js';
+import { DECIDE, type TournamentDecision, pairsLargeField } from './tournament.tasks.js';
 
 /** The rules as one thing to depend on. Holds no state and no rule. */
 @Injectable()
 export class RulesService {
+  constructor(private readonly work: Work) {}
+
   decide(state: MatchState, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
     return decideMatch(state, command);
   }
@@ -55,8 +59,14 @@ export class RulesService {
     return fold(evolveMatch, state, events);
   }
 
-  decideTournament(state: TournamentState, command: TournamentCommand): Result<readonly TournamentEvent[], Violation> {
+  decideTournament(state: TournamentState, command: TournamentCommand): TournamentDecision {
     return decideTournament(state, command);
+  }
+
+  /** The same decision, made beside the loop where it takes long. */
+  async decidePairing(state: TournamentState, command: TournamentCommand): Promise<TournamentDecision> {
+    if (!pairsLargeField(state, command)) return decideTournament(state, command);
+    return this.work.run(DECIDE, { state: JSON.stringify(state), command });
   }
 
   variants(): readonly VariantRules[] {
@@ -71,6 +81,11 @@ export class RulesService {
   /** Every legal play of the roll, one for each position that can be reached. */
   legalPlays(rules: MovementRules, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
     return legalPlays(rules, position, side, roll);
+  }
+
+  /** How many plays `legalPlays` gives. */
+  legalPlayCount(rules: MovementRules, position: Position, side: Side, roll: Roll): number {
+    return legalPlayCount(rules, position, side, roll);
   }
 
   checkPlay(

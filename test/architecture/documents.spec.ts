@@ -47,7 +47,7 @@ describe('the commands', () => {
 describe('the documents', () => {
   it.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('name only files that exist: %s', (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    const paths = [...text.matchAll(/`((?:src|test|docs|docker|scripts|bench)\/[\w./-]+)`/g)].map(
+    const paths = [...text.matchAll(/`((?:src|test|docs|docker|scripts|bench|attack)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
     );
 

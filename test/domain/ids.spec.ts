@@ -88,8 +88,16 @@ function each<Value>(rows: readonly IdsRow[], of: (row: IdsRow) => Value): { id:
 }
 
 describe('ids of states that GNU Backgammon met or was given', () => {
-  it('has enough of them to mean something', () => {
-    expect(ROWS.length).toBeGreaterThan(100);
+  it('are of every kind', () => {
+    const seen = (of: (row: IdsRow) => unknown): ReadonlySet<unknown> => new Set(ROWS.map(of));
+    expect(seen((row) => row.gameState)).toEqual(new Set([1, 2, 3, 4]));
+    expect(seen((row) => row.resigned)).toEqual(new Set([0, 1, 2, 3]));
+    expect(seen((row) => row.cubeOwner)).toEqual(new Set([null, 0, 1]));
+    for (const flag of ['doubled', 'crawford', 'jacoby', 'beavers'] as const) {
+      expect([flag, seen((row) => row[flag])]).toEqual([flag, new Set([true, false])]);
+    }
+    expect(seen((row) => row.dice === null)).toEqual(new Set([true, false]));
+    expect(seen((row) => row.length === 0)).toEqual(new Set([true, false]));
   });
 
   it('writes the position id of each', () => {

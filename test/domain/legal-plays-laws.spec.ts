@@ -68,17 +68,19 @@ describe('legal plays of any position', () => {
   it('are accepted in canonical text and as moves in any order', () => {
     fc.assert(
       fc.property(situations(), fc.nat(3), ({ rules, position, roll }, by) => {
-        for (const { play, position: after } of legalPlays(rules, position, 'white', roll)) {
-          for (const input of [
+        const refused = legalPlays(rules, position, 'white', roll).flatMap(({ play, position: after }) =>
+          [
             { text: formatPlay(play) },
             { moves: play },
             { moves: rotated(play, by) },
             { moves: play.toReversed() },
-          ]) {
+          ].filter((input) => {
             const checked = checkPlay(rules, position, 'white', roll, input);
-            expect(checked.ok && samePosition(checked.value.position, after)).toBe(true);
-          }
-        }
+            return !checked.ok || !samePosition(checked.value.position, after);
+          }),
+        );
+        // One comparison for all plays: a position has up to some thousands of them.
+        expect(refused).toEqual([]);
       }),
       { seed: SEED, numRuns: 300 },
     );

@@ -12,7 +12,7 @@ import type { Position } from '../../src/domain/position/position.js';
 import { startPosition } from '../../src/domain/position/start.js';
 import { VARIANTS } from '../../src/domain/variant/variants.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
-import { oracleFile, oracleLines } from '../support/oracle.js';
+import { fixtureFile, fixtureLines } from '../support/fixtures.js';
 
 interface PerftCounts {
   readonly depth1: readonly number[];
@@ -36,7 +36,7 @@ interface PerftRow extends PerftCounts {
 
 const VARIANT_OF = { standard: 'backgammon', nackgammon: 'nackgammon', 'hypergammon-3': 'hypergammon' } as const;
 
-const perft = JSON.parse(oracleFile('perft.json')) as Record<keyof typeof VARIANT_OF, Perft>;
+const perft = JSON.parse(fixtureFile('perft.json')) as Record<keyof typeof VARIANT_OF, Perft>;
 
 const plays = new PlayList();
 
@@ -117,7 +117,7 @@ describe.each(Object.entries(VARIANT_OF))('from the start of %s', (name, variant
   });
 });
 
-describe.each(oracleLines<PerftRow>('perft-positions.jsonl'))('from position $id', (row) => {
+describe.each(fixtureLines<PerftRow>('perft-positions.jsonl'))('from position $id', (row) => {
   it('one and two rolls lead to as many positions as counted elsewhere', () => {
     const position = parsePositionId(row.pos, 'white');
     if (!position.ok) throw new Error(`position id ${row.pos}`);

@@ -9,6 +9,7 @@ import { PlayList } from '../../src/domain/play/play-list.js';
 import { checkPlay, readPlay } from '../../src/domain/play/read-play.js';
 import type { Position } from '../../src/domain/position/position.js';
 import { VARIANTS } from '../../src/domain/variant/variants.js';
+import { fixtureLines } from '../support/fixtures.js';
 import { oracleLines } from '../support/oracle.js';
 
 interface LegalPlaysRow {
@@ -102,7 +103,7 @@ describe('the legal plays of GNU Backgammon', () => {
 });
 
 describe('the plays that GNU Backgammon refuses', () => {
-  const rows = oracleLines<IllegalPlaysRow>('illegal-plays.jsonl');
+  const rows = fixtureLines<IllegalPlaysRow>('illegal-plays.jsonl');
 
   it('are refused with the rule that they break', () => {
     const differing: string[] = [];

@@ -2,7 +2,8 @@ import type { MatchEvent } from '../../src/domain/match/events.js';
 import { formatSgf } from '../../src/domain/notation/sgf/format.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { importedMatch, readTranscript, transcriptMeaning } from '../support/imported-match.js';
-import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
+import { oracleMatches } from '../support/oracle-matches.js';
+import type { OracleMatch } from '../support/sample-matches.js';
 
 const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
 const SAVED = ALL.flatMap((match) => (match.sgf === null ? [] : [{ ...match, sgf: match.sgf }]));

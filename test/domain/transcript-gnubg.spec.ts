@@ -9,7 +9,8 @@ import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { openMatch } from '../support/builders.js';
 import { type GnubgGame, idsByGnubg, readByGnubg } from '../support/gnubg.js';
 import { importedMatch } from '../support/imported-match.js';
-import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
+import { oracleMatches } from '../support/oracle-matches.js';
+import type { OracleMatch } from '../support/sample-matches.js';
 import { Chance } from '../support/random-player.js';
 import { randomRecord } from '../support/random-record.js';
 

@@ -11,13 +11,8 @@ import { isShutOut } from '../../src/domain/play/shut-out.js';
 import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { variantOf } from '../../src/domain/variant/variants.js';
 import { imported, importedMatch } from '../support/imported-match.js';
-import {
-  type OracleAct,
-  type OracleGame,
-  type OracleMatch,
-  oddTranscripts,
-  oracleMatches,
-} from '../support/oracle-matches.js';
+import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
+import type { OracleAct, OracleGame, OracleMatch } from '../support/sample-matches.js';
 
 const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
 const MATCHES = ALL.filter(({ length }) => length > 0);

@@ -72,3 +72,28 @@ describe('records', () => {
     expect(items.length).toBeGreaterThan(10);
   });
 });
+
+describe('lists of what is played', () => {
+  it('count the games instead of repeating them', async () => {
+    const { body: match } = await club.match();
+    for (const winner of ['white', 'black']) {
+      await club.api.post(`/v1/matches/${match.id}/games`, { result: { winner, kind: 'single' } });
+    }
+    await club.api.post(`/v1/matches/${match.id}/games`);
+    const { games, ...facts } = (await club.api.get(`/v1/matches/${match.id}`)).body;
+    expect(games).toHaveLength(3);
+    const lists = ['/v1/matches?limit=1', `/v1/players/${match.white.playerId}/matches`];
+    for (const list of lists) expect((await club.api.get(list)).body.items).toEqual([{ ...facts, gameCount: 3 }]);
+
+    const players = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => club.player(name)));
+    const { body: chouette } = await club.api.post('/v1/chouettes', { players, order: 'given' });
+    const { games: none, ...table } = chouette;
+    expect(none).toEqual([]);
+    expect((await club.api.get('/v1/chouettes')).body.items).toEqual([{ ...table, gameCount: 0 }]);
+  });
+
+  it('count the entries of tournaments', async () => {
+    const { entries, flights: _flights, draws: _draws, ...facts } = await night.view();
+    expect((await club.api.get('/v1/tournaments')).body.items).toEqual([{ ...facts, entryCount: entries.length }]);
+  });
+});

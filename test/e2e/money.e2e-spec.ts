@@ -1,5 +1,4 @@
-/** Money sessions through the API: opening, beavers, the ledger, closing, transcripts of sessions. */
-import { oracleMatches } from '../support/oracle-matches.js';
+/** Money sessions through the API: opening, beavers, the ledger, closing. */
 import { type TestApp, testApp } from '../support/test-app.js';
 
 let club: TestApp;
@@ -240,46 +239,34 @@ describe('a money session', () => {
   });
 });
 
-describe('transcripts of money sessions', () => {
-  const SESSIONS = oracleMatches('matches').filter(({ length }) => length === 0);
-  const SIDE = ['white', 'black'] as const;
+describe('the largest stake', () => {
+  const LARGEST = 1_000_000_000;
 
-  it.each(SESSIONS.map((each) => [each.id, each] as const))(
-    '%s comes in with its rules and goes out again',
-    async (_id, each) => {
-      const rules = `jacoby=${each.jacoby}&beavers=${each.beavers}`;
-      const path = `/v1/matches/import?${rules}&stake=500&currency=EUR`;
-      const { status, body } = await club.api.post(path, undefined, { text: each.text });
-      const [white, black] = each.games.at(-1)!.scoreAfter;
-      expect(status).toBe(201);
-      expect(body).toMatchObject({
-        format: { kind: 'money', stake: 500, currency: 'EUR' },
-        rules: { jacoby: each.jacoby, beavers: each.beavers },
-        white: { score: white },
-        black: { score: black },
-        games: each.games.map(({ n, winner, points, cube }) => ({
-          number: n,
-          result: { winner: SIDE[winner], points, cube },
-        })),
-      });
-      const odd = each.games.filter(({ matWins }) => matWins !== undefined).map(({ n }) => n);
-      const warned = (body.warnings as unknown as { game: number; code: string }[])
-        .filter(({ code }) => code === 'transcript.points-differ')
-        .map(({ game }) => game);
-      expect(warned).toEqual(odd);
-      const ledger = await club.api.get(`/v1/matches/${body.id}/ledger`);
-      expect(ledger.body).toMatchObject({
-        balances: [
-          { points: white - black, amount: 500 * (white - black) },
-          { points: black - white, amount: 500 * (black - white) },
-        ],
-      });
-      const exported = await club.api.get(`/v1/matches/${body.id}/transcript?format=mat`);
-      const again = await club.api.post('/v1/matches/import', undefined, { text: exported.text });
-      expect(again).toMatchObject({
-        status: 201,
-        body: { version: body.version, rules: body.rules, white: { score: white }, black: { score: black } },
-      });
-    },
-  );
+  it('is counted to the last coin, and what could not be is refused before it is recorded', async () => {
+    const { body: match } = await club.match({ format: { kind: 'money', stake: LARGEST }, rules: { jacoby: false } });
+    const games = `/v1/matches/${match.id}/games`;
+    const report = (cube: number) => club.api.post(games, { result: { winner: 'white', kind: 'backgammon', cube } });
+    expect(await report(2 ** 20)).toMatchObject({ status: 422, body: { code: 'result.cube-impossible' } });
+    for (let left = 9_007_199; left >= 15 * 2 ** 19; left -= 3 * 2 ** 19) {
+      expect(await report(2 ** 19)).toMatchObject({ status: 201 });
+    }
+    const { body: ledger } = await club.api.get(`/v1/matches/${match.id}/ledger`);
+    const [white, black] = ledger.balances;
+    expect(BigInt(white.amount)).toBe(BigInt(white.points) * BigInt(LARGEST));
+    expect(Number.isSafeInteger(white.amount) && white.amount + black.amount === 0).toBe(true);
+    for (let cube = 2 ** 18; cube >= 1; cube /= 2) while ((await report(cube)).status === 201);
+    expect(await club.api.post(games)).toMatchObject({ status: 422, body: { code: 'money.too-large' } });
+    expect(await report(1)).toMatchObject({ status: 422, body: { code: 'money.too-large' } });
+    expect(await club.api.post(`/v1/matches/${match.id}/close`)).toMatchObject({ status: 200 });
+  });
+
+  it('is a thousand million, and in a chouette a million', async () => {
+    const stake = { format: { kind: 'money', stake: LARGEST + 1 } };
+    expect((await club.match(stake)).body.errors).toEqual([
+      { pointer: '/format/stake', message: 'stake must be a whole number from 0 to 1000000000' },
+    ]);
+    const players = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => club.player(name)));
+    const table = { players, order: 'given', stake: 1_000_001 };
+    expect((await club.api.post('/v1/chouettes', table)).body.errors[0].pointer).toBe('/stake');
+  });
 });

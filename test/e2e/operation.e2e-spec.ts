@@ -76,6 +76,14 @@ describe('the first token', () => {
     expect(again.lines.map(({ msg }) => msg)).toContain('there is a director already: BOOTSTRAP_TOKEN changes nothing');
   }, 60_000);
 
+  it('may have every character that the settings take, and opens every operation', async () => {
+    const token = `all!"#$%&'()*+,-./09:;<=>?@AZ[\\]^_\`az{|}~`;
+    const run = await started({ BOOTSTRAP_TOKEN: token, DATA_DIR: temporaryFolder() });
+    const api = await run.api(token);
+    expect((await api.get('/v1/players')).status).toBe(200);
+    expect((await api.post('/v1/players', { name: 'Ann' })).status).toBe(201);
+  }, 60_000);
+
   it('is made up where the settings name none, and shown once', async () => {
     const run = await started({ BOOTSTRAP_TOKEN: '' });
     const token = String(run.lines.find(({ token: shown }) => shown !== undefined)?.['token']);

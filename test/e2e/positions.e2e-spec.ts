@@ -1,11 +1,11 @@
 /** What a game looked like after every turn: ids that other programs read, and the board from either seat. */
 import { formatXgid, parseMatchId, formatMatchId, parsePositionId, type Side } from '../../src/domain/index.js';
-import { type OracleMatch, oracleMatches, oracleMoments } from '../support/oracle-matches.js';
+import { type OracleMatch, sampleMatches, sampleMoments } from '../support/sample-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { isSeenHere } from '../support/test-database.js';
 
-const MOMENTS = new Map(oracleMoments().map(({ match, games }) => [match, games]));
-const ALL_MATCHES = oracleMatches('matches').filter(({ id }) => MOMENTS.has(id));
+const MOMENTS = new Map(sampleMoments().map(({ match, games }) => [match, games]));
+const ALL_MATCHES = sampleMatches();
 /** Ids know nothing of databases: each of the two sees half of the matches. */
 const MATCHES = ALL_MATCHES.filter((_, nth) => isSeenHere(nth));
 

@@ -1,4 +1,5 @@
 /** Making, reading and revoking tokens: shown once, kept as a hash, refused at once everywhere. */
+import { BootstrapService } from '../../src/modules/auth/index.js';
 import type { ApiAnswer, ApiClient } from '../support/api-client.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
@@ -216,6 +217,39 @@ describe("the directors' tokens", () => {
     const { items } = (await other.get('/v1/tokens')).body;
     const expired = items.find(({ expiresAt }: { expiresAt: unknown }) => expiresAt === soon);
     expect(await revoke(other, expired.id)).toMatchObject({ status: 200 });
+  });
+
+  it('keep one that lasts as long as the one that is revoked', async () => {
+    const at = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR).toISOString();
+    const [hour, day] = await Promise.all(
+      [at(1), at(24)].map(async (expiresAt) =>
+        own.api.post('/v1/tokens', { role: 'director', label: 'for a while', expiresAt }),
+      ),
+    );
+    const refused = await revoke(own.as(hour?.body.token), first);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'token.last-director' } });
+    expect(refused.body.detail).toContain('The others expire before it');
+    // Nothing is wrong with ending what ends by itself sooner.
+    expect(await revoke(own.api, hour?.body.id)).toMatchObject({ status: 200 });
+    const { body: other } = await own.api.post('/v1/tokens', { role: 'director', label: 'for good' });
+    expect(await revoke(own.as(day?.body.token), first)).toMatchObject({ status: 200 });
+    expect(await revoke(own.as(day?.body.token), other.id)).toMatchObject({ status: 409 });
+  });
+
+  it('are made anew at the start where none is good any more, and not before', async () => {
+    const { database } = own.database;
+    const bootstrap = own.app.get(BootstrapService);
+    const soon = new Date(clock.now().getTime() + HOUR);
+    await database.query({ text: 'update token set hash = $1, expires_at = $2', values: [Buffer.from('lost'), soon] });
+    await bootstrap.onApplicationBootstrap();
+    expect(await own.api.get('/v1/tokens')).toMatchObject({ status: 401 });
+    clock.advance(HOUR);
+    await bootstrap.onApplicationBootstrap();
+    expect((await own.api.get('/v1/tokens')).body.items).toHaveLength(2);
+    // What was revoked does not come back with the next start.
+    await database.query({ text: 'update token set revoked_at = $1', values: [clock.now()] });
+    await bootstrap.onApplicationBootstrap();
+    expect(await own.api.get('/v1/tokens')).toMatchObject({ status: 401 });
   });
 
   it('leave one director when all of them revoke one another at the same moment', async () => {

@@ -36,7 +36,7 @@ const check = () => club.app.get(TournamentCheck).run();
 
 it('finds no difference after results, a correction and a withdrawal', async () => {
   const { version } = await night.view();
-  expect(await check()).toEqual({ streams: 1, events: version, differences: [] });
+  expect(await check()).toEqual({ streams: 1, events: version, differences: [], outdated: 0, repaired: [] });
 });
 
 const matchOf = (pairing: () => PairingSeen) => () => String(pairing().matchId);

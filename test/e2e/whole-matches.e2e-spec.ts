@@ -3,7 +3,8 @@
  * as one batch on the other. Games, winners, points, Crawford games, score and every position are those of the independent
  * referee.
  */
-import { type OracleMatch, oracleMatches } from '../support/oracle-matches.js';
+import { oracleMatches } from '../support/oracle-matches.js';
+import type { OracleMatch } from '../support/sample-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { isSeenHere } from '../support/test-database.js';
 import { transcribedActions } from '../support/transcript-actions.js';

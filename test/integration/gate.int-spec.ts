@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import type { Database } from '../../src/platform/database/database.js';
+import { createLogger } from '../../src/platform/logging/logger.js';
 import { DatabaseGate } from '../../src/recording/database-gate.js';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
+import { Renewals } from '../../src/recording/renewals.js';
 import { answerOf, changeOf, newSeries } from '../support/record.js';
 import { testDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -14,7 +17,7 @@ describe('the gate', () => {
 
   beforeAll(async () => {
     test = await testDatabase();
-    gate = new DatabaseGate(test.database);
+    gate = new DatabaseGate(test.database, new Renewals(test.database, createLogger('silent')));
     recording = new DatabaseRecording(test.database);
   });
   afterAll(() => test.close());
@@ -40,14 +43,13 @@ describe('the gate', () => {
     const stream = newSeries();
     await recording.write(changeOf({ streams: [stream], answer: answerOf(id, 'k') }));
     const statements: string[] = [];
-    const counting = new DatabaseGate(
-      Object.assign(Object.create(test.database), {
-        query: (statement: { text: string }) => {
-          statements.push(statement.text);
-          return test.database.query(statement);
-        },
-      }),
-    );
+    const counted: Database = Object.assign(Object.create(test.database), {
+      query: (statement: { text: string }) => {
+        statements.push(statement.text);
+        return test.database.query(statement);
+      },
+    });
+    const counting = new DatabaseGate(counted, new Renewals(counted, createLogger('silent')));
 
     const answer = await counting.read({ tokenHash: hash, idempotencyKey: 'k', now: NOW, inner: seriesOf(stream.id) });
 

@@ -50,7 +50,7 @@ describe('a database that goes away', () => {
           while (!isDone) {
             await admin.query(
               `select pg_terminate_backend(pid) from pg_stat_activity
-                where datname = current_database() and pid <> pg_backend_pid()`,
+                where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
             );
             await admin.query('select pg_sleep(0.02)');
           }

@@ -1,5 +1,6 @@
 /** A record that is written, corrected and taken back at random, with what is true of each game kept beside it. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { RESULT_KINDS } from '../../src/domain/game/result.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
 import { type BySide, SIDES, type Side } from '../../src/domain/kernel/side.js';
@@ -19,6 +20,9 @@ import {
   startGame,
   take,
 } from './builders.js';
+import { atOnce } from '../../src/domain/kernel/steps.js';
+import { readRecord } from '../../src/domain/match/record-facts.js';
+import { beginningInSteps } from '../../src/domain/match/take-back.js';
 import { MATCH } from './given.js';
 import type { Chance } from './random-player.js';
 
@@ -74,7 +78,9 @@ export class CorrectedRecord {
     const gameId = this.chance.of([...this.truths.keys()]);
     const result = this.chance.onceIn(5) ? null : this.told();
     const history = this.match.events;
-    if (this.do({ type: 'CorrectResult', gameId, result, reason: 'wrong', at: this.now(), history })) {
+    const command = { type: 'CorrectResult', gameId, result, reason: 'wrong', at: this.now(), history } as const;
+    this.isDecidedAlike(command, { ...command, read: readRecord(history) });
+    if (this.do(command)) {
       this.truths.set(gameId, result ?? 'annulled');
       this.noteCutOff();
     }
@@ -130,8 +136,16 @@ export class CorrectedRecord {
     const { events, state } = this.match;
     const gameId = `game-${state.games}`;
     const to = this.chance.onceIn(2) ? null : this.chance.below(events.length + 1);
-    if (this.do({ type: 'TakeBack', gameId, to, reason: null, history: events, at: this.now() }))
-      this.truths.delete(gameId);
+    const command = { type: 'TakeBack', gameId, to, reason: null, history: events, at: this.now() } as const;
+    this.isDecidedAlike(command, { ...command, beginning: atOnce(beginningInSteps(events, gameId)) });
+    if (this.do(command)) this.truths.delete(gameId);
+  }
+
+  /** What was read of the record beforehand changes nothing. */
+  private isDecidedAlike(command: MatchCommand, withMore: MatchCommand): void {
+    const { state } = this.match;
+    if (isDeepStrictEqual(MATCH.decide(state, command), MATCH.decide(state, withMore))) return;
+    throw new Error(`${command.type} is decided otherwise with a part of the record read already`);
   }
 
   private playOn(): void {

@@ -57,6 +57,8 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly minimum?: number;
+  readonly maximum?: number;
+  readonly nullable?: boolean;
   readonly minItems?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * GNU Backgammon as a reader of transcripts, where it is installed (Debian package `gnubg`); CI installs it and must not
- * go without.
+ * GNU Backgammon as a reader of transcripts, where it is installed (Debian package `gnubg`) and `PATH` leads to it (Debian
+ * puts it into `/usr/games`); CI installs it and must not go without.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -69,7 +69,7 @@ json.dump(matches, open('matches.json', 'w'))
 `;
 
 function program(): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/games'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, 'gnubg')).find((path) => existsSync(path)) ?? null;
 }
 

@@ -5,10 +5,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire, register } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
+import { threadId } from 'node:worker_threads';
 
-// Node loads this file twice: as the program's import, and, in a thread of its own, as the hooks it registers.
-if (isMainThread) register(import.meta.url);
+// Node loads this file twice for each thread of the program: as the thread's import, and, in a thread of its own, as the hooks
+// that it registers.
+const AS_HOOKS = '?hooks';
+if (!import.meta.url.endsWith(AS_HOOKS)) register(`${import.meta.url}${AS_HOOKS}`);
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'backgammon-club', 'typescript');
@@ -52,7 +54,7 @@ async function translated(filename, source, kept) {
   const { code } = transformSync(source, { filename, sourceMaps: 'inline' });
   mkdirSync(CACHE, { recursive: true });
   // Another process may do the same just now: whoever is last replaces the file by an equal one.
-  const draft = `${kept}.${process.pid}`;
+  const draft = `${kept}.${process.pid}.${threadId}`;
   writeFileSync(draft, code);
   renameSync(draft, kept);
   return code;

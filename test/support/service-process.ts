@@ -34,6 +34,7 @@ function environment(settings: Settings): Settings {
     NODE_ENV: 'test',
     CORS_ORIGINS: '',
     BODY_LIMIT: '',
+    MAX_CONNECTIONS: '',
     ...settings,
   };
 }
@@ -49,8 +50,8 @@ export class ServiceRun {
   private readonly readiness: Promise<string | null>;
 
   /** @param file below `src`, without its ending */
-  constructor(file: string, settings: Settings) {
-    this.child = forkTypescript(`../../src/${file}.ts`, environment(settings));
+  constructor(file: string, settings: Settings, args: readonly string[] = []) {
+    this.child = forkTypescript(`../../src/${file}.ts`, environment(settings), args);
     this.child.stderr?.on('data', (text) => (this.faults += String(text)));
     const { stdout } = this.child;
     if (stdout === null) throw new Error('the output of the process is not piped');
@@ -112,6 +113,6 @@ export async function startService(settings: Settings = {}): Promise<ServiceRun>
 }
 
 /** A program of the service that ends by itself. */
-export function runProgram(file: string, settings: Settings = {}): Promise<Ended> {
-  return new ServiceRun(file, settings).ended;
+export function runProgram(file: string, settings: Settings = {}, args: readonly string[] = []): Promise<Ended> {
+  return new ServiceRun(file, settings, args).ended;
 }

@@ -15,6 +15,7 @@ import { DiceSource } from '../../src/platform/dice/dice-source.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { type AnswerCheck, type ApiAnswer, ApiClient } from './api-client.js';
 import { documentChecker } from './openapi-checker.js';
+import { TYPESCRIPT_THREAD } from './typescript-child.js';
 import { TEST_TOKEN, type TestDatabase, testDatabase } from './test-database.js';
 
 export interface TestApp {
@@ -32,12 +33,16 @@ export interface TestApp {
   match(body?: Readonly<Record<string, unknown>>): Promise<ApiAnswer>;
   /** Where it listens, for clients other than ours. */
   readonly url: string;
+  /** What all of these clients do with each answer. */
+  readonly check: AnswerCheck;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
   readonly dice?: DiceSource;
   readonly clock?: Clock;
+  /** Where its log goes; none is written without it. */
+  readonly logger?: ReturnType<typeof createLogger>;
   /** A database that another app of the same test uses too; whoever opened it closes it. */
   readonly database?: TestDatabase;
 }
@@ -53,12 +58,12 @@ function committedDocument(): OpenAPIObject {
 }
 
 /** Starts the service. Close it in `afterAll`. */
-export async function testApp({ dice, clock, database: shared }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ dice, clock, logger: given, database: shared }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await testDatabase());
   const { config } = database;
-  const logger = createLogger(config.logLevel);
+  const logger = given ?? createLogger(config.logLevel);
   const builder = Test.createTestingModule({
-    imports: [AppModule.forRoot({ config, logger, entities: ENTITIES, database })],
+    imports: [AppModule.forRoot({ config, logger, entities: ENTITIES, database, thread: TYPESCRIPT_THREAD })],
   });
   if (dice !== undefined) builder.overrideProvider(DiceSource).useValue(dice);
   if (clock !== undefined) builder.overrideProvider(Clock).useValue(clock);
@@ -81,6 +86,7 @@ export async function testApp({ dice, clock, database: shared }: TestAppOptions 
     api,
     as,
     url,
+    check: compare,
     player,
     token: async (role, fields = {}) => {
       const whose = role === 'player' && fields['playerId'] === undefined ? { playerId: await player() } : {};

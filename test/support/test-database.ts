@@ -161,8 +161,22 @@ async function postgresCopy(): Promise<Copy> {
   return {
     database: openPostgres(url, 20, () => {}),
     url,
-    drop: () => asAdmin(async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+    drop: () => dropped(name),
   };
+}
+
+/** An empty database on the server, for those who bring their own tables. */
+export async function emptyPostgres(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const name = `${PREFIX}${process.pid}_${(copies += 1)}`;
+  await asAdmin(async (admin) => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+  });
+  return { url: databaseUrl(name), drop: () => dropped(name) };
+}
+
+function dropped(name: string): Promise<void> {
+  return asAdmin(async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)));
 }
 
 async function postgresTemplate(admin: Client): Promise<string> {

@@ -1,7 +1,7 @@
 /** Matches as the service tells them, for tests that compare them. */
 
 import type { ApiClient } from './api-client.js';
-import type { OracleMatch } from './oracle-matches.js';
+import type { OracleMatch } from './sample-matches.js';
 
 const SIDE = ['white', 'black'] as const;
 

@@ -7,11 +7,18 @@ import type { ChouetteEvent } from './events.js';
 import type { TableGameCommand } from './game/commands.js';
 import type { OrderThrow } from './order.js';
 import type { ScoreSheet } from './score-sheet.js';
+import type { ChouetteState } from './state.js';
 
 /** Who asks: somebody at the table, or staff on behalf of all whom it concerns (then `player` may be null). */
 export interface ChouetteSender {
   readonly player: Id | null;
   readonly staff: boolean;
+}
+
+/** The record of a chouette up to some version, and the state that it gives. */
+export interface TableBeginning {
+  readonly version: number;
+  readonly state: ChouetteState;
 }
 
 /** Who comes, goes, pauses or is back. */
@@ -70,5 +77,7 @@ export type ChouetteCommand =
       readonly reason: string | null;
       /** The whole record of the chouette, oldest first, the first event being version 1. */
       readonly history: readonly ChouetteEvent[];
+      /** The chouette at the start of the game, where that is known already: of a long record it takes its time. */
+      readonly beginning?: TableBeginning | undefined;
     }
   | { readonly type: 'CloseChouette'; readonly at: Milliseconds };

@@ -12,6 +12,7 @@ import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
 import { boxSold, partnerInvited, partnerNeeded } from './box-seat.js';
 import type { ChouetteCommand } from './commands.js';
+import { LARGEST_TABLE_STAKE, countFault } from './countable.js';
 import { correctedGame } from './correction.js';
 import type { ChouetteEvent } from './events.js';
 import { ledgerLines } from './ledger.js';
@@ -23,12 +24,21 @@ import { outcomeOf } from './score-sheet.js';
 import { seatAsked, seatChanges } from './seat-asks.js';
 import { type Seats, seatsInOrder } from './seats.js';
 import { gameEntries } from './settlement.js';
-import type { ChouetteState, OpenedChouette, OrderingChouette, PlayingChouette, WaitingChouette } from './state.js';
+import type {
+  ChouetteState,
+  ClosedChouette,
+  OpenedChouette,
+  OrderingChouette,
+  PlayingChouette,
+  WaitingChouette,
+} from './state.js';
 import { takenBack } from './take-back.js';
 import { decideTableGame } from './game/decide.js';
 import { evolveTableGame } from './game/evolve.js';
 import { tableOutcome } from './game/outcome.js';
 import { tableGameStarted } from './game/start.js';
+
+type SeatedChouette = WaitingChouette | PlayingChouette | ClosedChouette;
 
 export type ChouetteDecision = Result<readonly ChouetteEvent[], Violation>;
 
@@ -41,7 +51,7 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (state.status !== 'ordering') {
-    if (command.type === 'CorrectGame') return correctedGame(state, command);
+    if (command.type === 'CorrectGame') return countedIn(state, correctedGame(state, command));
     if (command.type === 'TakeBack') return takenBack(state, command);
   }
   switch (state.status) {
@@ -66,7 +76,7 @@ function opened(command: Extract<ChouetteCommand, { type: 'OpenChouette' }>): Ch
   if (twice !== undefined) return refused(violation('chouette.same-player', { player: twice }));
   const fault = typeof variant === 'string' ? null : variantFault(variant);
   if (fault !== null) return refused(fault);
-  if (!Number.isSafeInteger(stake) || stake < 0) {
+  if (!Number.isInteger(stake) || stake < 0 || stake > LARGEST_TABLE_STAKE) {
     return refused(violation('config.invalid', { keys: ['stake'], reasons: ['stake'] }));
   }
   const rules = chouetteRules(command.rules, dice, variantOf(variant));
@@ -101,9 +111,9 @@ function orderThrown(
 function betweenGames(state: WaitingChouette, command: ChouetteCommand): ChouetteDecision {
   switch (command.type) {
     case 'StartGame':
-      return withPartnerWhereNeeded(state, () => accepted([startedGame(state, command.gameId)]));
+      return withPartnerWhereNeeded(state, () => countable(state, [startedGame(state, command.gameId)], 'game'));
     case 'ReportGame':
-      return withPartnerWhereNeeded(state, () => gameReported(state, command));
+      return withPartnerWhereNeeded(state, () => countedIn(state, gameReported(state, command)));
     case 'Join':
     case 'Leave':
     case 'SitOut':
@@ -112,7 +122,7 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'InvitePartner':
       return partnerInvited(state, command);
     case 'BuyBox':
-      return boxSold(state, command);
+      return countedIn(state, boxSold(state, command));
     case 'CloseChouette':
       return accepted([{ type: 'ChouetteClosed', at: command.at }]);
     case 'ActInGame':
@@ -151,6 +161,19 @@ function duringGame(state: PlayingChouette, command: ChouetteCommand): ChouetteD
 function withPartnerWhereNeeded(state: WaitingChouette, then: () => ChouetteDecision): ChouetteDecision {
   const fault = partnerNeeded(state);
   return fault === null ? then() : refused(fault);
+}
+
+/** The events, if the points can be counted after them (C43); with an open game, whatever comes of it. */
+function countable(state: SeatedChouette, events: readonly ChouetteEvent[], beside: 'game' | null): ChouetteDecision {
+  const lines = events.flatMap((event) => (event.type === 'LedgerLinesWritten' ? event.lines : []));
+  const fault = countFault(state, lines, beside);
+  return fault === null ? accepted(events) : refused(fault);
+}
+
+/** What moves points between games, or corrects those that are over; the end of a game is never refused. */
+function countedIn(state: SeatedChouette, decision: ChouetteDecision): ChouetteDecision {
+  if (!decision.ok) return decision;
+  return countable(state, decision.value, state.status === 'playing' ? 'game' : null);
 }
 
 function startedGame(state: WaitingChouette, gameId: string): ChouetteEvent {

@@ -3,11 +3,12 @@
  * cubes together (C12, C20–C24), extras (C50). A played game never ends so; score sheets and corrections may say it.
  */
 
-import { LARGEST_CUBE, isCubeValue } from '../cube/cube.js';
+import { isCubeValue } from '../cube/cube.js';
 import { possibleKinds } from '../game/result.js';
 import type { Id } from '../kernel/brands.js';
 import type { Violation, ViolationParams } from '../kernel/violation.js';
 import { variantOf } from '../variant/variants.js';
+import { highestTableCube } from './countable.js';
 import { type GameOutcome, type PairOutcome, impossibleOutcome as impossible } from './outcome.js';
 import { teamCubeFault } from './team-cube.js';
 import type { Seats } from './seats.js';
@@ -77,7 +78,7 @@ function pairFault(pair: PairOutcome, { rules, variant }: SettlementTerms): Viol
   if (beaver && rules.beavers === 0) return wrong('beavers-off');
   if (!isCubeValue(value)) return wrong('value', { value });
   if (!rules.cube && (dropped || value > 1)) return wrong('no-cube');
-  const highest = Math.min(rules.maxCube ?? LARGEST_CUBE, LARGEST_CUBE);
+  const highest = highestTableCube(rules);
   // A double that was dropped was offered at twice of what is paid.
   if ((dropped ? value * 2 : value) > highest) return wrong('cap', { value, max: highest });
   if (!dropped && turned && value === 1) return wrong('turned-at-one');
@@ -114,7 +115,8 @@ function extrasFault({ pairs, extras, board }: GameOutcome, { rules }: Settlemen
     if (pairOf(taker) === undefined || taker === offerer) return wrong('extra-taker', taker);
     if (extras.filter((each) => each.offerer === offerer).length > 1) return wrong('extra-twice', offerer);
     if (payment !== dropped.value) return wrong('extra-payment', offerer);
-    if (!isCubeValue(value) || value < payment * 2) return wrong('extra-value', offerer);
+    if (!isCubeValue(value) || value < payment * 2 || value > highestTableCube(rules))
+      return wrong('extra-value', offerer);
     return extra.outcome === 'played' && board === null ? wrong('extra-board', offerer) : null;
   });
 }

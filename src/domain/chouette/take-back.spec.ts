@@ -1,7 +1,10 @@
 import { AT } from '../../../test/support/builders.js';
 import { ChouetteRecord, boxWins, drops, givenChouette, sheetOf } from '../../../test/support/chouettes.js';
 import { eveningOf, standingLines } from './evening.js';
+import { atOnce } from '../kernel/steps.js';
 import type { ChouetteCommand } from './commands.js';
+import { decideChouette } from './decide.js';
+import { tableBeginningInSteps } from './take-back.js';
 import type { TableGameCommand } from './game/commands.js';
 import { storedChouetteEvent } from '../series/chouette-record.js';
 
@@ -114,6 +117,25 @@ describe('taking back the end of the last game', () => {
   it('is for games that were played', () => {
     const record = new ChouetteRecord().report(boxWins(), { C: 1, M2: 1, M3: 1 });
     givenChouette(record.events).when(takeBack(record)).thenRefused('game.correction-not-allowed');
+  });
+
+  it('is decided alike with the beginning of the record read already', () => {
+    const earlier = new ChouetteRecord().report(boxWins(), { C: 1, M2: 1, M3: 1 });
+    const playing = earlier.do({ type: 'StartGame', gameId: 'game-2' }).do(opening).do(played);
+    const started = 1 + playing.events.findIndex((event) => event.type === 'InGame');
+    const compare = (record: ChouetteRecord, to: number | null): void => {
+      const command = takeBack(record, to, 2);
+      const beginning = atOnce(tableBeginningInSteps(record.events, 'game-2'));
+      expect(beginning.version).toBe(started);
+      expect(decideChouette(record.state, { ...command, beginning } as ChouetteCommand)).toEqual(
+        decideChouette(record.state, command),
+      );
+    };
+    for (let to = 0; to <= playing.events.length; to += 1) compare(playing, to);
+    compare(playing, null);
+    playing.do(takeBack(playing, null, 2)).do(played);
+    compare(playing, null);
+    compare(playing.do(abandoned), null);
   });
 
   it('does not disturb what a correction of an earlier game has changed', () => {

@@ -7,26 +7,41 @@
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
-import type { ChouetteCommand } from './commands.js';
+import { type Steps, eachInSteps } from '../kernel/steps.js';
+import type { ChouetteCommand, TableBeginning } from './commands.js';
 import { eveningOf, standingLines } from './evening.js';
 import type { ChouetteEvent, InChouetteGame } from './events.js';
 import { NO_CHOUETTE, evolveChouette } from './evolve.js';
 import { withoutSealed } from './game/state.js';
 import { reversed } from './ledger.js';
-import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
+import type { ChouetteState, ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
 type TakeBack = Extract<ChouetteCommand, { type: 'TakeBack' }>;
 type Decision = Result<readonly ChouetteEvent[], Violation>;
 
+const FROM_THE_START: TableBeginning = { version: 0, state: NO_CHOUETTE };
+
+/** The record up to the start of the game, in steps: what stays the same however often is taken back in it. */
+export function* tableBeginningInSteps(history: readonly ChouetteEvent[], gameId: string): Steps<TableBeginning> {
+  const version = history.findIndex((event) => startsGame(event, gameId)) + 1;
+  let state: ChouetteState = NO_CHOUETTE;
+  yield* eachInSteps(history.slice(0, version), (event) => {
+    state = evolveChouette(state, event);
+  });
+  return { version, state };
+}
+
 export function takenBack(
   state: WaitingChouette | PlayingChouette | ClosedChouette,
-  { gameId, to: wanted, reason, history }: TakeBack,
+  { gameId, to: wanted, reason, history, beginning = FROM_THE_START }: TakeBack,
 ): Decision {
   if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'TakeBack' }));
   const isOpen = state.status === 'playing' && state.game.id === gameId;
-  const end = isOpen ? history.length : endOf(state, gameId, history);
+  const stateAt = (version: number): ChouetteState =>
+    fold(evolveChouette, beginning.state, history.slice(beginning.version, version));
+  const end = isOpen ? history.length : endOf(state, gameId, history, stateAt);
   if (end === null) return refused(notAllowed('next-game-started'));
-  const base = isOpen ? state : fold(evolveChouette, NO_CHOUETTE, history.slice(0, end));
+  const base = isOpen ? state : stateAt(end);
   if (base.status !== 'playing') return refused(notAllowed('next-game-started'));
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
   const to = wanted ?? beforeLastAct(history, end, start);
@@ -36,7 +51,7 @@ export function takenBack(
   if (to < start || to >= end) return wrong('outside');
   const next = history[to];
   if (next === undefined || !isActIn(next, base.game.number)) return wrong('inside-act');
-  const earlier = fold(evolveChouette, NO_CHOUETTE, history.slice(0, to));
+  const earlier = stateAt(to);
   if (earlier.status !== 'playing' || earlier.game.id !== gameId) return wrong('outside');
   const { number } = earlier.game;
   const lines = isOpen ? [] : reversed(standingLines(eveningOf(history), number), state.lines);
@@ -59,10 +74,11 @@ function endOf(
   { lastGame }: WaitingChouette | PlayingChouette | ClosedChouette,
   gameId: string,
   history: readonly ChouetteEvent[],
+  stateAt: (version: number) => ChouetteState,
 ): number | null {
   if (lastGame?.id !== gameId || !lastGame.played) return null;
   const end = history.findLastIndex((event) => event.type === 'ChouetteGameSettled' && event.gameId === gameId);
-  const before = end === -1 ? NO_CHOUETTE : fold(evolveChouette, NO_CHOUETTE, history.slice(0, end));
+  const before = end === -1 ? NO_CHOUETTE : stateAt(end);
   if (before.status !== 'playing') return null;
   const due = before.asks.filter(({ agreed }) => agreed).length;
   const behind = history

@@ -34,6 +34,8 @@ export interface CubeTerms {
   readonly inUse: boolean;
   /** R61: no double beyond this value; null is without limit. */
   readonly maxValue: number | null;
+  /** No value beyond this one either: points could not be counted any more. There where it is less than the largest cube. */
+  readonly countable?: number;
   /** R75: the sides that must wait for two rolls of each side. */
   readonly waiting: readonly Side[];
   /** R69: points that each side still needs, or null where no cube is ever dead. */
@@ -43,8 +45,8 @@ export interface CubeTerms {
 /** R75: rolls that each side must have had before a waiting side may double. */
 export const HOLLAND_ROLLS = 2;
 
-/** R67 knows no limit; beyond this cube scores would no longer be exact numbers. */
-export const LARGEST_CUBE = 2 ** 50;
+/** R67 knows no limit; beyond this cube points would no longer be exact numbers, of which it is worth up to fifteen times its value. */
+export const LARGEST_CUBE = 2 ** 49;
 
 /** The cube at the start of a game (R8). */
 export const CENTRED_CUBE: Cube = { value: 1, owner: null, offered: null };
@@ -78,9 +80,14 @@ export function doubleRefusal(
   return null;
 }
 
-/** The highest value that a cube may reach (R61). */
-export function highestValue({ maxValue }: CubeTerms): number {
-  return Math.min(maxValue ?? LARGEST_CUBE, LARGEST_CUBE);
+/** The highest value that a cube may reach (R61), as far as its points can be counted. */
+export function highestValue({ maxValue, ...terms }: CubeTerms): number {
+  return Math.min(maxValue ?? LARGEST_CUBE, highestStake(terms));
+}
+
+/** How often a stake may be multiplied where no cube does it (V24). */
+export function highestStake({ countable = LARGEST_CUBE }: Pick<CubeTerms, 'countable'>): number {
+  return countable;
 }
 
 /** Whether a plain win at the present value already ends the match for a side that needs `away` points (R69). */

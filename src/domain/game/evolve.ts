@@ -5,6 +5,7 @@ import {
   type Cube,
   automaticallyDoubled,
   droppedCube,
+  highestStake,
   offeredCube,
   takenCube,
   turnedAgain,
@@ -17,6 +18,7 @@ import { startPosition } from '../position/start.js';
 import { variantOf } from '../variant/variants.js';
 import { afterPlay, beforeRoll, isAceyDeucey, rollAgain, toPlay } from './bonus.js';
 import type { GameEvent } from './events.js';
+import { tableCube } from './rights.js';
 import type { GameTerms } from './rules.js';
 import type { BeforeRoll, GameState, LastPlay, OpenGame, Phase, RollOrigin } from './state.js';
 
@@ -145,12 +147,26 @@ function rolled(state: OpenGame, side: Side, roll: Roll): OpenGame {
 
 /** The roll on the table; where 1-2 doubles the stake, it does so at once (V24 c). */
 function withRoll(state: OpenGame, side: Side, roll: Roll, origin: RollOrigin): OpenGame {
-  return { ...withStake(state, roll, 2), phase: toPlay(side, roll, origin) };
+  const phase = toPlay(side, roll, origin);
+  if (!doublesStake(state, roll)) return { ...state, phase };
+  // As high as points can be counted; that it stays is said, so that the withdrawal of the roll leaves it too.
+  if (tableCube(state).value * 2 > highestStake(state.terms.cube))
+    return { ...state, phase: { ...phase, stakeStays: true } };
+  return { ...withStake(state, 2), phase };
 }
 
-function withStake(state: OpenGame, roll: Roll, factor: number): OpenGame {
-  const doubles = variantOf(state.variant).stakeDoublesOnAceyDeucey && isAceyDeucey(roll);
-  return doubles ? withCube(state, (cube) => ({ ...cube, value: cube.value * factor })) : state;
+function doublesStake({ variant }: OpenGame, roll: Roll): boolean {
+  return variantOf(variant).stakeDoublesOnAceyDeucey && isAceyDeucey(roll);
+}
+
+/** The stake as it was before the roll that is withdrawn. */
+function withoutStakeOf(state: OpenGame, roll: Roll): OpenGame {
+  const stays = state.phase.name === 'to-play' && state.phase.stakeStays === true;
+  return doublesStake(state, roll) && !stays ? withStake(state, 1 / 2) : state;
+}
+
+function withStake(state: OpenGame, factor: number): OpenGame {
+  return withCube(state, (cube) => ({ ...cube, value: cube.value * factor }));
 }
 
 function rolledEarly(state: OpenGame, roll: Roll): OpenGame {
@@ -166,7 +182,7 @@ function withoutRoll(state: OpenGame): OpenGame {
   if (phase.name !== 'to-play') return state;
   if (phase.early !== null) return { ...state, phase: { ...phase, early: null } };
   return {
-    ...withStake(state, phase.roll, 1 / 2),
+    ...withoutStakeOf(state, phase.roll),
     lastPlay: withWindow(lastPlay, 'open'),
     phase: beforeOrigin(phase.side, phase.origin),
   };
@@ -217,7 +233,7 @@ function corrected(state: OpenGame, event: EventOf<'PlayCorrected'>): OpenGame {
   const next = afterPlay(variantOf(state.variant), side, dice, origin, moves.length);
   const doubling = withdrawn === null && !rolledBefore ? 'open' : 'over';
   return {
-    ...(withdrawn === null ? state : withStake(state, withdrawn, 1 / 2)),
+    ...(withdrawn === null ? state : withoutStakeOf(state, withdrawn)),
     position: applyPlay(before.position, side, moves),
     turnsPlayed: withSide(before.turnsPlayed, side, before.turnsPlayed[side] + 1),
     turns: before.turns + 1,

@@ -46,6 +46,8 @@ export interface ToPlay {
   readonly laidOut: Play | null;
   /** A premature roll of the other side that stands (R19). */
   readonly early: Roll | null;
+  /** There where the roll would have doubled the stake, had that not been as high as can be counted (V24). */
+  readonly stakeStays?: true;
 }
 
 export type Phase =

@@ -42,6 +42,7 @@ export const VIOLATION_CODES = [
   'match.correction-not-allowed',
   'match.money-session',
   'match.not-a-session',
+  'money.too-large',
   'clock.not-in-use',
   'clock.in-use',
   'clock.not-expired',

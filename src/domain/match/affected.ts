@@ -7,7 +7,7 @@ import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import { type CountedGame, counted } from './counted.js';
 import type { MatchEvent } from './events.js';
-import { type RecordFacts, readRecord } from './record-facts.js';
+import { type ReadRecord, type RecordFacts, readRecord } from './record-facts.js';
 import { type CrawfordState, crawfordState } from './score.js';
 import type { MatchEnd, MatchState } from './state.js';
 
@@ -48,9 +48,8 @@ interface Change<Kind extends string, Thing> {
 /** `ledger`: what each side has won less what it has lost, in points. */
 export type Affected = Change<'game', AffectedGame> | Change<'match', AffectedMatch> | Change<'ledger', BySide<number>>;
 
-/** Everything that the events change which come behind the record: games in their order, then the match, then the ledger. */
-export function affectedBy(history: readonly MatchEvent[], events: readonly MatchEvent[]): readonly Affected[] {
-  const now = readRecord(history);
+/** Everything that the events change which come behind a record: games in their order, then the match, then the ledger. */
+export function affectedBy(now: ReadRecord, events: readonly MatchEvent[]): readonly Affected[] {
   const then = readRecord(events, now);
   const { state } = now;
   const { state: next } = then;

@@ -11,6 +11,7 @@ import type { Violation } from '../kernel/violation.js';
 import type { Variant } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
 import type { AskedFormat } from './format.js';
+import type { Beginning, ReadRecord } from './record-facts.js';
 
 /** The events that a command brings about, or the rule that forbids it. */
 export type MatchDecision = Result<readonly MatchEvent[], Violation>;
@@ -33,6 +34,8 @@ interface Correcting {
   readonly reason: string;
   readonly at: Milliseconds;
   readonly history: readonly MatchEvent[];
+  /** What `readRecord` gives of it, where that is known already: of a long record it takes its time. */
+  readonly read?: ReadRecord | undefined;
 }
 
 export type MatchCommand =
@@ -100,6 +103,8 @@ export type MatchCommand =
       readonly reason: string | null;
       /** The whole record of the match, oldest first, the first event being version 1. */
       readonly history: readonly MatchEvent[];
+      /** The beginning of it as it was read already, no further than to the start of the game. */
+      readonly beginning?: Beginning | undefined;
       readonly at: Milliseconds;
     };
 

@@ -100,6 +100,7 @@ function isSameLast(a: EndedGame | null, b: EndedGame | null): boolean {
 function isSameTerms(a: GameTerms, b: GameTerms): boolean {
   return (
     a.crawford === b.crawford &&
+    a.cube.countable === b.cube.countable &&
     SIDES.every(
       (side) =>
         a.cube.waiting.includes(side) === b.cube.waiting.includes(side) && a.cube.away?.[side] === b.cube.away?.[side],

@@ -19,6 +19,7 @@ import type { ResultKind } from '../game/result.js';
 import { milliseconds } from '../kernel/brands.js';
 import type { Side } from '../kernel/side.js';
 import { affectedBy } from './affected.js';
+import { readRecord } from './record-facts.js';
 import type { AskedEnd, AskedResult, MatchCommand } from './commands.js';
 import { crawfordState, nextGameTerms } from './score.js';
 
@@ -44,9 +45,8 @@ function reported(length: number, ...results: readonly AskedResult[]): MatchReco
 
 /** What the command would change, by kind and number. */
 function affected(match: MatchRecord, command: MatchCommand) {
-  const before = [...match.events];
-  const after = match.do(command).events.slice(before.length);
-  return affectedBy(before, after);
+  const before = readRecord([...match.events]);
+  return affectedBy(before, match.do(command).events.slice(before.version));
 }
 
 describe('the correction of a result', () => {

@@ -4,6 +4,8 @@
  * follows it, so that folding needs nothing else.
  */
 
+import { MOST_PER_CUBE } from '../cube/countable.js';
+import { tableCube } from '../game/rights.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { SIDES } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
@@ -13,8 +15,9 @@ import { ended, scoreReported } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
 import { consequences } from './consequences.js';
-import { type RecordFacts, isCutShort, isSameResult, recordFacts } from './record-facts.js';
+import { type RecordFacts, isCutShort, isSameResult, readRecord } from './record-facts.js';
 import { reportedResult } from './reported-result.js';
+import { pointsLeft, tooManyPoints } from './score.js';
 import type { GameResult } from '../game/result.js';
 import type { FinishedMatch, OpenMatch } from './state.js';
 
@@ -24,9 +27,9 @@ type Match = OpenMatch | FinishedMatch;
 /** Another result for a finished game, wherever in the match it is; none where it is the one that counts already. */
 export function resultCorrected(
   state: Match,
-  { gameId, result: asked, reason, at, history }: Extract<MatchCommand, { type: 'CorrectResult' }>,
+  { gameId, result: asked, reason, at, history, read }: Extract<MatchCommand, { type: 'CorrectResult' }>,
 ): Corrected {
-  const facts = recordFacts(history);
+  const { facts } = read ?? readRecord(history);
   const before = counted(facts, state);
   const game = before.games.find(({ id }) => id === gameId);
   if (game === undefined) return refused(violation('game.not-found'));
@@ -41,7 +44,7 @@ export function resultCorrected(
     ...facts,
     games: facts.games.map((each) => (each.id === gameId ? { ...each, correction: { result, reason, at } } : each)),
   };
-  const fault = scoreFault(state, after);
+  const fault = scoreFault(state, after) ?? countFault(state, after);
   if (fault !== null) return refused(fault);
   const { number } = game;
   const correction: MatchEvent = { type: 'ResultCorrected', gameId, number, result, reason, at };
@@ -75,10 +78,18 @@ function scoreFault(state: Match, facts: RecordFacts): Violation | null {
   });
 }
 
+/** Why the points could not be counted with these games, the open one included as it stands now (R53). */
+function countFault(state: Match, facts: RecordFacts): Violation | null {
+  const { score } = counted(facts, state);
+  const cube = state.status === 'open' && state.game !== null ? tableCube(state.game) : null;
+  const open = cube === null ? 0 : (cube.offered?.value ?? cube.value) * MOST_PER_CUBE;
+  return pointsLeft({ ...state, score }) < open ? tooManyPoints({ ...state, score }) : null;
+}
+
 /** Another end of the match, or none. */
 export function endCorrected(
   state: Match,
-  { end, reason, at, history }: Extract<MatchCommand, { type: 'CorrectEnd' }>,
+  { end, reason, at, history, read }: Extract<MatchCommand, { type: 'CorrectEnd' }>,
 ): Corrected {
   if (state.status === 'open') return refused(violation('match.correction-not-allowed', { reason: 'not-ended' }));
   const { format } = state;
@@ -89,7 +100,7 @@ export function endCorrected(
       { type: 'MatchReopened', game: null, at },
     ]);
   }
-  const facts = recordFacts(history);
+  const { facts } = read ?? readRecord(history);
   const present = facts.end;
   if (end !== null && present !== null && isSameEnd(end, present) && state.outcome?.by === present.by) {
     return accepted([]);

@@ -3,6 +3,7 @@
  * end by decision. What happens inside a game is decided by the game; the match adds score, Crawford game and winner.
  */
 
+import { largestCubeFor } from '../cube/countable.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
@@ -23,7 +24,7 @@ import { type PointsFormat, formatFrom } from './format.js';
 import { lengthCorrected, penalized, penaltyCancelled } from './directors-acts.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
-import { nextGameTerms } from './score.js';
+import { nextGameTerms, pointsLeft, tooManyPoints } from './score.js';
 import type { MatchState, OpenMatch } from './state.js';
 import { takenBack } from './take-back.js';
 
@@ -49,7 +50,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   }
   switch (command.type) {
     case 'StartGame':
-      return withoutOpenGame(state, () => accepted([startedGame(state, command)]));
+      return withoutOpenGame(state, () => countable(state, () => accepted([startedGame(state, command)])));
     case 'ActInGame':
       return acted(state, command);
     case 'ClaimTime':
@@ -60,7 +61,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
     case 'IntroduceClock':
       return inPoints(state, (format) => clockHandled(state, format, command));
     case 'ReportGame':
-      return withoutOpenGame(state, () => gameReported(state, command));
+      return withoutOpenGame(state, () => countable(state, () => gameReported(state, command)));
     case 'ReportScore':
       return inPoints(state, (format) => scoreReported(state, format, command.score, command.at));
     case 'EndMatch':
@@ -116,6 +117,11 @@ function closed(state: OpenMatch, at: Milliseconds): MatchDecision {
 
 function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDecision {
   return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
+}
+
+/** A game whose points can be counted, whatever comes of it (R53). */
+function countable(state: OpenMatch, then: () => MatchDecision): MatchDecision {
+  return largestCubeFor(pointsLeft(state)) >= 1 ? then() : refused(tooManyPoints(state));
 }
 
 function startedGame(

@@ -9,7 +9,7 @@ import { withPoints } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { withLength } from './evolve.js';
 import { formatFrom } from './format.js';
-import { type RecordFacts, recordFacts, slipAt, withoutPenalty } from './record-facts.js';
+import { type RecordFacts, readRecord, slipAt, withoutPenalty } from './record-facts.js';
 import { isForfeitedBy } from './score.js';
 import type { FinishedMatch, OpenMatch } from './state.js';
 
@@ -35,12 +35,12 @@ export function penalized(
 /** T23: as if they had never been given. What a clock was set to when they cost a flag stays. */
 export function penaltyCancelled(
   state: Match,
-  { penalty: chosen, reason, at, history }: Extract<MatchCommand, { type: 'CancelPenalty' }>,
+  { penalty: chosen, reason, at, history, read }: Extract<MatchCommand, { type: 'CancelPenalty' }>,
 ): Decision {
   if (state.format.kind === 'money') return refused(violation('match.money-session'));
   const penalty = state.penalties?.[chosen - 1];
   if (penalty === undefined || penalty.cancelled !== null) return refused(violation('penalty.not-found'));
-  const facts = recordFacts(history);
+  const { facts } = read ?? readRecord(history);
   const after: RecordFacts = { ...facts, penalties: withoutPenalty(facts.penalties, chosen) };
   const cancelled: MatchEvent = { type: 'PenaltyCancelled', penalty: chosen, reason, at };
   return accepted([cancelled, ...consequences(state, counted(facts, state), after, at)]);
@@ -52,14 +52,14 @@ export function penaltyCancelled(
  */
 export function lengthCorrected(
   state: Match,
-  { length, reason, at, history }: Extract<MatchCommand, { type: 'CorrectLength' }>,
+  { length, reason, at, history, read }: Extract<MatchCommand, { type: 'CorrectLength' }>,
 ): Decision {
   const { format } = state;
   if (format.kind === 'money') return refused(violation('match.money-session'));
   const asked = formatFrom({ kind: 'points', length });
   if (!asked.ok) return asked;
   if (format.length === length) return accepted([]);
-  const facts = recordFacts(history);
+  const { facts } = read ?? readRecord(history);
   const { score = null } = facts.end ?? {};
   if (score !== null && score.white >= length && score.black >= length) {
     const { white, black } = score;

@@ -9,9 +9,13 @@ interface Recorded<Event = MatchEvent> {
   readonly event: Event;
 }
 
-/** What led to the present state, oldest first, from the whole record. */
+/**
+ * What led to the present state, oldest first, from the whole record; or from the events behind the version `behind`, where
+ * none of them takes back more than these.
+ */
 export function effectiveRecord<Item extends Recorded>(
   record: readonly Item[],
+  behind = 0,
 ): readonly (Item & Recorded<EffectiveEvent>)[] {
   // Takes the version that is returned to as it counted then, which may itself be the outcome of a take-back.
   const counted: (Item & Recorded<EffectiveEvent>)[] = [];
@@ -19,7 +23,7 @@ export function effectiveRecord<Item extends Recorded>(
   while (version > 0) {
     const item = record[version - 1];
     if (item?.event.type === 'TakenBack') {
-      version = item.event.to;
+      version = item.event.to - behind;
     } else {
       if (item !== undefined) counted.push(item as Item & Recorded<EffectiveEvent>);
       version -= 1;
@@ -29,6 +33,9 @@ export function effectiveRecord<Item extends Recorded>(
 }
 
 /** The events that led to the present state, oldest first, from the whole record. */
-export function effectiveEvents(record: readonly MatchEvent[]): readonly EffectiveEvent[] {
-  return effectiveRecord(record.map((event) => ({ event }))).map(({ event }) => event);
+export function effectiveEvents(record: readonly MatchEvent[], behind = 0): readonly EffectiveEvent[] {
+  return effectiveRecord(
+    record.map((event) => ({ event })),
+    behind,
+  ).map(({ event }) => event);
 }

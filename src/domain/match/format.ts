@@ -3,6 +3,7 @@
  * stop. All else is the same contest: games one after another, a score, results without moves, take-backs.
  */
 
+import { LARGEST_STAKE } from '../cube/countable.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 
@@ -45,7 +46,7 @@ export function formatFrom({ kind, length, stake, currency }: AskedFormat): Resu
   if (kind === 'money') {
     if (length !== undefined) return refused(fault('length', 'points-only'));
     const worth = stake ?? DEFAULT_STAKE;
-    if (!Number.isSafeInteger(worth) || worth < 0) return refused(fault('stake', 'stake'));
+    if (!Number.isInteger(worth) || worth < 0 || worth > LARGEST_STAKE) return refused(fault('stake', 'stake'));
     return accepted({ kind, stake: worth, currency: currency ?? null });
   }
   if (stake !== undefined) return refused(fault('stake', 'money-only'));

@@ -9,7 +9,8 @@ import type { GameTerms } from '../game/rules.js';
 import type { OpenGame } from '../game/state.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type BySide, SIDES, type Side } from '../kernel/side.js';
-import { effectiveEvents } from './effective-events.js';
+import { type Steps, atOnce, eachInSteps } from '../kernel/steps.js';
+import { type EffectiveEvent, effectiveEvents } from './effective-events.js';
 import type { InGame, MatchEvent } from './events.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
 import { matchWinner, nextGameTerms } from './score.js';
@@ -77,19 +78,39 @@ export interface RecordFacts {
 
 /** A record as far as it was read. */
 export interface ReadRecord {
+  /** The version up to which it was. */
+  readonly version: number;
   readonly state: MatchState;
   readonly facts: RecordFacts;
 }
 
-const UNREAD: ReadRecord = { state: NO_MATCH, facts: { games: [], penalties: [], end: null, carried: null } };
+/** The record of a match up to some version: what `readRecord` gives of it, and the state as it was served then. */
+export interface Beginning {
+  readonly read: ReadRecord;
+  readonly state: MatchState;
+}
+
+export const UNREAD: ReadRecord = {
+  version: 0,
+  state: NO_MATCH,
+  facts: { games: [], penalties: [], end: null, carried: null },
+};
 
 /** The facts of a whole record, oldest event first. */
 export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
   return readRecord(history).facts;
 }
 
-/** The state and the facts of a record: from its beginning, or behind what was `read` already, where no take-back is. */
+/** The state and the facts of a record: from its beginning, or behind what was `read` already (`recordInSteps`). */
 export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNREAD): ReadRecord {
+  return atOnce(recordInSteps(events, read));
+}
+
+/**
+ * The same in steps. Behind what was read, take-backs may return to versions behind it, and to no earlier ones: that is so
+ * where it was read up to the start of the open game.
+ */
+export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord = UNREAD): Steps<ReadRecord> {
   const games = new Map(read.facts.games.map((game) => [game.number, game]));
   const penalties = [...read.facts.penalties];
   let { end, carried } = read.facts;
@@ -98,7 +119,7 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
     const game = games.get(number);
     if (game !== undefined) games.set(number, { ...game, ...changes });
   };
-  for (const event of effectiveEvents(events)) {
+  const note = (event: EffectiveEvent): void => {
     const before = state;
     state = evolveMatch(state, event);
     switch (event.type) {
@@ -155,9 +176,15 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
       case 'ClockResumed':
       case 'ClockAdjusted':
     }
-  }
+  };
+  yield* eachInSteps(effectiveEvents(events, read.version), note);
   if (state.status === 'open' && state.game !== null) change(state.game.number, { board: state.game });
-  return { state, facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end, carried } };
+  const version = read.version + events.length;
+  return {
+    version,
+    state,
+    facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end, carried },
+  };
 }
 
 /** The penalties after one of them was cancelled, by its number from 1. */

@@ -1,6 +1,6 @@
 /** The result of a game of which only the result is told: what it is worth (R49–R53, V23), and which ones there cannot be. */
 
-import { isCubeValue, isReachableValue } from '../cube/cube.js';
+import { highestStake, isCubeValue, isReachableValue } from '../cube/cube.js';
 import { type GameResult, type ResultKind, isUnderJacoby, possibleKinds, settled } from '../game/result.js';
 import type { GameTerms } from '../game/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
@@ -25,7 +25,7 @@ export function reportedResult(
   const fault = levelFault(variantOf(variant), kind, points);
   if (fault !== null) return refused(fault);
   const reached = variantOf(variant).stakeDoublesOnAceyDeucey
-    ? isCubeValue(cube)
+    ? isCubeValue(cube) && cube <= highestStake(terms.cube)
     : isReachableValue(cube, terms.cube, terms.crawford);
   if (!reached) {
     return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));

@@ -1,7 +1,9 @@
 /** The score of a match (R71–R75): who has won, which game is the Crawford game, what that means for cubes. */
 
-import type { CubeTerms } from '../cube/cube.js';
+import { countablePoints, largestCubeFor } from '../cube/countable.js';
+import { type CubeTerms, LARGEST_CUBE } from '../cube/cube.js';
 import type { GameTerms } from '../game/rules.js';
+import { type Violation, violation } from '../kernel/violation.js';
 import { type BySide, SIDES, type Side, bySide, opponent } from '../kernel/side.js';
 import type { Format } from './format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from './rules.js';
@@ -57,13 +59,26 @@ export function nextGameTerms(standing: Standing): GameTerms {
   };
 }
 
+/** The points that can still be won, of those that the stake lets count (R53). */
+export function pointsLeft({ format, score }: Pick<Standing, 'format' | 'score'>): number {
+  return countablePoints(format.kind === 'money' ? format.stake : 1) - score.white - score.black;
+}
+
+/** The refusal of what could not be counted any more. */
+export function tooManyPoints({ format, score }: Pick<Standing, 'format' | 'score'>): Violation {
+  const stake = format.kind === 'money' ? format.stake : 1;
+  return violation('money.too-large', { stake, most: countablePoints(stake), points: score.white + score.black });
+}
+
 function cubeTerms(standing: Standing): CubeTerms {
   const { rules } = standing;
+  const countable = largestCubeFor(pointsLeft(standing));
   return {
     inUse: rules.cube,
     maxValue: rules.maxCube,
     waiting: sidesUnderHolland(standing),
     away: pointsOptions(rules)?.deadCube === 'reject' ? awayScores(standing) : null,
+    ...(countable < LARGEST_CUBE ? { countable } : {}),
   };
 }
 

@@ -5,6 +5,7 @@
 
 import type { Milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
+import { type Steps, eachInSteps } from '../kernel/steps.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
@@ -13,10 +14,31 @@ import { type MatchEvent, followsInMatch, isClockAct } from './events.js';
 import { consequences } from './consequences.js';
 import { counted } from './counted.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
-import { type Correction, type RecordFacts, correctionOf, isSameResult, recordFacts } from './record-facts.js';
-import type { FinishedMatch, OpenMatch } from './state.js';
+import {
+  type Beginning,
+  type Correction,
+  type RecordFacts,
+  UNREAD,
+  correctionOf,
+  isSameResult,
+  readRecord,
+  recordInSteps,
+} from './record-facts.js';
+import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
 
 type TakeBack = Extract<MatchCommand, { type: 'TakeBack' }>;
+
+const FROM_THE_START: Beginning = { read: UNREAD, state: NO_MATCH };
+
+/** The record up to the start of the game, in steps: what stays the same however often is taken back in it. */
+export function* beginningInSteps(history: readonly MatchEvent[], gameId: string): Steps<Beginning> {
+  const before = history.slice(0, history.findIndex((event) => startsGame(event, gameId)) + 1);
+  let state: MatchState = NO_MATCH;
+  yield* eachInSteps(before, (event) => {
+    state = evolveMatch(state, event);
+  });
+  return { state, read: yield* recordInSteps(before) };
+}
 
 export function takenBack(
   state: OpenMatch | FinishedMatch,
@@ -27,7 +49,8 @@ export function takenBack(
   const open = state.status === 'open' ? state.game : null;
   const number = open === null ? playedLast(state, gameId) : open.id === gameId ? open.number : null;
   if (number === null) return refused(violation('game.correction-not-allowed', { reason: 'next-game-started' }));
-  const facts = recordFacts(history);
+  const { read, state: begun } = command.beginning ?? FROM_THE_START;
+  const { facts } = readRecord(history.slice(read.version), read);
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
   const lastAct = beforeLastAct(history);
   const reason = lastAct === 'reported' ? 'ended-by-report' : whyItStands(state, facts, gameId);
@@ -47,13 +70,14 @@ export function takenBack(
       violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'inside-act' }),
     );
   }
-  const earlier = fold(evolveMatch, NO_MATCH, history.slice(0, to));
+  const since = history.slice(read.version, to);
+  const earlier = fold(evolveMatch, begun, since);
   if (earlier.status !== 'open' || earlier.game?.id !== gameId) {
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
   }
   const restored = onPresentClock(earlier, state, at);
   const takenBackEvent: MatchEvent = { type: 'TakenBack', to, reason: command.reason, restored };
-  return accepted([takenBackEvent, ...keptCorrections(restored, facts, history.slice(0, to), at)]);
+  return accepted([takenBackEvent, ...keptCorrections(restored, facts, readRecord(since, read).facts, at)]);
 }
 
 /** Why the game is no typing mistake to be taken back: its result was corrected, or a correction has cut it short. */
@@ -121,10 +145,9 @@ function beforeLastAct(history: readonly MatchEvent[]): number | 'reported' {
 function keptCorrections(
   restored: OpenMatch,
   { games }: RecordFacts,
-  history: readonly MatchEvent[],
+  before: RecordFacts,
   at: Milliseconds,
 ): readonly MatchEvent[] {
-  const before = recordFacts(history);
   const present = new Map(games.map((game) => [game.id, game]));
   const events: MatchEvent[] = [];
   const corrected = before.games.map((game) => {

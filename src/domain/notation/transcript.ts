@@ -46,6 +46,11 @@ export interface TranscriptGame<Entry extends TranscriptCell = TranscriptEntry> 
   readonly entries: readonly Entry[];
 }
 
+/** More games than any session has. */
+export const MAX_GAMES = 1_000;
+/** Lines of the header and remarks, which are looked through for every game: of both together there cannot be many. */
+export const MAX_REMARKS = 5_000;
+
 /** What is written: everything that a transcript says, without what was noticed while reading. */
 export interface TranscriptText<Entry extends TranscriptCell = TranscriptCell> {
   readonly comments: readonly HeaderLine[];

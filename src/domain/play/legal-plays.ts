@@ -42,6 +42,12 @@ export function legalPlays(rules: MovementRules, position: Position, side: Side,
   return found;
 }
 
+/** How many legal plays the side's roll has; 0 when nothing can be played (R34). Far cheaper than the plays. */
+export function legalPlayCount(rules: MovementRules, position: Position, side: Side, roll: Roll): number {
+  generatePlays(rules, boardOf(position, side, rules.direction), roll[0], roll[1], plays);
+  return plays.count;
+}
+
 /** Whether the side can play any part of the roll (R34). */
 export function hasLegalPlay(rules: MovementRules, position: Position, side: Side, roll: Roll): boolean {
   const board = boardOf(position, side, rules.direction);

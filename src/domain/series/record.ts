@@ -6,12 +6,10 @@
 import type { GameEvent } from '../game/events.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import type { MatchEvent, MatchOwnEvent } from '../match/events.js';
+import { presentForm } from './older-events.js';
+import type { StoredEvent } from './stored-event.js';
 
-export interface StoredEvent {
-  readonly type: string;
-  readonly gameNumber: number | null;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+export type { StoredEvent };
 
 const MATCH_EVENT_TYPES: readonly string[] = [
   'MatchOpened',
@@ -52,8 +50,9 @@ function gameNumberOf(event: MatchOwnEvent): number | null {
   return event.type === 'ClockFlagged' ? event.game : null;
 }
 
-/** The event that was recorded. Believes the record: what it holds was once accepted. */
-export function matchEventOf({ type, gameNumber, data }: StoredEvent): MatchEvent {
+/** The event that was recorded, in the form of today. Believes the record: what it holds was once accepted. */
+export function matchEventOf(stored: StoredEvent): MatchEvent {
+  const { type, gameNumber, data } = presentForm(stored);
   if (gameNumber === null || MATCH_EVENT_TYPES.includes(type)) return { type, ...data } as unknown as MatchOwnEvent;
   const { at, ...facts } = data;
   const event = { type, ...facts } as unknown as GameEvent;

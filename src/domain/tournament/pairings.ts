@@ -6,8 +6,8 @@
 import type { Id } from '../kernel/brands.js';
 import { bracketPairings } from './bracket-pairings.js';
 import { lengthInRound } from './format.js';
-import { type Course, type Pairing, type PairingPlace, type Slot, entriesOut, met } from './met.js';
-import type { LadderStage, OpenedTournament, RoundsStage } from './state.js';
+import { type Course, type Pairing, type PairingPlace, type Slot, entriesOut, met, pairingAt } from './met.js';
+import type { LadderStage, OpenedTournament, Round, RoundsStage } from './state.js';
 
 /** All pairings of all stages, in the order of stage, flight, round and position. */
 export function pairingsOf(tournament: OpenedTournament): readonly Pairing[] {
@@ -74,36 +74,52 @@ function roundPairings(
   number: number,
   out: ReadonlyMap<Id, number>,
 ): readonly Pairing[] {
-  const groupOf = new Map(stage.groups.flatMap((group, index) => group.map((id) => [id, index] as const)));
-  const part = (entry: Id): string | null => (stage.groups.length > 1 ? groupName(groupOf.get(entry) ?? 0) : null);
   const pairings = stage.rounds.flatMap((round): Pairing[] => {
-    const place = (position: number, entry: Id): PairingPlace => ({
-      key: `${number}/r${round.number}-${position}`,
-      stage: number,
-      flight: 'main',
-      part: part(entry),
-      round: round.number,
-      position,
-      length: lengthInRound(stage.format.lengths, round.number),
-    });
-    const pairs = round.pairs.map(({ white, black, why }, index) =>
-      met(tournament, place(index + 1, white), { white, black }, out, why),
-    );
-    const byes = round.byes.map((entry, index): Pairing => ({
-      ...place(round.pairs.length + index + 1, entry),
-      white: entry,
-      black: 'bye',
-      status: 'finished',
-      outcome: null,
-      winner: entry,
-      walkover: true,
-      annulled: false,
-      why: null,
-    }));
-    return [...pairs, ...byes];
+    const places = placesOf(stage, number, round);
+    const made: Pairing[] = [];
+    for (const [index, { white, black, why }] of round.pairs.entries()) {
+      const place = places[index];
+      if (place !== undefined) made.push(met(tournament, place, { white, black }, out, why));
+    }
+    for (const [index, entry] of round.byes.entries()) {
+      const place = places[round.pairs.length + index];
+      if (place !== undefined) made.push(byeAt(place, entry));
+    }
+    return made;
   });
   return stage.format.kind === 'swiss' ? pairings : annulledByWithdrawal(pairings, out);
 }
+
+function byeAt(place: PairingPlace, entry: Id): Pairing {
+  const decided = { status: 'finished', outcome: null, winner: entry, walkover: true, why: null } as const;
+  return pairingAt(place, { white: entry, black: 'bye', ...decided });
+}
+
+/** The places of a round, the pairs first and then the byes. */
+function placesOf({ format, groups }: RoundsStage, number: number, round: Round): readonly PairingPlace[] {
+  const known = PLACES.get(round);
+  if (known?.groups === groups && known.number === number) return known.places;
+  const groupOf = groups.length > 1 ? new Map(groups.flatMap((group, index) => group.map((id) => [id, index]))) : null;
+  const length = lengthInRound(format.lengths, round.number);
+  const entries = [...round.pairs.map(({ white }) => white), ...round.byes];
+  const places = entries.map((entry, index): PairingPlace => ({
+    key: `${number}/r${round.number}-${index + 1}`,
+    stage: number,
+    flight: 'main',
+    part: groupOf === null ? null : groupName(groupOf.get(entry) ?? 0),
+    round: round.number,
+    position: index + 1,
+    length,
+  }));
+  PLACES.set(round, { groups, number, places });
+  return places;
+}
+
+/** A round never changes once it is paired, and every result asks for the places of all rounds again. */
+const PLACES = new WeakMap<
+  Round,
+  { readonly groups: RoundsStage['groups']; readonly number: number; readonly places: readonly PairingPlace[] }
+>();
 
 /** T19: who leaves before half of the own matches were played is as if never entered. */
 function annulledByWithdrawal(pairings: readonly Pairing[], out: ReadonlyMap<Id, number>): readonly Pairing[] {

@@ -18,6 +18,21 @@ describe('prizes that a director asks for', () => {
     expect(prizesFault({ ...PRIZES, flights: { main: 70, consolation: 30 }, weights: { main: [2, 1] } })).toBeNull();
   });
 
+  it('are refused where the money could not be counted in all', () => {
+    const refused = { code: 'config.invalid', params: { keys: ['/prizes'], reasons: ['money-in-all'] } };
+    const much = 1_000_000_000_000;
+    expect(prizesFault({ ...PRIZES, entryFee: much, added: much })).toBeNull();
+    expect(prizesFault({ ...PRIZES, added: Number.MAX_SAFE_INTEGER })).toMatchObject(refused);
+    expect(prizesFault({ ...PRIZES, entryFee: 10 * much })).toMatchObject(refused);
+    const pools = Array.from({ length: 10 }, (_, nth) => ({
+      name: `Pool ${nth}`,
+      fee: much,
+      entries: Array.from({ length: 1_000 }, (_each, index) => `e${index}`),
+    }));
+    expect(prizesFault({ ...PRIZES, sidePools: pools })).toMatchObject(refused);
+    expect(prizesFault({ ...PRIZES, flights: { main: 33.3, consolation: 33.3, 'last-chance': 33.4 } })).toBeNull();
+  });
+
   it.each([
     [{ entryFee: -1 }, '/prizes/entryFee'],
     [{ houseShare: 101 }, '/prizes/houseShare'],

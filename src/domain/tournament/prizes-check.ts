@@ -1,6 +1,8 @@
 /** Whether the prizes that a director asks for can be (T60–T65). */
 
 import { type Violation, violation } from '../kernel/violation.js';
+import { MOST_ENTRANTS } from './format.js';
+import { sumOf, wholeNumbers } from './prizes/exact.js';
 import type { Prizes } from './state.js';
 
 /** The keys that cannot be so, each with the reason in the same place; null: all is well. */
@@ -8,20 +10,23 @@ export function prizesFault(prizes: Prizes | null): Violation | null {
   if (prizes === null) return null;
   const faults: [key: string, reason: string][] = [];
   for (const key of ['entryFee', 'added'] as const) {
-    if (!Number.isSafeInteger(prizes[key]) || prizes[key] < 0) faults.push([key, 'stake']);
+    if (!isAmount(prizes[key])) faults.push([key, 'stake']);
   }
   if (!(prizes.houseShare >= 0 && prizes.houseShare <= 100)) faults.push(['houseShare', 'percent']);
   const shares = Object.values(prizes.flights ?? {});
-  if (prizes.flights !== null && (!areAmounts(shares) || sumOf(shares) !== 100)) {
+  if (prizes.flights !== null && (!areAmounts(shares) || !isWhole(shares))) {
     faults.push(['flights', 'percents-in-all']);
   }
   for (const [flight, weights] of Object.entries(prizes.weights ?? {})) {
-    if (!areAmounts(weights) || sumOf(weights) === 0) faults.push([`weights/${flight}`, 'weights']);
+    if (!areAmounts(weights) || weights.every((weight) => weight === 0)) faults.push([`weights/${flight}`, 'weights']);
   }
   for (const [index, { fee }] of prizes.sidePools.entries()) {
-    if (!Number.isSafeInteger(fee) || fee < 0) faults.push([`sidePools/${index}/fee`, 'stake']);
+    if (!isAmount(fee)) faults.push([`sidePools/${index}/fee`, 'stake']);
   }
-  if (faults.length === 0) return null;
+  if (faults.length === 0) {
+    const tooMuch = mostInAll(prizes) > Number.MAX_SAFE_INTEGER;
+    return tooMuch ? violation('config.invalid', { keys: ['/prizes'], reasons: ['money-in-all'] }) : null;
+  }
   const keys = faults.map(([key]) => `/prizes/${key}`);
   return violation('config.invalid', { keys, reasons: faults.map(([, reason]) => reason) });
 }
@@ -31,6 +36,18 @@ function areAmounts(values: unknown): values is readonly number[] {
   return Array.isArray(values) && values.every((value) => Number.isFinite(value) && value >= 0);
 }
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+/** Whether the percents are a hundred in all. */
+function isWhole(percents: readonly number[]): boolean {
+  const [all, ...shares] = wholeNumbers([100, ...percents]);
+  return sumOf(shares) === all;
+}
+
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= 0;
+}
+
+/** All money that there can be with as many entrants as a tournament takes; it has to stay an exact number. */
+function mostInAll({ entryFee, added, sidePools }: Prizes): number {
+  const sides = sidePools.reduce((sum, { fee, entries }) => sum + fee * entries.length, 0);
+  return entryFee * MOST_ENTRANTS + added + sides;
 }

@@ -84,22 +84,38 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
   const entries = [...(stage.groups[index] ?? []), ...lateEntries(tournament, stage, number)];
   const table = crossTable(tournament, stage, number, entries);
   const criteria = criteriaOf(stage, table);
-  const rows = ranked(entries, criteria).map(({ entry, place }) => {
-    const tied = tiedOnWins(entry, entries, criteria[0]);
-    return {
-      place,
-      entry,
-      wins: table.wins(entry),
-      tieBreaks: criteria.slice(1).map(({ name, values }) => ({ name, value: values(tied)?.get(entry) ?? null })),
-    };
-  });
+  const tieBreaks = tieBreaksOf(entries, criteria);
+  const rows = ranked(entries, criteria).map(({ entry, place }) => ({
+    place,
+    entry,
+    wins: table.wins(entry),
+    tieBreaks: tieBreaks.get(entry) ?? [],
+  }));
   return { stage: number, flight: 'main', group, rows };
 }
 
-/** Those with whom an entrant is tied before any tie-break: against them the values are shown. */
-function tiedOnWins(entry: Id, entries: readonly Id[], first: Criterion | undefined): readonly Id[] {
-  const values = first?.values(entries);
-  return entries.filter((other) => values?.get(other) === values?.get(entry));
+/** The tie-breaks of everybody, as they are shown: against those with whom an entrant is tied before any of them. */
+function tieBreaksOf(
+  entries: readonly Id[],
+  [first, ...others]: readonly Criterion[],
+): ReadonlyMap<Id, StandingRow['tieBreaks']> {
+  const firstValues = first?.values(entries);
+  const groups = new Map<number | undefined, Id[]>();
+  for (const entry of entries) {
+    const value = firstValues?.get(entry);
+    const group = groups.get(value);
+    if (group === undefined) groups.set(value, [entry]);
+    else group.push(entry);
+  }
+  return new Map(
+    [...groups.values()].flatMap((tied) => {
+      const values = others.map((criterion) => ({ name: criterion.name, values: criterion.values(tied) }));
+      return tied.map((entry) => [
+        entry,
+        values.map((each) => ({ name: each.name, value: each.values?.get(entry) ?? null })),
+      ]);
+    }),
+  );
 }
 
 /** Who came after the draw of a Swiss. */

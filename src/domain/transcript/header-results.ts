@@ -5,7 +5,9 @@
 
 import { type GameResult, type LossLevel, RESULT_KINDS } from '../game/result.js';
 import { SIDES, type Side } from '../kernel/side.js';
+import type { Steps } from '../kernel/steps.js';
 import type { AskedResult } from '../match/commands.js';
+import { recordInSteps } from '../match/record-facts.js';
 import { type HeaderLine, type TranscriptEntry, type TranscriptText, headerValue } from '../notation/transcript.js';
 import { type Variant, variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
@@ -104,10 +106,21 @@ export function withEnd(
 }
 
 /** The game once more corrected, as it was when the transcript was written. */
-export function correctedAgain({ importing, gameId }: GameImport, { counts }: HeaderCorrection): Breach | null {
-  const history = [...importing.events];
+export function* correctedAgain({ importing, gameId }: GameImport, { counts }: HeaderCorrection): Steps<Breach | null> {
+  const { events: history } = importing;
+  // Read on from the last correction: a text can have one for every game.
+  const read = yield* recordInSteps(history.slice(importing.read.version), importing.read);
+  importing.read = read;
   const result = askedResult(counts.winner, counts);
   const reason = 'As the transcript tells';
-  const decision = decided(importing, { type: 'CorrectResult', gameId, result, reason, at: importing.at, history });
+  const decision = decided(importing, {
+    type: 'CorrectResult',
+    gameId,
+    result,
+    reason,
+    at: importing.at,
+    history,
+    read,
+  });
   return decision.ok ? null : decision.error;
 }

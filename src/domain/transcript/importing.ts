@@ -8,19 +8,22 @@ import type { MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
+import { type ReadRecord, UNREAD } from '../match/record-facts.js';
 import type { MatchState } from '../match/state.js';
 import type { ImportWarning } from './faults.js';
 
 export interface Importing {
   state: MatchState;
   readonly events: MatchEvent[];
+  /** As much of the events as was read to correct one of their games. */
+  read: ReadRecord;
   readonly warnings: ImportWarning[];
   readonly at: Milliseconds;
 }
 
 /** Nothing imported yet. */
 export function newImport(at: Milliseconds, warnings: readonly ImportWarning[]): Importing {
-  return { state: NO_MATCH, events: [], warnings: [...warnings], at };
+  return { state: NO_MATCH, events: [], read: UNREAD, warnings: [...warnings], at };
 }
 
 /** The events of the command, which are then part of the match; or the rule that forbids it, and nothing has changed. */

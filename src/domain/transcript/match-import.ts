@@ -9,6 +9,7 @@
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES, type Side } from '../kernel/side.js';
+import { type Steps, atOnce } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
@@ -52,6 +53,8 @@ export interface ImportRequest {
   readonly gameIds: readonly Id[];
 }
 
+const ENTRIES_IN_ONE_STEP = 10;
+
 export interface ImportedMatch {
   readonly events: readonly MatchEvent[];
   readonly state: OpenMatch | FinishedMatch;
@@ -75,6 +78,14 @@ export function matchFromTranscript(
   transcript: Transcript,
   request: ImportRequest,
 ): Result<ImportedMatch, ImportFault> {
+  return atOnce(importInSteps(transcript, request));
+}
+
+/** The same in steps. */
+export function* importInSteps(
+  transcript: Transcript,
+  request: ImportRequest,
+): Steps<Result<ImportedMatch, ImportFault>> {
   const importing = newImport(request.at, transcript.warnings);
   const variant = request.variant ?? headerVariant(transcript);
   if (variant === null) {
@@ -94,7 +105,7 @@ export function matchFromTranscript(
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
   for (const [index, game] of transcript.games.entries()) {
-    const fault = gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
+    const fault = yield* gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
   const { state, events, warnings } = importing;
@@ -106,13 +117,13 @@ export function matchFromTranscript(
 
 type Fault = { readonly place: Place; readonly breach: Breach } | null;
 
-function gameImported(
+function* gameImported(
   importing: Importing,
   transcript: Transcript,
   game: TranscriptGame,
   index: number,
   gameId: Id,
-): Fault {
+): Steps<Fault> {
   const { state } = importing;
   if (state.status === 'not-opened') return null;
   const start = placeOf(game, game.entries[0] ?? null);
@@ -150,10 +161,11 @@ function gameImported(
   const correction = headerCorrection(transcript, game.number);
   const entries = correction === null ? game.entries : withEnd(game.entries, correction.recorded);
   for (const [place, entry] of entries.entries()) {
+    if (place % ENTRIES_IN_ONE_STEP === 0) yield;
     const breach = entryImported(running, entry, entries.slice(place + 1, place + 3));
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
-  const breach = correction === null ? null : correctedAgain(running, correction);
+  const breach = correction === null ? null : yield* correctedAgain(running, correction);
   return breach === null ? null : { place: start, breach };
 }
 

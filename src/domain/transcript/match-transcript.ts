@@ -16,13 +16,14 @@ import type { GameEvent } from '../game/events.js';
 import type { GameResult } from '../game/result.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
+import { type Steps, atOnce, eachInSteps } from '../kernel/steps.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { type CountedGame, counted } from '../match/counted.js';
 import { effectiveEvents } from '../match/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import { type RecordFacts, correctionOf, recordFacts } from '../match/record-facts.js';
+import { type RecordFacts, correctionOf, recordInSteps } from '../match/record-facts.js';
 import type { FinishedMatch, MatchState, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
@@ -61,9 +62,18 @@ export function transcriptOf(
   names: BySide<string>,
   header: readonly HeaderLine[],
 ): TranscriptText {
+  return atOnce(transcriptInSteps(record, names, header));
+}
+
+/** The same in steps. */
+export function* transcriptInSteps(
+  record: readonly MatchEvent[],
+  names: BySide<string>,
+  header: readonly HeaderLine[],
+): Steps<TranscriptText> {
   const writing: Writing = { names, comments: [...header], tie: null, games: [] };
   let state: MatchState = NO_MATCH;
-  for (const event of effectiveEvents(record)) {
+  yield* eachInSteps(effectiveEvents(record), (event) => {
     const before = state;
     state = evolveMatch(state, event);
     if (event.type === 'MatchOpened') {
@@ -72,11 +82,12 @@ export function transcriptOf(
       writing.comments.push(...formatComments(event.rules));
     }
     noteInMatch(writing, before, event);
-  }
+  });
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
   if (state.status === 'not-opened') return { comments: writing.comments, length: 0, games: [] };
   writing.comments.push(...penaltyComments(state));
-  const games = countedGames(writing, state, recordFacts(record));
+  const { facts } = yield* recordInSteps(record);
+  const games = countedGames(writing, state, facts);
   return { comments: writing.comments, length: writtenLength(state.format), games };
 }
 

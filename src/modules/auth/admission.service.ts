@@ -15,6 +15,11 @@ export interface Admitted<Row> {
   readonly now: Date;
 }
 
+/** What was read for a reader, who may have come without a token. */
+export interface AdmittedReader<Row> extends Omit<Admitted<Row>, 'caller'> {
+  readonly caller: Caller | null;
+}
+
 /** Wrong tokens of one address and minute before the answer is 429; a right token is never held up. */
 const FAILURES_PER_MINUTE = 100;
 
@@ -54,12 +59,12 @@ export class Admission {
     call: Call,
     inner: InnerRead,
     open: (rows: readonly Row[]) => boolean,
-  ): Promise<{ readonly rows: readonly Row[]; readonly now: Date }> {
+  ): Promise<AdmittedReader<Row>> {
     if (call.tokenHash !== null) return this.admit<Row>(call, inner);
     const now = this.clock.now();
     const { rows } = await this.gate.read<Row>({ tokenHash: null, idempotencyKey: null, now, inner });
     if (!open(rows)) throw await this.unauthenticated(call);
-    return { rows, now };
+    return { caller: null, rows, now };
   }
 
   /** How the answer is kept for the same request coming again; null when the caller sent no key. */
@@ -72,9 +77,7 @@ export class Admission {
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
-    if (call.tokenHash === null) {
-      return new ApplicationError('request.unauthenticated', 'Send a token as "Authorization: Bearer <token>".');
-    }
+    if (call.tokenHash === null) return tokenWanted();
     try {
       await this.failures.consume(call.address);
     } catch (spent) {
@@ -84,6 +87,11 @@ export class Admission {
     }
     return new ApplicationError('request.unauthenticated', 'This token is not known, has expired or was revoked.');
   }
+}
+
+/** What callers hear who bring no token. */
+export function tokenWanted(): ApplicationError {
+  return new ApplicationError('request.unauthenticated', 'Send a token as "Authorization: Bearer <token>".');
 }
 
 /** Who sent an act, as the record keeps it. */

@@ -26,6 +26,20 @@ export function isStaff(caller: Caller): boolean {
   return STAFF.includes(caller.role);
 }
 
+/** For whom a view is made: staff, or the ids of the person who reads; no ids for a token of no player, and without one. */
+export type Reader = 'staff' | readonly string[];
+
+/** The reader that the caller is. */
+export function readerOf(caller: Caller | null): Reader {
+  if (caller === null) return [];
+  return isStaff(caller) ? 'staff' : caller.playerIds;
+}
+
+/** Whether the reader may see what is between this player and the club: staff may, and the player. */
+export function mayKnowAbout(reader: Reader, playerId: string): boolean {
+  return reader === 'staff' || reader.includes(playerId);
+}
+
 /** Refuses callers who do not record for anybody. `act`: what they would do; `where` leads the sentence. */
 export function requireStaff(caller: Caller, act: string, where = ''): void {
   if (!isStaff(caller)) throw forbidden(`${where}Only a scorer or a director may ${act}.`);

@@ -28,15 +28,13 @@ export class BootstrapService implements OnApplicationBootstrap {
     private readonly ids: IdSource,
   ) {}
 
-  /** On a database without a director: the first token, as the settings name it, or a random one that is shown once. */
+  /** On a database in which no director's token is good: the first token, as the settings name it, or a random one that is shown once. */
   async onApplicationBootstrap(): Promise<void> {
     const { bootstrapToken, databaseUrl, dataDir } = this.config;
     const token = bootstrapToken ?? randomToken();
     const added = await this.tokens.addFirstDirector(this.newToken('director', token, 'first director'));
     if (!added) {
-      if (bootstrapToken !== null) {
-        this.logger.info({}, 'there is a director already: BOOTSTRAP_TOKEN changes nothing');
-      }
+      if (bootstrapToken !== null) await this.tellOfUnusedToken();
       return;
     }
     if (databaseUrl === null) await keepToken(join(dataDir, TOKEN_FILE), token);
@@ -45,6 +43,16 @@ export class BootstrapService implements OnApplicationBootstrap {
     } else {
       this.logger.info({ token }, "the director's token, shown this once");
     }
+  }
+
+  private async tellOfUnusedToken(): Promise<void> {
+    if (await this.tokens.hasDirector(this.clock.now())) {
+      this.logger.info({}, 'there is a director already: BOOTSTRAP_TOKEN changes nothing');
+      return;
+    }
+    const words =
+      "no director's token is good, and that of BOOTSTRAP_TOKEN was revoked or has expired: set another one";
+    this.logger.warn({}, `${words}, or run npm run token -- --role director`);
   }
 
   /** A new random token of the role, which is nobody's in particular; what is kept is its hash. */

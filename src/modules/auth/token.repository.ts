@@ -39,6 +39,11 @@ export interface NewToken {
   readonly at: Date;
 }
 
+/** Whether a director's token is good at the time of the parameter. */
+const goodDirector = (now: string): string =>
+  `exists (select from token where role = 'director' and revoked_at is null
+    and (expires_at is null or expires_at > ${now}::timestamptz))`;
+
 const INSERT = 'insert into token (id, hash, role, label, created_at)';
 const VALUES = 'select $1::uuid, $2::bytea, $3::text, $4::text, $5::timestamptz';
 
@@ -67,14 +72,25 @@ export class TokenRepository {
     await this.database.query({ text: `${INSERT} ${VALUES}`, values: valuesOf(token) });
   }
 
-  /** Adds a director's token where there is none; whether it did. Two instances that start at once may both. */
+  /**
+   * Adds a director's token where none is good at the time of the new one; whether it did. Two instances that start at once
+   * may both. A token that was known before stays what it is: one that was revoked does not come back.
+   */
   async addFirstDirector(token: NewToken): Promise<boolean> {
     const added = await this.database.query({
-      text: `${INSERT} ${VALUES} where not exists (select from token where role = 'director' and revoked_at is null)
-        on conflict do nothing returning id`,
+      text: `${INSERT} ${VALUES} where not ${goodDirector('$5')} on conflict do nothing returning id`,
       values: valuesOf(token),
     });
     return added.length > 0;
+  }
+
+  /** Whether some director's token is good at this time. */
+  async hasDirector(at: Date): Promise<boolean> {
+    const [row] = await this.database.query<{ readonly good: boolean }>({
+      text: `select ${goodDirector('$1')} as good`,
+      values: [at],
+    });
+    return row?.good === true;
   }
 
   byId(id: string): InnerRead {

@@ -72,8 +72,8 @@ export class TokensController {
     summary: 'Revoke a token: no call with it is let in any more',
     description:
       '`If-Match` is required. It works at once on every instance, because each call looks its token up. A token that is ' +
-      "revoked stays so; revoking it again changes nothing. The last director's token that is still good is not revoked, " +
-      'because nobody could then make another.',
+      "revoked stays so; revoking it again changes nothing. A director's token is revoked only if another one is good for at " +
+      'least as long: otherwise the club would one day be without a director.',
     roles: ['director'],
     problems: ['token.not-found', 'token.last-director', 'request.version-required'],
     writes: true,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import { type Call, checkVersion, hashToken, requiredVersion } from '../../platform/http/call.js';
-import { type ListQuery, pageOf, parseCursor } from '../../platform/http/list.js';
+import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording, type SideRow } from '../../recording/recording.js';
 import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
@@ -13,7 +13,7 @@ import { tokenView } from './token.mapper.js';
 import { type NamedRow, type RevocableRow, TokenRepository, type TokenRow } from './token.repository.js';
 import type { NewTokenView, TokenView } from './token.view.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CURSORS = idCursors('tokens');
 
 /** Who may call: tokens that directors make, look at and revoke. */
 @Injectable()
@@ -51,12 +51,9 @@ export class TokensService {
   }
 
   async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
-    const [before = null] = parseCursor(cursor, 1) ?? [];
-    if (before !== null && !UUID.test(before)) {
-      throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-    }
+    const before = CURSORS.placeIn(cursor);
     const { rows } = await this.admission.admit<TokenRow>(call, this.repository.list(before, limit));
-    return found(pageOf(rows, limit, tokenView, ({ id }) => [id]));
+    return found(pageOf(rows, limit, tokenView, CURSORS.of));
   }
 
   async view(call: Call, id: string): Promise<Answer<TokenView>> {
@@ -137,22 +134,29 @@ function expiryOf({ expiresAt = null }: CreateTokenDto, now: Date): Date | null 
 
 /**
  * The director's token that remains, as a row that has to be unchanged when the other one is revoked: two directors who
- * revoke each other's token at the same moment cannot both succeed.
+ * revoke each other's token at the same moment cannot both succeed. It has to last as long as the one that goes, or the club
+ * would be without a director once it has expired.
  */
 function remainingDirector(row: RevocableRow, now: Date): readonly SideRow[] {
-  if (row.role !== 'director' || isExpired(row.expires_at?.getTime() ?? null, now)) return [];
+  const end = endOf(row.expires_at?.getTime() ?? null);
+  if (row.role !== 'director' || end <= now.getTime()) return [];
   const other = row.other_director;
-  if (other === null || isExpired(other.expires, now)) {
-    throw new ApplicationError(
-      'token.last-director',
-      "This is the last director's token that is good. Make another before revoking it.",
-    );
+  const otherEnd = other === null ? Number.NEGATIVE_INFINITY : endOf(other.expires);
+  if (other === null || otherEnd < end) {
+    const left = otherEnd > now.getTime() ? 'The others expire before it.' : 'There is no other that is good.';
+    const detail = `This is the director's token that lasts longest. ${left} Make one that ${lasting(row)} before revoking it.`;
+    throw new ApplicationError('token.last-director', detail);
   }
   return [updateOf(other, { version: other.version })];
 }
 
-function isExpired(expires: number | null, now: Date): boolean {
-  return expires !== null && expires <= now.getTime();
+/** When a token ends, in milliseconds since 1970. */
+function endOf(expires: number | null): number {
+  return expires ?? Number.POSITIVE_INFINITY;
+}
+
+function lasting({ expires_at: expires }: TokenRow): string {
+  return expires === null ? 'does not expire' : `is good until ${expires.toISOString()} or longer`;
 }
 
 function updateOf({ id, version }: { id: string; version: number }, columns: object): SideRow {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ChouetteEvent, type Result, type Violation, chouetteEventOf } from '../../domain/index.js';
+import { type ChouetteEvent, type Result, type Violation, atOnce, chouetteEventOf } from '../../domain/index.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
@@ -67,7 +67,7 @@ export class ChouetteLedgerService {
     const sheet = result === null ? null : scoreSheetOf(result);
     const read = this.repository.byId(id);
     const decide = async (row: ChouetteRow): Promise<Result<readonly ChouetteEvent[], Violation>> => {
-      const record = await this.recording.events(row.id, 0, row.version);
+      const record = await this.recording.record(row.id, row.version);
       const history = record.map(chouetteEventOf);
       return this.rules.decideChouette(row.state, { type: 'CorrectGame', gameId, sheet, reason, history });
     };
@@ -102,7 +102,7 @@ export class ChouetteLedgerService {
     const decision = await decide(row);
     if (!decision.ok) throw refusal(decision.error);
     const occasion = { seriesId: row.id, version: row.version, actor: '', at: now };
-    const changed = CHOUETTE_SERIES.follow(row.state, decision.value, occasion);
+    const changed = atOnce(CHOUETTE_SERIES.follow(row.state, decision.value, occasion));
     const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
     return found({ affected, applied: false }, row.version);
   }

@@ -8,8 +8,14 @@ import {
   toThrow,
 } from '../../domain/index.js';
 import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
-import type { ChouetteGameEntry, ChouettePlayerView, ChouetteView } from './chouette.view.js';
-import type { ChouetteRow } from './chouettes.repository.js';
+import type {
+  ChouetteFacts,
+  ChouetteGameEntry,
+  ChouettePlayerView,
+  ChouetteView,
+  ListedChouetteView,
+} from './chouette.view.js';
+import type { ChouetteRow, ListedChouetteRow } from './chouettes.repository.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
 interface Around {
@@ -19,7 +25,13 @@ interface Around {
 }
 
 /** The chouette as everybody sees it. */
-export function chouetteView(state: OpenedChouette, { version, names, games }: Around): ChouetteView {
+export function chouetteView(state: OpenedChouette, around: Around): ChouetteView {
+  // The row tells more of a game than a chouette shows.
+  const games = around.games.map(({ id, number, status, result }) => ({ id, number, status, result }));
+  return { ...chouetteFacts(state, around), games };
+}
+
+function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, 'version' | 'names'>): ChouetteFacts {
   const seats = state.status === 'ordering' ? null : state.seats;
   const { id, variant, dice, stake, currency, rules, openedAt } = state;
   return {
@@ -44,8 +56,6 @@ export function chouetteView(state: OpenedChouette, { version, names, games }: A
     asks: state.status === 'ordering' ? [] : state.asks,
     offer: state.status === 'waiting' ? state.offer : null,
     currentGameId: state.status === 'playing' ? state.game.id : null,
-    // The row tells more of a game than a chouette shows.
-    games: games.map((game) => ({ id: game.id, number: game.number, status: game.status, result: game.result })),
     variant,
     dice,
     stake,
@@ -65,6 +75,11 @@ function roleIn({ box, partner, line }: Seats, player: string): ChouettePlayerVi
 
 export function chouetteViewOf(row: ChouetteRow): ChouetteView {
   return chouetteView(openedChouette(row.state), row);
+}
+
+/** The chouette of a row of a list. */
+export function listedChouetteView(row: ListedChouetteRow): ListedChouetteView {
+  return { ...chouetteFacts(openedChouette(row.state), row), gameCount: row.game_count };
 }
 
 /** The view after a change, made from the row before it: games that began, ended or were corrected in it are among them. */

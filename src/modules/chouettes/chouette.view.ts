@@ -21,8 +21,8 @@ export interface ChouetteGameEntry {
   readonly result: TableOutcomeView | null;
 }
 
-/** A chouette as everybody sees it (api.md, "Chouettes"). */
-export interface ChouetteView {
+/** A chouette without its games. */
+export interface ChouetteFacts {
   readonly id: string;
   readonly version: number;
   readonly status: 'ordering' | 'waiting' | 'playing' | 'closed';
@@ -38,7 +38,6 @@ export interface ChouetteView {
   readonly asks: readonly SeatAsk[];
   readonly offer: { readonly buyer: string; readonly points: number; readonly by: string } | null;
   readonly currentGameId: string | null;
-  readonly games: readonly ChouetteGameEntry[];
   readonly variant: Variant;
   readonly dice: 'server' | 'recorded';
   readonly stake: number;
@@ -46,4 +45,15 @@ export interface ChouetteView {
   readonly rules: ChouetteRules;
   readonly createdAt: string;
   readonly finishedAt: string | null;
+}
+
+/** A chouette as everybody sees it (api.md, "Chouettes"). */
+export interface ChouetteView extends ChouetteFacts {
+  readonly games: readonly ChouetteGameEntry[];
+}
+
+/** A chouette in a list. */
+export interface ListedChouetteView extends ChouetteFacts {
+  /** Open, finished and undone ones. */
+  readonly gameCount: number;
 }

@@ -14,6 +14,11 @@ export interface ChouetteRow extends AnySeriesRow {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** A chouette in a list. */
+export interface ListedChouetteRow extends Omit<ChouetteRow, 'created_at' | 'finished_at' | 'games'> {
+  readonly game_count: number;
+}
+
 /** With somebody who may not have been there before; null: nobody has that id. */
 export interface JoinedRow extends ChouetteRow {
   readonly newcomer: SeatedRow | null;

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { namedFields } from '../../platform/http/form.js';
-import { pageOf, parseIdCursor } from '../../platform/http/list.js';
+import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
@@ -30,11 +30,13 @@ import {
   eventView,
   tableGameView,
 } from '../games/index.js';
-import { chouetteViewAfter, chouetteViewOf } from './chouette.mapper.js';
-import { type ChouetteRow, ChouettesRepository, SIT_DOWN } from './chouettes.repository.js';
+import { chouetteViewAfter, chouetteViewOf, listedChouetteView } from './chouette.mapper.js';
+import { type ChouetteRow, ChouettesRepository, type ListedChouetteRow, SIT_DOWN } from './chouettes.repository.js';
 import type { ChouetteListQuery, CreateChouetteDto, OrderThrowsDto } from './dto/chouette.dto.js';
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { scoreSheetOf } from './score-sheet.mapper.js';
+
+const CURSORS = idCursors('chouettes');
 
 /** Chouettes: opening them, the order by throws, their games one after another, what was recorded, the end. */
 @Injectable()
@@ -88,11 +90,11 @@ export class ChouettesService {
   }
 
   async list(call: Call, { status, playerId, cursor, limit }: ChouetteListQuery): Promise<Answer> {
-    const before = parseIdCursor(cursor);
+    const before = CURSORS.placeIn(cursor);
     const stored = status === undefined ? null : status === 'closed' ? 'finished' : 'open';
     const filter = { status: stored, playerId: playerId ?? null, before, limit } as const;
-    const { rows } = await this.admission.admit<ChouetteRow>(call, this.repository.list(filter));
-    return found(pageOf(rows, limit, chouetteViewOf, (row) => [row.id]));
+    const { rows } = await this.admission.admit<ListedChouetteRow>(call, this.repository.list(filter));
+    return found(pageOf(rows, limit, listedChouetteView, CURSORS.of));
   }
 
   /** One round of throws for the first order. */

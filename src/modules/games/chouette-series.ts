@@ -6,8 +6,10 @@ import {
   type LedgerLine,
   NO_CHOUETTE,
   chouetteEventOf,
+  eachInSteps,
   evolveChouette,
   evolveTableGame,
+  keepingSealed,
   storedChouetteEvent,
   variantOf,
   withoutSealed,
@@ -35,15 +37,15 @@ interface GameChange {
 export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGameView> = {
   name: 'chouette',
   notOpened: NO_CHOUETTE,
-  follow(before, events, { seriesId, version, actor, at }) {
+  *follow(before, events, { seriesId, version, actor, at }) {
     const after = version + events.length;
     const games = new Map<string, GameChange>();
     let state = before;
-    for (const event of events) {
+    yield* eachInSteps(events, (event) => {
       const previous = state;
       state = evolveChouette(state, event);
       noteGame(games, event, previous, state, { seriesId, version: after });
-    }
+    });
     const lines = events.flatMap((event) => (event.type === 'LedgerLinesWritten' ? event.lines : []));
     return {
       version: after,
@@ -61,6 +63,10 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
   players: (state) => (state.status === 'not-opened' ? [] : state.players.map(({ id }) => id)),
   moment: momentOfChouette,
   told: (state) => (state.status === 'playing' ? { ...state, game: withoutSealed(state.game) } : state),
+  keepingSealed: (told, stored) =>
+    told.status === 'playing' && stored.status === 'playing'
+      ? { ...told, game: keepingSealed(told.game, stored.game) }
+      : told,
   columns(state) {
     const closed = state.status === 'closed';
     return {

@@ -4,13 +4,16 @@ import {
   type FinishedGame,
   type FinishedMatch,
   type GameEvent,
+  type MatchEvent,
   type MatchState,
   type OpenGame,
   type OpenMatch,
   type Position,
   type RollOrigin,
   type Side,
+  type Steps,
   dropCost,
+  eachInSteps,
   effectiveRecord,
   evolveGame,
   evolveMatch,
@@ -20,6 +23,8 @@ import {
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
 import { matchIds, orientedTo, positionIdOf } from './game.mapper.js';
+
+const EVENTS_IN_ONE_STEP = 50;
 
 export interface CubeAct {
   readonly type: 'double' | 'take' | 'drop' | CubeTurn;
@@ -69,8 +74,8 @@ export interface GameMoments<Moment = GameMoment> {
   readonly moments: readonly Moment[];
 }
 
-/** The turns and positions of one game, from the record of its series, oldest event first. */
-export function gameMoments(record: readonly RecordedEvent[], gameId: string): GameMoments {
+/** In steps: the turns and positions of one game, from the record of its series, oldest event first. */
+export function* gameMoments(record: readonly RecordedEvent[], gameId: string): Steps<GameMoments> {
   const turns: TurnView[] = [];
   const moments: GameMoment[] = [];
   let pending: CubeAct[] = [];
@@ -78,8 +83,12 @@ export function gameMoments(record: readonly RecordedEvent[], gameId: string): G
   let game: OpenGame | FinishedGame | null = null;
   /** Whether the last play has ended the game and nothing but the score has changed since. */
   let justEnded = false;
-  const told = record.map((recorded) => ({ event: matchEventOf(recorded), at: recorded.recordedAt }));
-  for (const { event, at } of effectiveRecord(told)) {
+  const told: { readonly event: MatchEvent; readonly at: Date }[] = [];
+  yield* eachInSteps(record, (recorded) => {
+    told.push({ event: matchEventOf(recorded), at: recorded.recordedAt });
+  });
+  for (const [index, { event, at }] of effectiveRecord(told).entries()) {
+    if (index % EVENTS_IN_ONE_STEP === 0) yield;
     const before: MatchState = state;
     state = evolveMatch(state, event);
     if (state.status === 'not-opened') continue;

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
+import { AnswerReader, type Reader } from '../../platform/http/reader.js';
 import { ROLES } from '../../platform/http/roles.js';
+import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
 import {
   ClaimTimeAction,
@@ -141,6 +143,7 @@ export class GamesController {
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', ...REFUSALS],
     writes: true,
+    isBatch: true,
   })
   @ApiBody({
     schema: {
@@ -195,8 +198,8 @@ export class GamesController {
   })
   @Answers(200, LegalPlaysDto, 'The plays.')
   @Get(':id/legal-plays')
-  legalPlays(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.games.legalPlays(call, id);
+  legalPlays(@Caller() call: Call, @Param('id', IdPipe) id: string, @AnswerReader() reader: Reader): Promise<Answer> {
+    return this.games.legalPlays(call, id, reader);
   }
 
   @Operation({
@@ -226,7 +229,7 @@ export class GamesController {
   position(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
-    @Param('turn', ParseIntPipe) turn: number,
+    @Param('turn', new WholeNumberPipe(0)) turn: number,
   ): Promise<Answer> {
     return this.games.position(call, id, turn);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Beginning,
   type ChouetteState,
   type MatchEvent,
   type MatchState,
@@ -10,11 +11,10 @@ import {
   type Side,
   type Violation,
   accepted,
+  beginningInSteps,
   evolveMatch,
   fold,
-  formatPlay,
   isEndedByTime,
-  matchEventOf,
   milliseconds,
   movementOf,
   opponent,
@@ -24,22 +24,27 @@ import { DiceSource } from '../../platform/dice/dice-source.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import type { Reader } from '../../platform/http/reader.js';
+import { JsonWriter } from '../../platform/http/written-json.js';
+import { LongWork } from '../../platform/work/long-work.js';
+import { Slices } from '../../platform/work/slices.js';
 import type { Caller } from '../../recording/gate.js';
-import { type RecordedEvent, Recording } from '../../recording/recording.js';
+import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, requireStaff, senderOf } from '../auth/index.js';
 import { boardSvg } from './board-svg.js';
 import { boardText } from './board-text.js';
-import type { ActionDto, TakeBackAction } from './dto/actions.dto.js';
+import type { ActionDto } from './dto/actions.dto.js';
 import type { BoardQuery } from './dto/board-query.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
 import { gameCommand } from './game-commands.js';
-import { type Contest, gameView, positionIdOf } from './game.mapper.js';
+import { type Contest, gameView } from './game.mapper.js';
 import { standingAs } from './game-standing.js';
 import type { GameView } from './game.view.js';
-import { gameMoments, positionView } from './game-moments.js';
-import { moveView } from './play.mapper.js';
+import { type GameMoment, type GameMoments, gameMoments, positionView } from './game-moments.js';
+import { matchHistory } from './match-history.js';
+import { type Past, PastOfGame } from './past-of-game.js';
 import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent } from './series-kind.js';
 import { type AnySeriesOfGameRow, SeriesRepository, type SeriesOfGameRow, isPublic } from './series.repository.js';
@@ -48,7 +53,8 @@ import { isTableAction, onlyAtTable, refuseTableFields } from './table-commands.
 import { drawnTable } from './table-game.mapper.js';
 import type { TableGameView } from './table-game.view.js';
 import { TableGamesService } from './table-games.service.js';
-import { tableMoments, tablePositionView } from './table-moments.js';
+import { type TableMoment, tableMoments, tablePositionView } from './table-moments.js';
+import { writePlays } from './written-plays.js';
 
 type TableChange = ChangedSeries<ChouetteState, TableGameView>;
 
@@ -67,6 +73,13 @@ interface Sent {
   readonly at: Milliseconds;
 }
 
+interface Circumstances {
+  readonly sender: Sender;
+  readonly at: Milliseconds;
+  readonly pointer: string;
+  readonly past: PastOfGame<MatchEvent, Beginning>;
+}
+
 /** What happens at a board: reading a game, acting in it, and what it looked like at every moment. */
 @Injectable()
 export class GamesService {
@@ -80,6 +93,7 @@ export class GamesService {
     private readonly rules: RulesService,
     private readonly dice: DiceSource,
     private readonly tables: TableGamesService,
+    private readonly long: LongWork,
   ) {}
 
   async view(call: Call, gameId: string): Promise<Answer<GameView | TableGameView>> {
@@ -125,7 +139,7 @@ export class GamesService {
     );
   }
 
-  async legalPlays(call: Call, gameId: string): Promise<Answer> {
+  async legalPlays(call: Call, gameId: string, reader: Reader): Promise<Answer> {
     const row = await this.row(call, gameId);
     const game = row.kind === 'chouette' ? this.tables.openBoard(row) : openGame(row, gameId);
     if (game === null) throw refusal({ code: 'game.finished', params: {} });
@@ -135,39 +149,32 @@ export class GamesService {
     }
     const movement = movementOf(variantOf(game.variant), phase.origin);
     const plays = this.rules.legalPlays(movement, game.position, phase.side, phase.roll);
-    const body = {
-      dice: phase.roll,
-      count: plays.length,
-      plays: plays.map(({ play, position }) => ({
-        play: formatPlay(play),
-        moves: play.map(moveView),
-        positionId: positionIdOf(game.variant, position, opponent(phase.side)),
-      })),
-    };
-    return found(body, row.version);
+    const json = new JsonWriter();
+    json.add(`{"dice":${JSON.stringify(phase.roll)},`);
+    await writePlays({ json, slices: new Slices(), reader }, game.variant, plays, opponent(phase.side));
+    json.add('}');
+    return found(json.written(), row.version);
   }
 
   /** The game as people read it, turn by turn. */
   async turns(call: Call, gameId: string): Promise<Answer> {
-    const { row, record } = await this.recorded(call, gameId);
-    const told = row.kind === 'chouette' ? tableMoments(record, gameId) : gameMoments(record, gameId);
+    const { row } = await this.admitted(call, gameId);
+    const told = await this.told(row, gameId);
     return found({ items: told.turns, ending: told.ending }, row.version);
   }
 
   /** The position after a turn; 0 is the start. */
   async position(call: Call, gameId: string, turn: number): Promise<Answer> {
-    const { row, record } = await this.recorded(call, gameId);
-    const position =
-      row.kind === 'chouette'
-        ? tablePositionView(momentAfter(tableMoments(record, gameId), turn), turn)
-        : positionView(momentAfter(gameMoments(record, gameId), turn), turn);
+    const { row } = await this.admitted(call, gameId);
+    const moment = momentAfter<GameMoment | TableMoment>(await this.told(row, gameId), turn);
+    const position = 'match' in moment ? positionView(moment, turn) : tablePositionView(moment, turn);
     return found(position, row.version);
   }
 
   /** The board as it is now, or as it was after a turn, drawn from one side's seat. */
   async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
+    const { row, now } = await this.admitted(call, gameId);
     if (turn === undefined) {
-      const { row, now } = await this.admitted(call, gameId);
       if (row.kind === 'chouette') {
         const { version } = this.tables.view(row);
         return found(DRAWINGS[draw](this.tables.drawn(row), seat), version);
@@ -175,14 +182,20 @@ export class GamesService {
       const view = viewOf(row, gameId, now);
       return found(DRAWINGS[draw](view, seat), view.version);
     }
-    const { row, now, record } = await this.recorded(call, gameId);
-    if (row.kind === 'chouette') {
-      const { game } = momentAfter(tableMoments(record, gameId), turn);
-      return found(DRAWINGS[draw](drawnTable(game), seat), row.version);
-    }
-    const { game, match } = momentAfter(gameMoments(record, gameId), turn);
+    const moment = momentAfter<GameMoment | TableMoment>(await this.told(row, gameId), turn);
+    if (!('match' in moment)) return found(DRAWINGS[draw](drawnTable(moment.game), seat), row.version);
+    const { game, match } = moment;
     const view = gameView(game, { seriesId: row.id, version: row.version, match, now: milliseconds(now.getTime()) });
     return found(DRAWINGS[draw](view, seat), row.version);
+  }
+
+  /** The game from its record: all turns, and how the board stood after each. */
+  private told(row: AnySeriesOfGameRow, gameId: string): Promise<GameMoments<GameMoment | TableMoment>> {
+    return this.long.onRecord(row.version, async (slices) => {
+      const record = await this.recording.record(row.id, row.version);
+      const steps = row.kind === 'chouette' ? tableMoments(record, gameId) : gameMoments(record, gameId);
+      return slices.through<GameMoments<GameMoment | TableMoment>>(steps);
+    });
   }
 
   private async row(call: Call, gameId: string): Promise<AnySeriesOfGameRow> {
@@ -198,15 +211,6 @@ export class GamesService {
     return { row, now };
   }
 
-  private async recorded(
-    call: Call,
-    gameId: string,
-  ): Promise<{ row: AnySeriesOfGameRow; now: Date; record: readonly RecordedEvent[] }> {
-    const { row, now } = await this.admitted(call, gameId);
-    const record = await this.recording.events(row.id, 0, row.version);
-    return { row, now, record };
-  }
-
   private remember(gameId: string, seriesId: string): void {
     if (this.seriesOfGame.size >= REMEMBERED) this.seriesOfGame.clear();
     this.seriesOfGame.set(gameId, seriesId);
@@ -217,16 +221,19 @@ export class GamesService {
     { actions, batch, at }: Sent,
   ): Promise<Result<readonly MatchEvent[], Violation>> {
     const events: MatchEvent[] = [];
+    const slices = new Slices();
+    const past = new PastOfGame(() => this.pastOf(row));
     let state = row.state;
     for (const [index, { action, sender }] of actions.entries()) {
       const pointer = batch ? `/actions/${index}` : '';
-      const decision = await this.decideOne(row, state, action, { sender, at, pointer }, events);
+      const decision = await this.decideOne(row, state, action, { sender, at, pointer, past }, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
       // The rest of what was sent comes too late, as this did; all of it is answered by how the game ended.
       if (isEndedByTime(decision.value)) break;
       // What follows is decided on the state after it; after the last one nobody asks.
       if (index < actions.length - 1) state = fold(evolveMatch, state, decision.value);
+      await slices.pause();
     }
     return accepted(events);
   }
@@ -235,29 +242,34 @@ export class GamesService {
     row: SeriesOfGameRow,
     state: MatchState,
     action: ActionDto,
-    { sender, at, pointer }: { readonly sender: Sender; readonly at: Milliseconds; readonly pointer: string },
+    { sender, at, pointer, past }: Circumstances,
     sofar: readonly MatchEvent[],
   ): Promise<Result<readonly MatchEvent[], Violation>> {
-    if (action.type === 'take-back') return this.takeBack(row, state, action, sofar, at);
-    if (action.type === 'claim-time') return this.rules.decide(state, { type: 'ClaimTime', gameId: row.game_id, at });
+    const gameId = row.game_id;
+    if (action.type === 'take-back') {
+      const { history, beginning } = await past.read();
+      const asked = { to: action.to ?? null, reason: action.reason ?? null };
+      return this.rules.decide(state, {
+        type: 'TakeBack',
+        gameId,
+        ...asked,
+        history: [...history, ...sofar],
+        beginning,
+        at,
+      });
+    }
+    if (action.type === 'claim-time') return this.rules.decide(state, { type: 'ClaimTime', gameId, at });
     if (isTableAction(action)) throw onlyAtTable(pointer);
-    const game = state.status === 'open' && state.game?.id === row.game_id ? state.game : null;
+    const game = state.status === 'open' && state.game?.id === gameId ? state.game : null;
     const command = gameCommand(action, game, this.dice, sender, pointer);
-    return this.rules.decide(state, { type: 'ActInGame', gameId: row.game_id, command, at });
+    return this.rules.decide(state, { type: 'ActInGame', gameId, command, at });
   }
 
-  private async takeBack(
-    row: SeriesOfGameRow,
-    state: MatchState,
-    { to, reason }: TakeBackAction,
-    sofar: readonly MatchEvent[],
-    at: Milliseconds,
-  ): Promise<Result<readonly MatchEvent[], Violation>> {
-    const record = await this.recording.events(row.id, 0, row.version);
-    const history = [...record.map(matchEventOf), ...sofar];
-    const gameId = row.game_id;
-    const asked = { to: to ?? null, reason: reason ?? null };
-    return this.rules.decide(state, { type: 'TakeBack', gameId, ...asked, history, at });
+  private pastOf({ id, version, game_id: gameId }: SeriesOfGameRow): Promise<Past<MatchEvent, Beginning>> {
+    return this.long.onRecord(version, async (slices) => {
+      const history = await slices.through(matchHistory(await this.recording.record(id, version)));
+      return { history, beginning: await slices.through(beginningInSteps(history, gameId)) };
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { idsByGnubg } from '../../../test/support/gnubg.js';
 import { importedMatch } from '../../../test/support/imported-match.js';
-import { type OracleMatch, oracleMatches, oracleMoments } from '../../../test/support/oracle-matches.js';
+import { oracleMatches } from '../../../test/support/oracle-matches.js';
+import { type OracleMatch, sampleMoments } from '../../../test/support/sample-matches.js';
 import {
   type FinishedGame,
   type FinishedMatch,
@@ -104,7 +105,7 @@ function expectSame(match: OracleMatch & { readonly sgf: string }, theirs: reado
 }
 
 describe('the ids of every moment', () => {
-  it.each(oracleMoments().map((moments) => [moments.match, moments] as const))(
+  it.each(sampleMoments().map((moments) => [moments.match, moments] as const))(
     'of %s are those that GNU Backgammon showed',
     (id, { games }) => {
       expectSame(

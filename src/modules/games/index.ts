@@ -20,7 +20,8 @@ export {
   WHAT_A_VARIANT_IS,
   isAskedVariant,
 } from './dto/variant.dto.js';
-export { moveView } from './play.mapper.js';
+export { matchHistory } from './match-history.js';
+export { type PlaysWriting, writePlays } from './written-plays.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';
 export { GamesModule } from './games.module.js';
@@ -35,6 +36,7 @@ export {
   SeriesRepository,
   seriesList,
   type SeriesRow,
+  type ListedSeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';
 export { CHOUETTE_SERIES } from './chouette-series.js';

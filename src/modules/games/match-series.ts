@@ -17,13 +17,14 @@ import type { SeriesKind } from './series-kind.js';
 export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
   name: 'match',
   notOpened: NO_MATCH,
-  follow(before, events, { seriesId, version, actor, at }) {
-    const { gameRows, ...changed } = follow(seriesId, before, version, events, actor, at);
+  *follow(before, events, { seriesId, version, actor, at }) {
+    const { gameRows, ...changed } = yield* follow(seriesId, before, version, events, actor, at);
     return { ...changed, rows: gameRows };
   },
   players: (state) => (state.status === 'not-opened' ? [] : [state.players.white, state.players.black]),
   moment: momentKey,
   told: (state) => state,
+  keepingSealed: (told) => told,
   columns: (state) => ({
     state,
     status: statusOf(state),

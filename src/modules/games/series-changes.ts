@@ -4,7 +4,9 @@ import {
   type MatchEvent,
   type MatchState,
   type OpenMatch,
+  type Steps,
   type StoredEvent,
+  eachInSteps,
   evolveGame,
   evolveMatch,
   followsInMatch,
@@ -58,20 +60,20 @@ interface GameChange {
   readonly standing: GameStanding | null;
 }
 
-/** The state after the events, the events as they will be read, and the rows of the games that begin, end or reopen. */
-export function follow(
+/** In steps: the state after the events, the events as they will be read, and the rows of the games that begin, end or reopen. */
+export function* follow(
   seriesId: string,
   before: MatchState,
   version: number,
   events: readonly MatchEvent[],
   actor: string,
   at: Date,
-): Followed {
+): Steps<Followed> {
   const after = version + events.length;
   const games = new Map<string, GameChange>();
   let state = before;
   let ending: string | null = null;
-  for (const event of events) {
+  yield* eachInSteps(events, (event) => {
     const previous = state;
     state = evolveMatch(state, event);
     if (!followsInMatch(event)) ending = null;
@@ -81,15 +83,17 @@ export function follow(
     if (ending !== null && ended !== undefined && typeof ended.board === 'object' && state.status !== 'not-opened') {
       games.set(ending, { ...ended, board: { ...ended.board, match: state } });
     }
-  }
-  const rows = [...games].map(([id, change]): [string, GameChange, PlainGameView | null] => {
+  });
+  const rows: (readonly [string, GameChange, PlainGameView | null])[] = [];
+  for (const [id, change] of games) {
     const { board } = change;
     const view =
       typeof board === 'object'
         ? board.view({ seriesId, version: after, match: board.match, now: milliseconds(at.getTime()) })
         : null;
-    return [id, change, view];
-  });
+    rows.push([id, change, view]);
+    yield;
+  }
   return {
     version: after,
     state,

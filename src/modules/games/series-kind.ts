@@ -6,6 +6,7 @@ import type {
   GameStanding,
   MatchEvent,
   MatchState,
+  Steps,
   StoredEvent,
 } from '../../domain/index.js';
 import type { SideRow } from '../../recording/recording.js';
@@ -47,14 +48,16 @@ export interface FollowedSeries<State, FinalView> extends ChangedSeries<State, F
 export interface SeriesKind<State, Event, FinalView extends object> {
   readonly name: SeriesKindName;
   readonly notOpened: State;
-  /** The state after the events, the events as they will be read, and the rows that go with them. */
-  follow(before: State, events: readonly Event[], occasion: Occasion): FollowedSeries<State, FinalView>;
+  /** In steps: the state after the events, the events as they will be read, and the rows that go with them. */
+  follow(before: State, events: readonly Event[], occasion: Occasion): Steps<FollowedSeries<State, FinalView>>;
   /** Everybody who takes part. */
   players(state: State): readonly string[];
   /** What the series waits for: what a sender must still see for an act to be decided again. */
   moment(state: State): string;
   /** The state as far as the record tells it: without what is sealed (C23). */
   told(state: State): State;
+  /** The state that the record tells, with what is sealed in the stored one (C23). */
+  keepingSealed(told: State, stored: State): State;
   /** Columns of the row that follow from its state. */
   columns(state: State): Readonly<Record<string, unknown>>;
   /** Columns of a new row besides these. */

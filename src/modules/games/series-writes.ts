@@ -1,4 +1,4 @@
-import type { MatchEvent, MatchState } from '../../domain/index.js';
+import { type MatchEvent, type MatchState, type Steps, atOnce } from '../../domain/index.js';
 import type { SideRow, StreamWrite } from '../../recording/recording.js';
 import type { PlainGameView } from './game.view.js';
 import { MATCH_SERIES } from './match-series.js';
@@ -39,7 +39,7 @@ export function openingWrite(
   at: Date,
   tournamentId: string | null,
 ): SeriesWrite {
-  return openingWriteOf(MATCH_SERIES, id, events, actor, at, tournamentId);
+  return atOnce(openingInSteps(MATCH_SERIES, id, events, actor, at, tournamentId));
 }
 
 /** What the events do to a series that is there. */
@@ -50,8 +50,18 @@ export function writeOf<State, Event, FinalView extends object>(
   actor: string,
   at: Date,
 ): SeriesWriteOf<State, FinalView> {
+  return atOnce(writeInSteps(kind, row, events, actor, at));
+}
+
+function* writeInSteps<State, Event, FinalView extends object>(
+  kind: SeriesKind<State, Event, FinalView>,
+  row: Present<State>,
+  events: readonly Event[],
+  actor: string,
+  at: Date,
+): Steps<SeriesWriteOf<State, FinalView>> {
   const occasion = { seriesId: row.id, version: row.version, actor, at };
-  const { rows, ...changed } = kind.follow(row.state, events, occasion);
+  const { rows, ...changed } = yield* kind.follow(row.state, events, occasion);
   const stream: StreamWrite = {
     table: 'series',
     id: row.id,
@@ -63,16 +73,16 @@ export function writeOf<State, Event, FinalView extends object>(
   return { changed, stream, rows };
 }
 
-/** A new series with everything that has happened in it so far. */
-export function openingWriteOf<State, Event, FinalView extends object>(
+/** In steps: a new series with everything that has happened in it so far. */
+export function* openingInSteps<State, Event, FinalView extends object>(
   kind: SeriesKind<State, Event, FinalView>,
   id: string,
   events: readonly Event[],
   actor: string,
   at: Date,
   tournamentId: string | null,
-): SeriesWriteOf<State, FinalView> {
-  const write = writeOf(kind, { id, version: 0, state: kind.notOpened }, events, actor, at);
+): Steps<SeriesWriteOf<State, FinalView>> {
+  const write = yield* writeInSteps(kind, { id, version: 0, state: kind.notOpened }, events, actor, at);
   const { changed, stream } = write;
   const columns = {
     ...kind.openingColumns(changed.state, at),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteState, MatchState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
+import { OUTDATED_SERIES } from '../../recording/state-format.js';
 import type { StoredStanding } from './game-standing.js';
 import type { PlainGameView } from './game.view.js';
 import type { SeriesKindName, SeriesState } from './series-kind.js';
@@ -79,7 +80,13 @@ export interface SeriesWithGamesRow extends SeriesRow, PerhapsPublic {
   readonly names: Readonly<Record<string, string>>;
 }
 
-const SERIES = 's.id, s.kind, s.version, s.state, s.tournament_id';
+/** A match or money session in a list. */
+export interface ListedSeriesRow extends SeriesRow {
+  readonly game_count: number;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const SERIES = `s.id, s.kind, s.version, s.state, s.tournament_id, ${OUTDATED_SERIES}`;
 
 const OPEN_TO_ALL =
   "exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all";
@@ -88,6 +95,9 @@ const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.s
     g.standing, case when s.kind = 'chouette' then g.result end as game_result, ${OPEN_TO_ALL}
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
+const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p
+    left join player q on q.id = p.merged_into where p.id = any(s.player_ids)) as names`;
+
 /** Games and names come with the row, so that a command is one read and one write. */
 export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result,
@@ -95,8 +105,10 @@ export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
     'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   ${OPEN_TO_ALL},
-  (select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
-    where p.id = any(s.player_ids)) as names`;
+  ${NAMES}`;
+
+/** A list only counts the games: all of them, for each series of a page, would be most of what it sends. */
+const LISTED_SERIES = `${SERIES}, (select count(*) from game g where g.series_id = s.id) as game_count, ${NAMES}`;
 
 const BY_ID = `select ${SERIES_WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
 
@@ -138,7 +150,7 @@ export function seriesList(kind: SeriesKindName, { status, playerId, before, lim
   const shape = [status, playerId, before].map((value) => (value === null ? 'any' : 'some')).join('-');
   return {
     name: `${kind}-list-${shape}`,
-    text: `select ${SERIES_WITH_GAMES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
+    text: `select ${LISTED_SERIES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
     values,
   };
 }

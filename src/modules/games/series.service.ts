@@ -3,6 +3,7 @@ import { type MatchEvent, type MatchState, type Result, type Violation } from '.
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
+import { Slices } from '../../platform/work/slices.js';
 import type { Caller, InnerRead } from '../../recording/gate.js';
 import { Recording, type SideRow } from '../../recording/recording.js';
 import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
@@ -17,7 +18,7 @@ import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
 import { seriesKind } from './series-kinds.js';
 import type { AnySeriesRow, SeriesRow } from './series.repository.js';
-import { openingWriteOf, writeOf } from './series-writes.js';
+import { openingInSteps, writeOf } from './series-writes.js';
 
 /** What is to happen to a series that was read. */
 export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView> {
@@ -118,7 +119,8 @@ export class SeriesService {
     { seriesId, events, rows, answer }: Opening<State, Event, FinalView>,
   ): Promise<Answer> {
     const actor = actorOf(admitted.caller);
-    const opening = openingWriteOf(kind, seriesId, events, actor, admitted.now, null);
+    const steps = openingInSteps(kind, seriesId, events, actor, admitted.now, null);
+    const opening = await new Slices().through(steps);
     const reply = answer(opening.changed);
     const outcome = await this.recording.write({
       streams: [opening.stream],

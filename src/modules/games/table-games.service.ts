@@ -6,15 +6,20 @@ import {
   type OpenGame,
   type PlayingChouette,
   type Result,
+  type TableBeginning,
   type TableSender,
   type Violation,
   accepted,
   chouetteEventOf,
+  eachInSteps,
   milliseconds,
+  tableBeginningInSteps,
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
+import { LongWork } from '../../platform/work/long-work.js';
+import { Slices } from '../../platform/work/slices.js';
 import type { Caller } from '../../recording/gate.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -22,12 +27,20 @@ import { refusal } from '../../rules/refusal.js';
 import { isStaff, ownSeat, requireOwnSeat, requireStaff } from '../auth/index.js';
 import type { ActionDto } from './dto/actions.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
+import { type Past, PastOfGame } from './past-of-game.js';
 import type { ChangedSeries } from './series-kind.js';
 import type { ChouetteOfGameRow } from './series.repository.js';
 import { tableCommand } from './table-commands.js';
 import type { DrawnGame } from './seen-board.js';
 import { drawnTable, tableGameView } from './table-game.mapper.js';
 import type { TableGameView } from './table-game.view.js';
+
+interface Circumstances {
+  readonly sender: TableSender;
+  readonly at: Milliseconds;
+  readonly pointer: string;
+  readonly past: PastOfGame<ChouetteEvent, TableBeginning>;
+}
 
 /** What happens at the board of a chouette. The record and its writing are those of every game. */
 @Injectable()
@@ -36,6 +49,7 @@ export class TableGamesService {
     private readonly recording: Recording,
     private readonly rules: RulesService,
     private readonly dice: DiceSource,
+    private readonly long: LongWork,
   ) {}
 
   view(row: ChouetteOfGameRow): TableGameView {
@@ -80,14 +94,18 @@ export class TableGamesService {
     now: Date,
   ): Promise<Result<readonly ChouetteEvent[], Violation>> {
     const events: ChouetteEvent[] = [];
+    const slices = new Slices();
+    const past = new PastOfGame(() => this.pastOf(row));
+    const at = milliseconds(now.getTime());
     let state = row.state;
     for (const [index, action] of actions.entries()) {
-      const at = milliseconds(now.getTime());
       const sender = senderOf(state, action, caller, '');
-      const decision = await this.decideOne(row, state, action, sender, at, batch ? `/actions/${index}` : '', events);
+      const pointer = batch ? `/actions/${index}` : '';
+      const decision = await this.decideOne(row, state, action, { sender, at, pointer, past }, events);
       if (!decision.ok) throw refusal(decision.error, batch ? index : null);
       events.push(...decision.value);
       state = this.rules.chouetteAfter(state, decision.value);
+      await slices.pause();
     }
     return accepted(events);
   }
@@ -113,22 +131,33 @@ export class TableGamesService {
     row: ChouetteOfGameRow,
     state: ChouetteState,
     action: ActionDto,
-    sender: TableSender,
-    at: Milliseconds,
-    pointer: string,
+    { sender, at, pointer, past }: Circumstances,
     sofar: readonly ChouetteEvent[],
   ): Promise<Result<readonly ChouetteEvent[], Violation>> {
     const gameId = row.game_id;
     if (action.type === 'take-back') {
-      const record = await this.recording.events(row.id, 0, row.version);
-      const history = [...record.map(chouetteEventOf), ...sofar];
+      const { history, beginning } = await past.read();
       const { to = null, reason = null } = action;
-      return this.rules.decideChouette(state, { type: 'TakeBack', gameId, to, reason, history });
+      const asked = { to, reason, history: [...history, ...sofar], beginning };
+      return this.rules.decideChouette(state, { type: 'TakeBack', gameId, ...asked });
     }
     if (action.type === 'claim-time') throw refusal({ code: 'clock.not-in-use', params: {} });
     const game = playingOf(state, gameId)?.game ?? null;
     const command = tableCommand(action, game, this.dice, sender, pointer);
     return this.rules.decideChouette(state, { type: 'ActInGame', gameId, command, at });
+  }
+
+  private pastOf({ id, version, game_id: gameId }: ChouetteOfGameRow): Promise<Past<ChouetteEvent, TableBeginning>> {
+    return this.long.onRecord(version, async (slices) => {
+      const history: ChouetteEvent[] = [];
+      const record = await this.recording.record(id, version);
+      await slices.through(
+        eachInSteps(record, (event) => {
+          history.push(chouetteEventOf(event));
+        }),
+      );
+      return { history, beginning: await slices.through(tableBeginningInSteps(history, gameId)) };
+    });
   }
 }
 

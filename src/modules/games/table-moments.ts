@@ -3,9 +3,11 @@ import {
   type FinishedTableGame,
   NO_TABLE_GAME,
   type OpenTableGame,
+  type Steps,
   type TableGameEvent,
   type TableGameState,
   chouetteEventOf,
+  eachInSteps,
   evolveTableGame,
 } from '../../domain/index.js';
 import type { RecordedEvent } from '../../recording/recording.js';
@@ -26,6 +28,8 @@ export interface TableMoment {
   readonly game: OpenTableGame | FinishedTableGame;
 }
 
+const EVENTS_IN_ONE_STEP = 50;
+
 const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
   Doubled: 'double',
   DoubleTaken: 'take',
@@ -35,14 +39,15 @@ const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
   RaccoonOttered: 'otter',
 };
 
-/** The turns and positions of one game of a chouette, from the record of the chouette, oldest event first. */
-export function tableMoments(record: readonly RecordedEvent[], gameId: string): GameMoments<TableMoment> {
+/** In steps: the turns and positions of one game of a chouette, from the record of the chouette, oldest event first. */
+export function* tableMoments(record: readonly RecordedEvent[], gameId: string): Steps<GameMoments<TableMoment>> {
   const turns: TurnView[] = [];
   const moments: TableMoment[] = [];
   let pending: CubeAct[] = [];
   let state: TableGameState = NO_TABLE_GAME;
   let lastAt = new Date(0);
-  for (const { event, at } of eventsOf(record, gameId)) {
+  for (const [index, { event, at }] of (yield* eventsOf(record, gameId)).entries()) {
+    if (index % EVENTS_IN_ONE_STEP === 0) yield;
     const before = state.status === 'open' ? state.board : null;
     state = evolveTableGame(state, event);
     lastAt = at;
@@ -83,22 +88,22 @@ export function tablePositionView({ game }: TableMoment, turn: number): Position
 }
 
 /** The events of the game that still count. */
-function eventsOf(
+function* eventsOf(
   record: readonly RecordedEvent[],
   gameId: string,
-): readonly { readonly event: TableGameEvent; readonly at: Date }[] {
+): Steps<readonly { readonly event: TableGameEvent; readonly at: Date }[]> {
   let found: { readonly event: TableGameEvent; readonly at: Date; readonly version: number }[] = [];
   let isThisGame = false;
-  for (const recorded of record) {
+  yield* eachInSteps(record, (recorded) => {
     const event: ChouetteEvent = chouetteEventOf(recorded);
     if (event.type === 'TakenBack' && event.gameId === gameId) {
       found = found.filter(({ version }) => version <= event.to);
       isThisGame = true;
     }
-    if (event.type !== 'InGame') continue;
+    if (event.type !== 'InGame') return;
     if (event.event.type === 'GameStarted') isThisGame = event.event.gameId === gameId;
     if (isThisGame) found.push({ event: event.event, at: recorded.recordedAt, version: recorded.version });
-  }
+  });
   return found;
 }
 

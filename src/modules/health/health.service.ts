@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import type { HealthDto } from './dto/health.dto.js';
@@ -9,7 +9,8 @@ const PATIENCE_IN_SECONDS = 2;
 /** Whether the service lives, and whether it can do its work. */
 @Injectable()
 export class HealthService {
-  private readonly logger = new Logger(HealthService.name);
+  /** The question that is under way; a database that hangs is not asked again by everybody who asks us. */
+  private asked: Promise<unknown> | null = null;
 
   constructor(private readonly database: Database) {}
 
@@ -20,19 +21,26 @@ export class HealthService {
 
   /** Asks the database for the least that it can do. */
   async ready(): Promise<HealthDto> {
-    let timer: NodeJS.Timeout | undefined;
+    let [timer, cause]: [NodeJS.Timeout | undefined, unknown] = [undefined, undefined];
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), PATIENCE_IN_SECONDS * 1000);
     });
     try {
-      const outcome = await Promise.race([this.database.query({ text: 'select 1' }), late]);
+      const outcome = await Promise.race([this.ask(), late]);
       if (outcome !== 'late') return { status: 'ok' };
     } catch (error) {
-      this.logger.warn({ err: error }, 'the database does not answer');
+      cause = error;
     } finally {
       clearTimeout(timer);
     }
     const detail = `The database did not answer within ${PATIENCE_IN_SECONDS} s.`;
-    throw new ApplicationError('service.unavailable', detail, { retryAfter: PATIENCE_IN_SECONDS });
+    throw new ApplicationError('service.unavailable', detail, { retryAfter: PATIENCE_IN_SECONDS }, { cause });
+  }
+
+  private ask(): Promise<unknown> {
+    this.asked ??= this.database.query({ text: 'select 1' }).finally(() => {
+      this.asked = null;
+    });
+    return this.asked;
   }
 }

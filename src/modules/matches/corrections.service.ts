@@ -7,17 +7,24 @@ import {
   type Result,
   type Violation,
   affectedBy,
-  matchEventOf,
   milliseconds,
+  recordInSteps,
 } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
+import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission } from '../auth/index.js';
-import { type Changed, SeriesRepository, SeriesService, type SeriesWithGamesRow } from '../games/index.js';
+import {
+  type Changed,
+  SeriesRepository,
+  SeriesService,
+  type SeriesWithGamesRow,
+  matchHistory,
+} from '../games/index.js';
 import { affectedViews } from './correction.mapper.js';
 import type { CorrectionView } from './correction.view.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
@@ -47,6 +54,7 @@ export class CorrectionsService {
     private readonly admission: Admission,
     private readonly recording: Recording,
     private readonly rules: RulesService,
+    private readonly long: LongWork,
   ) {}
 
   /** Another result for a finished game, or none. */
@@ -144,10 +152,12 @@ export class CorrectionsService {
     readonly decision: Result<readonly MatchEvent[], Violation>;
     readonly affected: CorrectionView['affected'];
   }> {
-    const record = await this.recording.events(row.id, 0, row.version);
-    const history = record.map(matchEventOf);
-    const decision = this.rules.decide(row.state, correction(at, history));
-    return { decision, affected: decision.ok ? affectedViews(affectedBy(history, decision.value), row) : [] };
+    return this.long.onRecord(row.version, async (slices) => {
+      const history = await slices.through(matchHistory(await this.recording.record(row.id, row.version)));
+      const read = await slices.through(recordInSteps(history));
+      const decision = this.rules.decide(row.state, { ...correction(at, history), read });
+      return { decision, affected: decision.ok ? affectedViews(affectedBy(read, decision.value), row) : [] };
+    });
   }
 }
 

@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { IfMatch } from '../../platform/http/if-match.js';
 import { Answers } from '../../platform/http/operation.js';
+import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectionDto } from './dto/affected.dto.js';
@@ -61,7 +62,7 @@ export class DirectorsActsController {
   cancelPenalty(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
-    @Param('penalty', ParseIntPipe) penalty: number,
+    @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Body() asked: CancelPenaltyDto,
     @Query() { dryRun }: CorrectionQuery,
     @IfMatch() ifMatch: string | undefined,

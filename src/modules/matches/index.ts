@@ -8,7 +8,7 @@ export {
   GivePenaltyDto,
   PenaltyDto,
 } from './dto/directors-acts.dto.js';
-export { CURRENCY, MAX_STAKE } from './dto/format.dto.js';
+export { CURRENCY } from './dto/format.dto.js';
 export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
 export { matchViewAfter } from './match.mapper.js';
 export type { MatchView } from './match.view.js';

@@ -8,8 +8,14 @@ import {
   milliseconds,
   recordedScore,
 } from '../../domain/index.js';
-import { type Changed, type GameEntry, type SeriesWithGamesRow, clockView } from '../games/index.js';
-import type { MatchView, SeatView } from './match.view.js';
+import {
+  type Changed,
+  type GameEntry,
+  type ListedSeriesRow,
+  type SeriesWithGamesRow,
+  clockView,
+} from '../games/index.js';
+import type { ListedMatchView, MatchFacts, MatchView, SeatView } from './match.view.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
 interface Around {
@@ -24,7 +30,14 @@ interface Around {
 const UNTOUCHED = { counts: true, corrected: false } as const;
 
 /** The match as everybody sees it. */
-export function matchView(match: OpenMatch | FinishedMatch, { version, names, games, now }: Around): MatchView {
+export function matchView(match: OpenMatch | FinishedMatch, around: Around): MatchView {
+  return { ...matchFacts(match, around), games: around.games };
+}
+
+function matchFacts(
+  match: OpenMatch | FinishedMatch,
+  { version, names, now }: Pick<Around, 'version' | 'names' | 'now'>,
+): MatchFacts {
   const seat = (side: Side): SeatView => {
     const playerId = match.players[side];
     return { playerId, name: names[playerId] ?? '', score: match.score[side] };
@@ -44,7 +57,6 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
     black: seat('black'),
     crawford: crawfordState(match),
     currentGameId: match.status === 'open' ? (match.game?.id ?? null) : null,
-    games,
     winner: outcome?.winner ?? null,
     recorded: outcome === null ? null : recordedScore(match, outcome),
     penalties: (match.penalties ?? []).map(({ to, points, reason, flag, cancelled }) => ({
@@ -64,6 +76,12 @@ export function matchView(match: OpenMatch | FinishedMatch, { version, names, ga
 /** The match of a row that was read. */
 export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow, at: Date): MatchView {
   return matchView(opened(state), { version, names, games, now: milliseconds(at.getTime()) });
+}
+
+/** The match of a row of a list. */
+export function listedMatchView({ state, version, names, game_count }: ListedSeriesRow, at: Date): ListedMatchView {
+  const now = milliseconds(at.getTime());
+  return { ...matchFacts(opened(state), { version, names, now }), gameCount: game_count };
 }
 
 /** The match after a change, without reading it again. */

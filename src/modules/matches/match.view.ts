@@ -17,7 +17,8 @@ export interface SeatView {
 }
 
 /** A match as everybody sees it (api.md, "Matches"). */
-export interface MatchView extends BySide<SeatView> {
+/** A match without its games. */
+export interface MatchFacts extends BySide<SeatView> {
   readonly id: string;
   readonly version: number;
   /** `void`: its pairing in a tournament has other players now, and it counts for nothing. */
@@ -30,7 +31,6 @@ export interface MatchView extends BySide<SeatView> {
   readonly rules: FormatRules;
   readonly crawford: CrawfordState | null;
   readonly currentGameId: string | null;
-  readonly games: readonly GameEntry[];
   readonly winner: Side | null;
   /** The score as it counts in a bracket, once the match to points is over. */
   readonly recorded: BySide<number> | null;
@@ -40,4 +40,14 @@ export interface MatchView extends BySide<SeatView> {
   readonly createdAt: string;
   readonly playedAt: string | null;
   readonly finishedAt: string | null;
+}
+
+export interface MatchView extends MatchFacts {
+  readonly games: readonly GameEntry[];
+}
+
+/** A match in a list. */
+export interface ListedMatchView extends MatchFacts {
+  /** Open, finished and annulled ones. */
+  readonly gameCount: number;
 }

@@ -4,7 +4,7 @@ import { notFound, requestInvalid } from '../../platform/http/application-error.
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { namedFields } from '../../platform/http/form.js';
-import { pageOf, parseIdCursor } from '../../platform/http/list.js';
+import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -12,6 +12,7 @@ import { refusal } from '../../rules/refusal.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import {
   type EventListQuery,
+  type ListedSeriesRow,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
@@ -29,10 +30,11 @@ import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
 import type { CreateMatchDto, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { ledgerView } from './ledger.mapper.js';
-import { matchViewAfter, matchViewOf } from './match.mapper.js';
-import type { MatchView } from './match.view.js';
+import { listedMatchView, matchViewAfter, matchViewOf } from './match.mapper.js';
+import type { ListedMatchView } from './match.view.js';
 
 const MINUTE = 60_000;
+const CURSORS = idCursors('matches');
 
 /** Matches to N points and money sessions: opening them, their games one after another, slips, and what was recorded. */
 @Injectable()
@@ -83,11 +85,11 @@ export class MatchesService {
   }
 
   async list(call: Call, { status, playerId, cursor, limit }: MatchListQuery): Promise<Answer> {
-    const before = parseIdCursor(cursor);
+    const before = CURSORS.placeIn(cursor);
     const filter = { status: status ?? null, playerId: playerId ?? null, before, limit };
-    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.list(filter));
-    const view = (row: SeriesWithGamesRow): MatchView => matchViewOf(row, now);
-    return found(pageOf(rows, limit, view, ({ id }) => [id]));
+    const { rows, now } = await this.admission.admit<ListedSeriesRow>(call, this.repository.list(filter));
+    const view = (row: ListedSeriesRow): ListedMatchView => listedMatchView(row, now);
+    return found(pageOf(rows, limit, view, CURSORS.of));
   }
 
   /** The matches of one person, who has to exist. */

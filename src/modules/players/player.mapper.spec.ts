@@ -7,7 +7,7 @@ describe('a player', () => {
   const ann = newPlayer(ID, { name: 'Ann' }, AT);
 
   it('starts with a name, a first version and nothing else', () => {
-    expect(playerView(ann)).toEqual({
+    expect(playerView(ann, 'staff')).toEqual({
       id: ID,
       version: 1,
       name: 'Ann',
@@ -22,11 +22,16 @@ describe('a player', () => {
     });
   });
 
+  it('is shown to others than staff without the notes', () => {
+    expect(playerView({ ...ann, notes: 'Owes for the drinks' }, [])).not.toHaveProperty('notes');
+    expect(playerView({ ...ann, notes: 'Owes for the drinks' }, 'staff').notes).toBe('Owes for the drinks');
+  });
+
   it('is archived, or merged, which is archived too', () => {
     const archived = { ...ann, archived_at: AT };
 
-    expect(playerView(archived).status).toBe('archived');
-    expect(playerView({ ...archived, merged_into: ID }).status).toBe('merged');
+    expect(playerView(archived, 'staff').status).toBe('archived');
+    expect(playerView({ ...archived, merged_into: ID }, 'staff').status).toBe('merged');
   });
 
   it('changes in what is named; null empties', () => {

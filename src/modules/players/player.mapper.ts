@@ -1,9 +1,10 @@
+import type { Reader } from '../auth/index.js';
 import type { CreatePlayerDto, UpdatePlayerDto } from './dto/player.dto.js';
 import type { PlayerStatus, PlayerView } from './player.view.js';
 import type { PlayerRow } from './players.repository.js';
 
-/** The person as everybody sees it. */
-export function playerView(row: PlayerRow): PlayerView {
+/** The person as the reader sees it: the notes of the club are for staff. */
+export function playerView(row: PlayerRow, reader: Reader): PlayerView {
   const { id, version, name, nickname, country, rating, experience, notes } = row;
   return {
     id,
@@ -13,7 +14,7 @@ export function playerView(row: PlayerRow): PlayerView {
     country,
     rating,
     experience,
-    notes,
+    ...(reader === 'staff' ? { notes } : {}),
     status: statusOf(row),
     mergedInto: row.merged_into,
     createdAt: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 export const PLAYER_STATUSES = ['active', 'archived', 'merged'] as const;
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 
-/** A person of the club as everybody sees it (api.md, "Players"). */
+/** A person of the club (api.md, "Players"). */
 export interface PlayerView {
   readonly id: string;
   readonly version: number;
@@ -10,7 +10,8 @@ export interface PlayerView {
   readonly country: string | null;
   readonly rating: number | null;
   readonly experience: number | null;
-  readonly notes: string | null;
+  /** For staff only. */
+  readonly notes?: string | null;
   readonly status: PlayerStatus;
   /** Who the person turned out to be; null unless merged. */
   readonly mergedInto: string | null;

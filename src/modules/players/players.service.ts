@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
-import { pageOf, parseCursor } from '../../platform/http/list.js';
+import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Recording, type SideRow } from '../../recording/recording.js';
 import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
-import { Admission, type Admitted, actorOf } from '../auth/index.js';
+import { Admission, type Admitted, type Reader, actorOf, readerOf } from '../auth/index.js';
 import type { CreatePlayerDto, MergePlayerDto, PlayerListQuery, UpdatePlayerDto } from './dto/player.dto.js';
 import { changedColumns, newPlayer, playerView } from './player.mapper.js';
 import type { PlayerView } from './player.view.js';
 import { type MergeRow, type PlayerRow, PlayersRepository } from './players.repository.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CURSORS = idCursors('players');
 
 type PlayerAnswer = Answer<PlayerView>;
 
@@ -30,24 +30,22 @@ export class PlayersService {
     return this.writing(async () => {
       const admitted = await this.admission.admit(call, null);
       const row = newPlayer(this.ids.next(), asked, admitted.now);
-      const answer = made(playerView(row), row.version, `/v1/players/${row.id}`);
+      const answer = made(playerView(row, 'staff'), row.version, `/v1/players/${row.id}`);
       return this.write(call, admitted, [{ table: 'player', insert: { ...row } }], answer);
     });
   }
 
   async view(call: Call, id: string): Promise<PlayerAnswer> {
-    const { rows } = await this.admission.admit<PlayerRow>(call, this.repository.byId(id));
-    return answerOf(personOf(rows, id));
+    const { rows, caller } = await this.admission.admit<PlayerRow>(call, this.repository.byId(id));
+    return answerOf(personOf(rows, id), readerOf(caller));
   }
 
   async list(call: Call, { q, archived, cursor, limit }: PlayerListQuery): Promise<Answer> {
-    const [after = null] = parseCursor(cursor, 1) ?? [];
-    if (after !== null && !UUID.test(after)) {
-      throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-    }
+    const after = CURSORS.placeIn(cursor);
     const read = this.repository.list({ text: q, withArchived: archived, after, limit });
-    const { rows } = await this.admission.admit<PlayerRow>(call, read);
-    return found(pageOf(rows, limit, playerView, ({ id }) => [id]));
+    const { rows, caller } = await this.admission.admit<PlayerRow>(call, read);
+    const reader = readerOf(caller);
+    return found(pageOf(rows, limit, (row) => playerView(row, reader), CURSORS.of));
   }
 
   /** Changes the fields that are named. Archived people too: their results still show their names. */
@@ -134,8 +132,9 @@ export class PlayersService {
   }
 }
 
-function answerOf(row: PlayerRow): PlayerAnswer {
-  return found(playerView(row), row.version);
+/** Whoever changes a person is staff. */
+function answerOf(row: PlayerRow, reader: Reader = 'staff'): PlayerAnswer {
+  return found(playerView(row, reader), row.version);
 }
 
 function update({ id, version }: PlayerRow, columns: Partial<PlayerRow>): SideRow {

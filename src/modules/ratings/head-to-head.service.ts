@@ -6,10 +6,12 @@ import { pageOf } from '../../platform/http/list.js';
 import { Admission } from '../auth/index.js';
 import type { HeadToHeadQuery } from './dto/rating-query.dto.js';
 import { encounterOf, recordOf } from './head-to-head.mapper.js';
-import { before, matchCursor } from './match-cursor.js';
+import { before, matchCursors } from './match-cursor.js';
 import { People } from './people.js';
 import type { HeadToHeadView } from './rating.view.js';
 import { type HeadToHeadRow, type RatedPerson, RatingsRepository } from './ratings.repository.js';
+
+const CURSORS = matchCursors('head-to-head');
 
 /** What two people have played against each other: the matches that count for the ratings as well (T24, T73). */
 @Injectable()
@@ -21,6 +23,7 @@ export class HeadToHeadService {
 
   async between(call: Call, id: string, otherId: string, query: HeadToHeadQuery): Promise<Answer<HeadToHeadView>> {
     const { variant = null, cursor, limit } = query;
+    const last = CURSORS.placeIn(cursor);
     const { rows } = await this.admission.admit<HeadToHeadRow>(call, this.repository.headToHead(id, otherId, variant));
     const [row = { encounters: [], people: [] }] = rows;
     const people = new People(row.people);
@@ -31,7 +34,7 @@ export class HeadToHeadService {
       variant,
       player: recordOf(player, encounters, 'player'),
       opponent: recordOf(other, encounters, 'opponent'),
-      ...pageOf(before(encounters, cursor), limit, ({ view }) => view, matchCursor),
+      ...pageOf(before(encounters, last), limit, ({ view }) => view, CURSORS.of),
     });
   }
 }

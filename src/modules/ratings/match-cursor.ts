@@ -1,5 +1,4 @@
-import { requestInvalid } from '../../platform/http/application-error.js';
-import { parseCursor } from '../../platform/http/list.js';
+import { type Cursors, cursorsOf, isId } from '../../platform/http/list.js';
 
 /** Where a match stands in the order of completion. */
 interface Completed {
@@ -7,25 +6,36 @@ interface Completed {
   readonly matchId: string;
 }
 
-/** Two parts of a cursor, the first of which is a number; null without a cursor. */
-export function numberedCursor(cursor: string | undefined): { readonly number: number; readonly id: string } | null {
-  const [first, id] = parseCursor(cursor, 2) ?? [];
-  if (first === undefined || id === undefined) return null;
-  const number = Number(first);
-  if (first === '' || !Number.isFinite(number)) {
-    throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-  }
-  return { number, id };
+/** What a list in the order of a number is read on from. */
+export interface NumberedPlace {
+  readonly number: number;
+  readonly id: string;
 }
 
-/** What was completed before the match of the cursor, of a list with the last match first. */
-export function before<Item extends Completed>(items: readonly Item[], cursor: string | undefined): readonly Item[] {
-  const last = numberedCursor(cursor);
-  if (last === null) return items;
-  return items.filter(({ at, matchId }) => at < last.number || (at === last.number && matchId < last.id));
+/** No time is later and none earlier, and no rating comes near it. */
+const LARGEST_NUMBER = 8_640_000_000_000_000;
+
+/** The cursors of a list in the order of a number, and of ids where that is the same. */
+export function numberedCursors<Row>(list: string, placeOf: (row: Row) => NumberedPlace): Cursors<Row, NumberedPlace> {
+  const partsOf = (row: Row): readonly string[] => {
+    const { number, id } = placeOf(row);
+    return [String(number), id];
+  };
+  return cursorsOf(list, partsOf, ([text, id, ...more]) => {
+    const number = Number(text);
+    // Only in the spelling that a cursor of ours has: neither blanks nor `1e3` nor NaN.
+    const isNumber = String(number) === text && Math.abs(number) <= LARGEST_NUMBER;
+    return isNumber && isId(id) && more.length === 0 ? { number, id } : null;
+  });
 }
 
-/** The parts of the cursor behind a match. */
-export function matchCursor({ at, matchId }: Completed): readonly string[] {
-  return [String(at), matchId];
+/** The cursors of a list of matches, the last one first. */
+export function matchCursors(list: string): Cursors<Completed, NumberedPlace> {
+  return numberedCursors(list, ({ at, matchId }) => ({ number: at, id: matchId }));
+}
+
+/** What was completed before the match of the place, of a list with the last match first. */
+export function before<Item extends Completed>(items: readonly Item[], place: NumberedPlace | null): readonly Item[] {
+  if (place === null) return items;
+  return items.filter(({ at, matchId }) => at < place.number || (at === place.number && matchId < place.id));
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { HeadToHeadService } from './head-to-head.service.js';
+import { RatedMatches } from './rated-matches.js';
 import { RatingsController } from './ratings.controller.js';
 import { RatingsRepository } from './ratings.repository.js';
 import { RatingsService } from './ratings.service.js';
@@ -8,6 +9,6 @@ import { RatingsService } from './ratings.service.js';
 @Module({
   imports: [AuthModule],
   controllers: [RatingsController],
-  providers: [RatingsService, HeadToHeadService, RatingsRepository],
+  providers: [RatingsService, HeadToHeadService, RatedMatches, RatingsRepository],
 })
 export class RatingsModule {}

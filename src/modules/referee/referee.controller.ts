@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
+import { AnswerReader, type Reader } from '../../platform/http/reader.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { AskedVariantDto } from '../games/index.js';
@@ -19,7 +20,7 @@ import {
   VariantListDto,
 } from './dto/referee.dto.js';
 import { CheckPlayPipe, LegalPlaysPipe } from './dto/referee.pipe.js';
-import { RefereeService } from './referee.service.js';
+import { MOST_PLAYS, RefereeService } from './referee.service.js';
 
 const EMPTY = Array.from({ length: 24 }, () => 0);
 const ONE_OR_MANY = 'One position is answered by its plays, a list of them by a list.';
@@ -48,10 +49,13 @@ export class RefereeController {
   @Operation({
     id: 'findLegalPlays',
     summary: 'Every legal play of a roll in any position',
-    description: `${ONE_OR_MANY} Nothing is stored; \`Idempotency-Key\` is ignored.`,
+    description:
+      `${ONE_OR_MANY} Lists are answered one after the other and have at most ${MOST_PLAYS} plays in all, several times ` +
+      'what five hundred positions of games have. Nothing is stored; `Idempotency-Key` is ignored.',
     roles: ROLES,
-    problems: ['config.invalid', 'position.impossible', 'request.media-type'],
+    problems: ['config.invalid', 'position.impossible', 'request.media-type', 'request.too-much', 'service.busy'],
     writes: false,
+    isBatch: true,
   })
   @ApiBody({
     schema: oneOf(LegalPlaysQuestionDto, LegalPlaysQuestionsDto),
@@ -91,8 +95,12 @@ export class RefereeController {
   @ApiOkResponse({ description: ONE_OR_MANY, schema: oneOf(PlaysDto, PlaysOfPositionsDto) })
   @HttpCode(200)
   @Post('legal-plays')
-  legalPlays(@Caller() call: Call, @Body(LegalPlaysPipe) asked: AskedLegalPlays): Promise<Answer> {
-    return this.referee.legalPlays(call, asked);
+  legalPlays(
+    @Caller() call: Call,
+    @Body(LegalPlaysPipe) asked: AskedLegalPlays,
+    @AnswerReader() reader: Reader,
+  ): Promise<Answer> {
+    return this.referee.legalPlays(call, asked, reader);
   }
 
   @Operation({

@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   type CheckedPlay,
@@ -12,40 +11,76 @@ import {
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import type { Reader } from '../../platform/http/reader.js';
+import { UnreadAnswers } from '../../platform/http/unread-answers.js';
+import { JsonWriter } from '../../platform/http/written-json.js';
+import { OneAtATime } from '../../platform/work/one-at-a-time.js';
+import { Slices } from '../../platform/work/slices.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { type AskedVariant, moveView, positionIdOf } from '../games/index.js';
+import { type AskedVariant, type PlaysWriting, positionIdOf, writePlays } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition } from './dto/asked.js';
-import type { PlayIsIllegalDto, PlayIsLegalDto, PlaysDto } from './dto/referee.dto.js';
+import type { PlayIsIllegalDto, PlayIsLegalDto } from './dto/referee.dto.js';
 import { MOVER, OPPONENT, askedPosition, boardView, faultPointer, ofMover } from './position.mapper.js';
 import { variantView } from './variant.mapper.js';
 
-/** After so many positions other requests have their turn. */
-const POSITIONS_AT_ONCE = 20;
+/** A position that can occur, with its roll. */
+interface Board {
+  readonly position: Position;
+  readonly dice: Roll;
+}
+
+/** Seven times what five hundred positions of real games have, and more than they have if every roll is a doublet. */
+export const MOST_PLAYS = 40_000;
+/** What a play of a doublet takes, so that the longest answer has some 10 MB. */
+const BYTES_OF_A_PLAY = 250;
+const PATIENCE = { waiting: 32, milliseconds: 8_000 } as const;
+const UNREAD = { bytes: 33_554_432, grace: 10_000, bytesPerSecond: 131_072 } as const;
 
 /** The referee without a game: nothing is stored, so an idempotency key says nothing here. */
 @Injectable()
 export class RefereeService {
+  private readonly lists = new OneAtATime(PATIENCE);
+  private readonly unread = new UnreadAnswers(UNREAD);
+
   constructor(
     private readonly admission: Admission,
     private readonly rules: RulesService,
   ) {}
 
-  /** Every legal play of each roll; all positions must be possible. */
-  async legalPlays(call: Call, { variant: asked, rolls, batch }: AskedLegalPlays): Promise<Answer> {
+  /**
+   * Every legal play of each roll; all positions must be possible. Lists are answered one after the other, one roll is
+   * answered at once.
+   */
+  async legalPlays(call: Call, { variant: asked, rolls, batch }: AskedLegalPlays, reader: Reader): Promise<Answer> {
     await this.admit(call);
     const variant = this.variantAsked(asked);
-    const positions = rolls.map(({ position }, index) =>
-      this.possible(variant, position, batch ? `/positions/${index}/position` : '/position'),
-    );
-    const results: PlaysDto[] = [];
-    for (const [index, { dice }] of rolls.entries()) {
-      const position = positions[index];
-      if (position !== undefined) results.push(this.playsOf(variant, position, dice));
-      if (index % POSITIONS_AT_ONCE === POSITIONS_AT_ONCE - 1) await othersFirst();
+    const json = new JsonWriter();
+    const slices = new Slices();
+    const writing = { json, slices, reader };
+    const boards: Board[] = [];
+    for (const [index, { dice, position }] of rolls.entries()) {
+      const pointer = batch ? `/positions/${index}/position` : '/position';
+      boards.push({ position: this.possible(variant, position, pointer), dice });
+      await slices.pause();
     }
-    return found(batch ? { results } : results[0]);
+    if (!batch) {
+      for (const board of boards) await this.writeRoll(writing, variant, board);
+      return found(json.written());
+    }
+    return this.lists.run(reader, async () => {
+      this.unread.makeRoom(BYTES_OF_A_PLAY * (await this.playsInAll(writing, variant, boards)));
+      json.add('{"results":[');
+      for (const [index, board] of boards.entries()) {
+        if (index > 0) json.add(',');
+        await this.writeRoll(writing, variant, board);
+      }
+      json.add(']}');
+      const written = json.written();
+      this.unread.watch(reader, written.bytes.length);
+      return found(written);
+    });
   }
 
   /** Whether the play is legal; if not, the first rule that it breaks. */
@@ -80,14 +115,38 @@ export class RefereeService {
     return position.value;
   }
 
-  private playsOf(variant: VariantRules, before: Position, dice: Roll): PlaysDto {
-    const plays = this.rules.legalPlays(variant, before, MOVER, dice).map(({ play, position }) => ({
-      play: formatPlay(play),
-      moves: play.map(moveView),
-      positionId: positionIdOf(variant, position, OPPONENT),
-    }));
-    return { count: plays.length, plays };
+  /** How many plays all rolls have together; refused as soon as they are more than one answer may have. */
+  private async playsInAll(
+    { slices, reader }: PlaysWriting,
+    variant: VariantRules,
+    boards: readonly Board[],
+  ): Promise<number> {
+    let plays = 0;
+    for (const [index, { position, dice }] of boards.entries()) {
+      plays += this.rules.legalPlayCount(variant, position, MOVER, dice);
+      if (plays > MOST_PLAYS) throw tooMuch(plays, index, boards.length);
+      if (!slices.isOver) continue;
+      await slices.pause();
+      reader.refuseIfGone();
+    }
+    return plays;
   }
+
+  private async writeRoll(writing: PlaysWriting, variant: VariantRules, { position, dice }: Board): Promise<void> {
+    writing.json.add('{');
+    await writePlays(writing, variant, this.rules.legalPlays(variant, position, MOVER, dice), OPPONENT);
+    writing.json.add('}');
+  }
+}
+
+function tooMuch(count: number, index: number, positions: number): ApplicationError {
+  const detail =
+    `One answer has at most ${MOST_PLAYS} plays; the first ${index + 1} of these ${positions} positions have ${count}. ` +
+    'Send them in several requests.';
+  return new ApplicationError('request.too-much', detail, {
+    params: { allowed: MOST_PLAYS, found: count, index },
+    errors: [{ pointer: `/positions/${index}`, message: detail }],
+  });
 }
 
 function impossible(fault: Violation, asked: AskedPosition, pointer: string): ApplicationError {

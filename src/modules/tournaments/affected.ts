@@ -1,13 +1,75 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type TournamentEvent, type TournamentState, pairingsByKey } from '../../domain/index.js';
-import { type Names, PairingViews, tournamentView } from './tournament.mapper.js';
+import {
+  type Pairing,
+  SIDES,
+  type Slot,
+  type TournamentEvent,
+  type TournamentState,
+  pairingsByKey,
+} from '../../domain/index.js';
+import { pairingId } from './pairing-id.js';
+import { type Names, PairingViews, flightViews } from './tournament.mapper.js';
 import type { AffectedView, PairingView } from './tournament.view.js';
 
 /** The pairings that are different in two states of a tournament, in the order of the second. */
 export function affectedPairings(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
-  const [then, now] = [viewsOf(before, names), viewsOf(after, names)];
-  const ids = [...new Set([...now.keys(), ...then.keys()])];
-  return ids.flatMap((id) => differenceOf('pairing', id, then.get(id) ?? null, now.get(id) ?? null));
+  const [then, now] = [new ShownPairings(before, names), new ShownPairings(after, names)];
+  const keys = new Set([...now.keys(), ...then.keys()]);
+  const { id } = after.status === 'not-opened' ? { id: '' } : after;
+  return [...keys].flatMap((key) =>
+    then.isShownAs(now, key) ? [] : differenceOf('pairing', pairingId(id, key), then.view(key), now.view(key)),
+  );
+}
+
+/** The pairings of a state by their names. */
+class ShownPairings {
+  private readonly pairings: ReadonlyMap<string, Pairing>;
+  private readonly views: PairingViews | null;
+  private readonly players: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly state: TournamentState,
+    names: Names,
+  ) {
+    const isOpened = state.status !== 'not-opened';
+    this.pairings = isOpened ? pairingsByKey(state) : new Map();
+    this.views = isOpened ? new PairingViews(state, names) : null;
+    this.players = new Map(isOpened ? state.entries.map(({ id, player }) => [id, player]) : []);
+  }
+
+  keys(): Iterable<string> {
+    return this.pairings.keys();
+  }
+
+  view(key: string): PairingView | null {
+    const pairing = this.pairings.get(key);
+    return pairing === undefined ? null : (this.views?.view(pairing) ?? null);
+  }
+
+  /**
+   * True only where the views are certainly equal: thousands of pairings stay what they were, and looking at what they are
+   * made of costs a fraction of writing them out. Must look at everything that `PairingViews` shows.
+   */
+  isShownAs(other: ShownPairings, key: string): boolean {
+    const [one, two] = [this.pairings.get(key), other.pairings.get(key)];
+    if (one === undefined || two === undefined) return false;
+    const [here, there] = [this.state, other.state];
+    if (here.status === 'not-opened' || there.status === 'not-opened') return false;
+    return (
+      isSamePairing(one, two) &&
+      SIDES.every((side) => this.playerOf(one[side]) === other.playerOf(two[side])) &&
+      (['matches', 'tables', 'penalties'] as const).every((part) => here[part][key] === there[part][key])
+    );
+  }
+
+  private playerOf(slot: Slot): string | null {
+    return slot === null ? null : (this.players.get(slot) ?? null);
+  }
+}
+
+function isSamePairing(one: Pairing, other: Pairing): boolean {
+  const names = Object.keys(one) as (keyof Pairing)[];
+  return names.every((name) => one[name] === other[name]);
 }
 
 /** The matches that count for nothing any more, because others meet in their pairings. */
@@ -22,22 +84,17 @@ export function voidedMatches(before: TournamentState, events: readonly Tourname
 }
 
 /** The flights and the tournament itself, where their status is different. */
-export function affectedStatuses(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
+export function affectedStatuses(before: TournamentState, after: TournamentState): AffectedView[] {
   if (before.status === 'not-opened' || after.status === 'not-opened') return [];
-  const [then, now] = [tournamentView(before, 0, names), tournamentView(after, 0, names)];
-  const flights = now.flights.flatMap((flight) =>
-    differenceOf('flight', flight.id, then.flights.find(({ id }) => id === flight.id) ?? null, flight),
+  const then = flightViews(before);
+  const flights = flightViews(after).flatMap((flight) =>
+    differenceOf('flight', flight.id, then.find(({ id }) => id === flight.id) ?? null, flight),
   );
-  const own = differenceOf('tournament', now.id, { status: then.status }, { status: now.status });
+  const own = differenceOf('tournament', after.id, { status: before.status }, { status: after.status });
   return [...flights, ...own];
 }
 
 /** The difference as a list of one, or of none. */
 export function differenceOf(kind: string, id: string, before: object | null, after: object | null): AffectedView[] {
   return isDeepStrictEqual(before, after) ? [] : [{ kind, id, before, after }];
-}
-
-function viewsOf(state: TournamentState, names: Names): ReadonlyMap<string, PairingView> {
-  if (state.status === 'not-opened') return new Map();
-  return new Map(new PairingViews(state, names).all().map((view) => [view.id, view]));
 }

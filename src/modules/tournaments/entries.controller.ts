@@ -4,7 +4,7 @@ import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { IfMatch } from '../../platform/http/if-match.js';
-import { ListQuery, pageAfter } from '../../platform/http/list.js';
+import { ListQuery, idCursors, pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -21,6 +21,7 @@ import {
 import { EntryDto } from './dto/tournament.dto.js';
 import { EntriesService } from './entries.service.js';
 
+const CURSORS = idCursors('entries');
 const OWN = 'A player does so for the own entry.';
 const GONE = ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'entry.gone'];
 
@@ -67,7 +68,7 @@ export class EntriesController {
   @Get()
   async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
     const { body, version } = await this.entries.list(call, id);
-    return found(pageAfter((body as EntryListDto).items, query), version);
+    return found(pageAfter((body as EntryListDto).items, query, CURSORS), version);
   }
 
   @Operation({

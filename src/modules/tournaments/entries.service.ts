@@ -15,9 +15,10 @@ import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { PlainText } from '../../platform/http/plain-text.js';
 import { IdSource } from '../../platform/ids/id-source.js';
+import { Slices } from '../../platform/work/slices.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { type Admitted, requirePart, requireStaff } from '../auth/index.js';
+import { type Admitted, type Reader, requirePart, requireStaff } from '../auth/index.js';
 import { affectedPairings } from './affected.js';
 import type { CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
 import type { TournamentChange } from './tournament-changes.js';
@@ -65,22 +66,26 @@ export class EntriesService {
         const entry = { entryId, player, seed: asked.seed ?? null, paid: asked.paid };
         return this.rules.decideTournament(state, { type: 'Enter', entry, seed: freshSeed() });
       },
-      answer: ({ state, version }, row) =>
-        made(entryView(entryOf(state, entryId), namesOf(row)), version, `/v1/tournaments/${id}/entries/${entryId}`),
+      answer: ({ state, version }, row, reader) =>
+        made(
+          entryView(entryOf(state, entryId), namesOf(row), reader),
+          version,
+          `/v1/tournaments/${id}/entries/${entryId}`,
+        ),
     });
   }
 
   async list(call: Call, id: string): Promise<Answer> {
-    const { state, version, names } = await this.tournaments.read(call, id);
+    const { state, version, names, reader } = await this.tournaments.read(call, id);
     const entries = state.status === 'not-opened' ? [] : state.entries;
-    return found({ items: entries.map((entry) => entryView(entry, names ?? {})), nextCursor: null }, version);
+    return found({ items: entries.map((entry) => entryView(entry, names ?? {}, reader)), nextCursor: null }, version);
   }
 
   async view(call: Call, id: string, entryId: string): Promise<Answer> {
-    const { state, version, names } = await this.tournaments.read(call, id);
+    const { state, version, names, reader } = await this.tournaments.read(call, id);
     const entry = state.status === 'not-opened' ? undefined : state.entries.find((each) => each.id === entryId);
     if (entry === undefined) throw notFound('entry', entryId);
-    return found(entryView(entry, names ?? {}), version);
+    return found(entryView(entry, names ?? {}, reader), version);
   }
 
   async remove(call: Call, id: string, entryId: string): Promise<Answer> {
@@ -115,7 +120,7 @@ export class EntriesService {
         const at = milliseconds(now.getTime());
         return this.rules.decideTournament(state, { type: 'Replace', entryId, player, reason, at });
       },
-      answer: (change, row) => changedEntry(change, row.state, entryId, namesOf(row)),
+      answer: (change, row, reader) => changedEntry(change, row.state, entryId, namesOf(row), reader),
     });
   }
 
@@ -130,8 +135,8 @@ export class EntriesService {
     );
     let report: readonly ImportedLine[] = [];
     return this.stream.change<RowWithPeople>(call, id, read, {
-      decide: (state, _admitted, row) => {
-        const imported = this.imported(state, lines, row.people ?? []);
+      decide: async (state, _admitted, row) => {
+        const imported = await this.imported(state, lines, row.people ?? []);
         report = imported.lines;
         return { ok: true, value: imported.events };
       },
@@ -142,18 +147,19 @@ export class EntriesService {
     });
   }
 
-  private imported(
+  private async imported(
     state: OpenedTournament,
     lines: readonly Readonly<Record<string, string>>[],
     people: readonly PersonRow[],
-  ): { readonly events: readonly TournamentEvent[]; readonly lines: readonly ImportedLine[] } {
+  ): Promise<{ readonly events: readonly TournamentEvent[]; readonly lines: readonly ImportedLine[] }> {
     const events: TournamentEvent[] = [];
+    const known = new KnownPeople(people);
     let present: TournamentState = state;
-    const report = lines.map((line, index): ImportedLine => {
+    const enter = (line: Readonly<Record<string, string>>, index: number): ImportedLine => {
       const name = line['name'] ?? '';
       const common = { line: index + 2, name };
       try {
-        const person = personOf(line, people);
+        const person = personOf(line, known);
         const entryId = this.ids.next();
         const entry = { entryId, player: person.id, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
@@ -165,7 +171,13 @@ export class EntriesService {
         if (!(thrown instanceof ApplicationError)) throw thrown;
         return { ...common, status: 'refused', entryId: null, code: thrown.code, detail: thrown.detail };
       }
-    });
+    };
+    const report: ImportedLine[] = [];
+    const slices = new Slices();
+    for (const line of lines) {
+      report.push(enter(line, report.length));
+      await slices.pause();
+    }
     return { events, lines: report };
   }
 
@@ -178,15 +190,21 @@ export class EntriesService {
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       permit: (state, admitted) => permitOwn(state, entryId, admitted),
       decide: (state, { now }) => this.rules.decideTournament(state, command(now.getTime())),
-      answer: (change, row) => changedEntry(change, row.state, entryId, row.names ?? {}),
+      answer: (change, row, reader) => changedEntry(change, row.state, entryId, row.names ?? {}, reader),
     });
   }
 }
 
 /** The entry, with everything else that is different. */
-function changedEntry({ state, version }: TournamentChange, before: TournamentState, id: string, names: Names): Answer {
+function changedEntry(
+  { state, version }: TournamentChange,
+  before: TournamentState,
+  id: string,
+  names: Names,
+  reader: Reader,
+): Answer {
   const affected = affectedPairings(before, state, names);
-  return found({ ...entryView(entryOf(state, id), names), affected }, version);
+  return found({ ...entryView(entryOf(state, id), names, reader), affected }, version);
 }
 
 /** A player acts for the own entry only. */
@@ -216,15 +234,39 @@ function checkPerson(person: PersonRow | undefined, id: string): asserts person 
   }
 }
 
-function personOf(line: Readonly<Record<string, string>>, people: readonly PersonRow[]): PersonRow {
+/** People by their ids and by their names. */
+class KnownPeople {
+  private readonly byId: ReadonlyMap<string, PersonRow>;
+  private readonly byName = new Map<string, PersonRow[]>();
+
+  constructor(people: readonly PersonRow[]) {
+    this.byId = new Map(people.map((person) => [person.id, person]));
+    for (const person of people) {
+      const name = person.name.toLowerCase();
+      const namesakes = this.byName.get(name);
+      if (namesakes === undefined) this.byName.set(name, [person]);
+      else namesakes.push(person);
+    }
+  }
+
+  of(id: string): PersonRow | undefined {
+    return this.byId.get(id);
+  }
+
+  named(name: string): readonly PersonRow[] {
+    return this.byName.get(name.toLowerCase()) ?? [];
+  }
+}
+
+function personOf(line: Readonly<Record<string, string>>, people: KnownPeople): PersonRow {
   const { playerId, name = '' } = line;
   if (playerId !== undefined && playerId !== '') {
-    const person = people.find(({ id }) => id === playerId.toLowerCase());
+    const person = people.of(playerId.toLowerCase());
     checkPerson(person, playerId);
     return person;
   }
   if (name === '') throw new ApplicationError('player.not-found', 'The line names nobody.');
-  const named = people.filter((person) => person.name.toLowerCase() === name.toLowerCase());
+  const named = people.named(name);
   const [person] = named;
   if (named.length > 1) {
     throw new ApplicationError('player.ambiguous', `Several players are called ${name}. Give the playerId.`);

@@ -22,6 +22,11 @@ export class KnownStates {
     return this.states.get(id) ?? null;
   }
 
+  /** All of them as they are now, by id. */
+  all(): ReadonlyMap<string, KnownState> {
+    return new Map(this.states);
+  }
+
   /** What was read, or written and has landed. */
   keep(id: string, { version, state }: KnownState): void {
     const known = this.states.get(id);

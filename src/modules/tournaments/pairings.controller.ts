@@ -1,12 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { IfMatch } from '../../platform/http/if-match.js';
-import { pageAfter } from '../../platform/http/list.js';
+import { idCursors, pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
+import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
 import {
   ChallengeDto,
@@ -25,6 +26,7 @@ import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } f
 import { PairingsService } from './pairings.service.js';
 
 const HERE = ['tournament.not-found', 'pairing.not-found', 'tournament.wrong-time', 'pairing.not-ready'];
+const CURSORS = idCursors('pairings');
 
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
@@ -47,7 +49,7 @@ export class PairingsController {
     const asked = Object.assign(new PairingQuery(), { flight, round });
     const { body, version } = await this.pairings.list(call, id, asked);
     const isWanted = (pairing: PairingDto): boolean => status === undefined || pairing.status === status;
-    return found(pageAfter((body as PairingListDto).items, query, isWanted), version);
+    return found(pageAfter((body as PairingListDto).items, query, CURSORS, isWanted), version);
   }
 
   @Operation({
@@ -205,7 +207,7 @@ export class PairingsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
-    @Param('penalty', ParseIntPipe) penalty: number,
+    @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Body() asked: CancelPenaltyDto,
   ): Promise<Answer> {
     return this.pairings.cancelPenalty(call, id, pid, penalty, asked);

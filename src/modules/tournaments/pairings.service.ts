@@ -61,25 +61,25 @@ export class PairingsService {
   async draw(call: Call, id: string, seed: string | undefined): Promise<Answer> {
     return this.stream.change<RowWithPeople>(call, id, this.repository.withPeople(id, []), {
       decide: (state, { now }, row) =>
-        this.rules.decideTournament(state, {
+        this.rules.decidePairing(state, {
           type: 'Draw',
           seed: seed ?? freshSeed(),
           standings: standingsOf(row.people ?? []),
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}), version),
+      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}, 'staff'), version),
     });
   }
 
   async nextRound(call: Call, id: string, seed: string | undefined): Promise<Answer> {
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       decide: (state, { now }) =>
-        this.rules.decideTournament(state, {
+        this.rules.decidePairing(state, {
           type: 'PairRound',
           seed: seed ?? freshSeed(),
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}), version),
+      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}, 'staff'), version),
     });
   }
 
@@ -229,7 +229,7 @@ export class PairingsService {
         const affected = [
           ...affectedPairings(row.state, state, names),
           ...voidedMatches(row.state, events),
-          ...affectedStatuses(row.state, state, names),
+          ...affectedStatuses(row.state, state),
         ];
         return found({ affected, applied: !dryRun }, dryRun ? row.version : version);
       },

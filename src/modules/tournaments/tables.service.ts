@@ -13,10 +13,11 @@ import {
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import { joinedInSlices } from '../../platform/work/slices.js';
 import { type Names, PairingViews, flightId, nameOf } from './tournament.mapper.js';
 import { chosenPairings } from './chosen-pairings.js';
 import { bracketHtml } from './drawings/bracket.html.js';
-import { bracketSvg } from './drawings/bracket.svg.js';
+import { bracketSvgParts } from './drawings/bracket.svg.js';
 import type { DrawnBracket } from './drawings/drawn-bracket.js';
 import { type Sheet, sheetsHtml } from './drawings/sheets.html.js';
 import type { PairingQuery } from './dto/pairing.dto.js';
@@ -76,7 +77,7 @@ export class TablesService {
 
   async bracketSvg(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(bracketSvg(drawn(state, names, flight)), version);
+    return found(await joinedInSlices(bracketSvgParts(drawn(state, names, flight)), '\n'), version);
   }
 
   async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer> {
@@ -117,7 +118,9 @@ function bracketView(state: OpenedTournament, names: Names): BracketView {
     const key = flightId(pairing);
     const flight = flights.get(key) ?? { id: key, name: pairing.flight, rounds: new Map<number, PairingView[]>() };
     flights.set(key, flight);
-    flight.rounds.set(pairing.round, [...(flight.rounds.get(pairing.round) ?? []), views.view(pairing)]);
+    const round = flight.rounds.get(pairing.round);
+    if (round === undefined) flight.rounds.set(pairing.round, [views.view(pairing)]);
+    else round.push(views.view(pairing));
   }
   return {
     flights: [...flights.values()].map(({ id, name, rounds }) => ({

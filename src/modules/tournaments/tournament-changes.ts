@@ -18,6 +18,7 @@ import {
   milliseconds,
 } from '../../domain/index.js';
 import { IdSource } from '../../platform/ids/id-source.js';
+import { Slices } from '../../platform/work/slices.js';
 import { type Columns, Recording, type SideRow, type StreamWrite } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -59,6 +60,14 @@ export interface Circumstances {
   readonly except: Pick<MatchOfTournament, 'id' | 'state'> | null;
 }
 
+/** A match that is opened for a pairing. */
+interface MadeMatch {
+  readonly pairing: string;
+  readonly matchId: string;
+  readonly stream: StreamWrite;
+  readonly rows: readonly SideRow[];
+}
+
 /** Carries the decisions of a tournament through to its matches, so that both are written by one statement. */
 @Injectable()
 export class TournamentChanges {
@@ -82,7 +91,7 @@ export class TournamentChanges {
     const orders = all.filter((order) => !isOwn(order));
     // What was corrected it has told itself; that its pairing is decided without it, it hears from here.
     const ordered = all.filter((order) => isOwn(order) && order.kind !== 'correct');
-    const made = this.matchesFor(decidedState, orders, circumstances);
+    const made = await this.matchesFor(decidedState, orders, circumstances);
     const makes = this.rules.decideTournament(decidedState, {
       type: 'MakeMatches',
       made: made.map(({ pairing, matchId }) => ({ pairing, matchId })),
@@ -112,32 +121,44 @@ export class TournamentChanges {
     };
   }
 
-  /** New matches for the pairings that are ready. */
-  private matchesFor(
+  /** New matches for the pairings that are ready: thousands after the draw of a round robin. */
+  private async matchesFor(
     state: OpenedTournament,
     orders: readonly MatchOrder[],
-    { actor, at }: Circumstances,
-  ): { pairing: string; matchId: string; stream: StreamWrite; rows: readonly SideRow[] }[] {
+    circumstances: Circumstances,
+  ): Promise<readonly MadeMatch[]> {
     const players = new Map(state.entries.map(({ id, player }) => [id, player]));
-    return orders.flatMap((order) => {
-      if (order.kind !== 'open') return [];
-      const { pairing } = order;
-      const matchId = this.ids.next();
-      const open: MatchCommand = {
-        type: 'OpenMatch',
-        matchId,
-        players: {
-          white: players.get(order.players.white) ?? order.players.white,
-          black: players.get(order.players.black) ?? order.players.black,
-        },
-        ...matchTerms(state, pairing.length),
-        at: milliseconds(at.getTime()),
-      };
-      const decision = this.rules.decide({ status: 'not-opened' }, open);
-      if (!decision.ok) throw refusal(decision.error);
-      const { stream, rows } = openingWrite(matchId, decision.value, actor, at, state.id);
-      return [{ pairing: pairing.key, matchId, stream, rows }];
-    });
+    const slices = new Slices();
+    const made: MadeMatch[] = [];
+    for (const order of orders) {
+      if (order.kind !== 'open') continue;
+      made.push(this.matchFor(state, order, players, circumstances));
+      await slices.pause();
+    }
+    return made;
+  }
+
+  private matchFor(
+    state: OpenedTournament,
+    { pairing, players: entries }: Extract<MatchOrder, { kind: 'open' }>,
+    players: ReadonlyMap<string, string>,
+    { actor, at }: Circumstances,
+  ): MadeMatch {
+    const matchId = this.ids.next();
+    const open: MatchCommand = {
+      type: 'OpenMatch',
+      matchId,
+      players: {
+        white: players.get(entries.white) ?? entries.white,
+        black: players.get(entries.black) ?? entries.black,
+      },
+      ...matchTerms(state, pairing.length),
+      at: milliseconds(at.getTime()),
+    };
+    const decision = this.rules.decide({ status: 'not-opened' }, open);
+    if (!decision.ok) throw refusal(decision.error);
+    const { stream, rows } = openingWrite(matchId, decision.value, actor, at, state.id);
+    return { pairing: pairing.key, matchId, stream, rows };
   }
 
   /** What the orders do to matches that are there. */
@@ -152,7 +173,9 @@ export class TournamentChanges {
     if (byMatch.size === 0) return [];
     const rows = await this.repository.matches([...byMatch.keys()]);
     const writes: { stream: StreamWrite; rows: readonly SideRow[] }[] = [];
+    const slices = new Slices();
     for (const row of rows) {
+      await slices.pause();
       const own = byMatch.get(row.id) ?? [];
       // A correction looks at the whole record of the match; nothing else needs it.
       const record = own.some(({ kind }) => kind === 'correct') ? await this.record(row) : [];

@@ -1,19 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import {
-  type MatchState,
-  type OpenedTournament,
-  type Pairing,
-  type TournamentEvent,
-  type TournamentState,
-  evolveTournament,
-  fold,
-  pairingsOf,
-} from '../../domain/index.js';
+import { type MatchState, type OpenedTournament, type Pairing, pairingsOf } from '../../domain/index.js';
 import { Database } from '../../platform/database/database.js';
-import { type Checked, checkStreams } from '../../recording/check-streams.js';
-import { type RecordedEvent, Recording } from '../../recording/recording.js';
+import { type CheckMode, type Checked, checkStreams } from '../../recording/check-streams.js';
+import { Recording } from '../../recording/recording.js';
 import { columnsOf } from './tournament-changes.js';
+import { TournamentRenewal, toldBy } from './tournament-renewal.js';
 import {
   type CheckedMatch,
   type CheckedTournament,
@@ -30,22 +22,27 @@ export class TournamentCheck {
     private readonly database: Database,
     private readonly recording: Recording,
     private readonly repository: TournamentsRepository,
+    private readonly renewal: TournamentRenewal,
   ) {}
 
   /** Every tournament refolded; they may be written meanwhile. */
-  run(): Promise<Checked> {
-    return checkStreams<CheckedTournament>(this.recording, {
-      page: (after) => this.database.query(this.repository.withMatches(after, PAGE)),
-      pageSize: PAGE,
-      differences: differencesOf,
-    });
+  run(mode: CheckMode = 'report'): Promise<Checked> {
+    return checkStreams<CheckedTournament>(
+      this.recording,
+      {
+        page: (after) => this.database.query(this.repository.withMatches(after, PAGE)),
+        pageSize: PAGE,
+        stored: (id) => this.repository.stored(id),
+        isOutdated: (row) => (row.outdated_tournament ?? null) !== null,
+        differences: async (row, record) => differencesOf(row, await toldBy(row, record)),
+        renew: (id) => this.renewal.renew(id),
+      },
+      mode,
+    );
   }
 }
 
-function differencesOf(row: CheckedTournament, record: readonly RecordedEvent[]): string[] {
-  const events = record.map(({ type, data }) => ({ type, ...data }) as TournamentEvent);
-  const state: TournamentState = fold(evolveTournament, { status: 'not-opened' }, events);
-  if (state.status === 'not-opened') return ['the record does not begin with being opened'];
+function differencesOf(row: CheckedTournament, state: OpenedTournament): string[] {
   const found: string[] = [];
   const columns = columnsOf(state);
   if (!isDeepStrictEqual(plain(state), plain(presentState(row))))

@@ -7,7 +7,7 @@ import { Recording } from '../../recording/recording.js';
 import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
-import { Admission, type Admitted, actorOf } from '../auth/index.js';
+import { Admission, type Admitted, type Reader, actorOf, readerOf } from '../auth/index.js';
 import { KnownStates } from './known-states.js';
 import { type TournamentChange, TournamentChanges } from './tournament-changes.js';
 import {
@@ -17,16 +17,14 @@ import {
   TournamentsRepository,
 } from './tournaments.repository.js';
 
+type Decision = Result<readonly TournamentEvent[], Violation>;
+
 /** What is to happen to a tournament that was read. */
 export interface TournamentWork<Row extends TournamentRow> {
   /** Refuses callers who have the role but may not do just this. */
   readonly permit?: (state: OpenedTournament, admitted: Admitted<Row>) => void;
-  readonly decide: (
-    state: OpenedTournament,
-    admitted: Admitted<Row>,
-    row: Row,
-  ) => Result<readonly TournamentEvent[], Violation>;
-  readonly answer: (change: TournamentChange, row: Row) => Answer;
+  readonly decide: (state: OpenedTournament, admitted: Admitted<Row>, row: Row) => Decision | Promise<Decision>;
+  readonly answer: (change: TournamentChange, row: Row, reader: Reader) => Answer;
   /** Tells what would change and writes nothing. */
   readonly dryRun?: boolean;
 }
@@ -97,11 +95,11 @@ export class TournamentStream {
     const admitted = { rows: [row], caller, now };
     work.permit?.(row.state, admitted);
     checkVersion(call, row.version);
-    const decision = work.decide(row.state, admitted, row);
+    const decision = await work.decide(row.state, admitted, row);
     if (!decision.ok) throw refusal(decision.error);
     const actor = actorOf(admitted.caller);
     const change = await this.changes.follow(row, decision.value, { actor, at: admitted.now, except: null });
-    const answer = work.answer(change, row);
+    const answer = work.answer(change, row, readerOf(caller));
     if (work.dryRun === true || change.streams.length === 0) return answer;
     const outcome = await this.recording.write({
       streams: change.streams,

@@ -9,21 +9,38 @@ import {
   pairingsOf,
   recordedScore,
 } from '../../domain/index.js';
+import { type Reader, mayKnowAbout } from '../auth/index.js';
 import { pairingId } from './pairing-id.js';
 import type {
   DrawReceiptView,
   EntryView,
   FlightView,
+  ListedTournamentView,
   PairingResultView,
   PairingView,
   SlotView,
+  TournamentFacts,
   TournamentView,
 } from './tournament.view.js';
 
 /** Names of people by their ids. */
 export type Names = Readonly<Record<string, string>>;
 
-export function tournamentView(state: OpenedTournament, version: number, names: Names): TournamentView {
+export function tournamentView(state: OpenedTournament, version: number, names: Names, reader: Reader): TournamentView {
+  return {
+    ...tournamentFacts(state, version),
+    entries: state.entries.map((entry) => entryView(entry, names, reader)),
+    flights: flightViews(state),
+    draws: state.stages.map(receipt),
+  };
+}
+
+/** The tournament of a list. */
+export function listedTournamentView(state: OpenedTournament, version: number): ListedTournamentView {
+  return { ...tournamentFacts(state, version), entryCount: state.entries.length };
+}
+
+function tournamentFacts(state: OpenedTournament, version: number): TournamentFacts {
   const { id, status, name, startsAt, visibility, confirmMinutes, variant, dice, rules, format, prizes, stages } =
     state;
   const stage = stages.at(-1);
@@ -41,17 +58,16 @@ export function tournamentView(state: OpenedTournament, version: number, names: 
     format,
     prizes: prizes === null ? null : Object.fromEntries(Object.entries(prizes).filter(([, value]) => value !== null)),
     seed: stages[0]?.seed ?? null,
-    entries: state.entries.map((entry) => entryView(entry, names)),
-    flights: flightViews(state),
-    draws: stages.map(receipt),
     round: stage?.kind === 'rounds' ? stage.rounds.length : stages.length === 0 ? 0 : 1,
     createdAt: new Date(state.openedAt).toISOString(),
     finishedAt: state.status === 'finished' ? timeText(state.finishedAt) : null,
   };
 }
 
-export function entryView({ id, player, seed, paid, status, until }: Entry, names: Names): EntryView {
-  return { id, playerId: player, name: nameOf(player, names), seed, paid, status, until };
+/** The entry as the reader sees it: who has paid is for staff and for the entrant. */
+export function entryView({ id, player, seed, paid, status, until }: Entry, names: Names, reader: Reader): EntryView {
+  const name = nameOf(player, names);
+  return { id, playerId: player, name, seed, ...(mayKnowAbout(reader, player) ? { paid } : {}), status, until };
 }
 
 export function nameOf(player: string, names: Names): string {
@@ -63,7 +79,8 @@ export function flightId({ stage, flight }: { readonly stage: number; readonly f
   return stage === 1 ? flight : `${flight}-${stage}`;
 }
 
-function flightViews(state: OpenedTournament): FlightView[] {
+/** The flights of all stages, as far as they are drawn. */
+export function flightViews(state: OpenedTournament): FlightView[] {
   const flights = new Map<string, { name: string; stage: number; statuses: Set<string> }>();
   for (const pairing of pairingsOf(state)) {
     const id = flightId(pairing);
@@ -98,10 +115,6 @@ export class PairingViews {
     private readonly names: Names,
   ) {
     this.entries = new Map(state.entries.map((entry) => [entry.id, entry]));
-  }
-
-  all(): readonly PairingView[] {
-    return pairingsOf(this.state).map((pairing) => this.view(pairing));
   }
 
   view(pairing: Pairing): PairingView {

@@ -7,7 +7,8 @@ export interface EntryView {
   readonly playerId: string;
   readonly name: string;
   readonly seed: number | null;
-  readonly paid: boolean;
+  /** For staff and the entrant. */
+  readonly paid?: boolean;
   readonly status: string;
   /** For how long a withdrawn entrant is out; null for the others. */
   readonly until: 'end' | 'return' | null;
@@ -29,7 +30,8 @@ export interface DrawReceiptView {
   readonly order: readonly (string | null)[];
 }
 
-export interface TournamentView {
+/** A tournament without what goes through all of its entries and rounds. */
+export interface TournamentFacts {
   readonly id: string;
   readonly version: number;
   readonly status: 'entries' | 'running' | 'finished';
@@ -43,13 +45,21 @@ export interface TournamentView {
   readonly format: unknown;
   readonly prizes: unknown;
   readonly seed: string | null;
-  readonly entries: readonly EntryView[];
-  readonly flights: readonly FlightView[];
-  readonly draws: readonly DrawReceiptView[];
   /** Rounds paired in the present stage. */
   readonly round: number;
   readonly createdAt: string;
   readonly finishedAt: string | null;
+}
+
+export interface TournamentView extends TournamentFacts {
+  readonly entries: readonly EntryView[];
+  readonly flights: readonly FlightView[];
+  readonly draws: readonly DrawReceiptView[];
+}
+
+/** A tournament in a list. */
+export interface ListedTournamentView extends TournamentFacts {
+  readonly entryCount: number;
 }
 
 export interface SeatedView {

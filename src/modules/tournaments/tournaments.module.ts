@@ -14,6 +14,7 @@ import { TablesService } from './tables.service.js';
 import { TournamentCheck } from './tournament-check.js';
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentCompanion } from './tournament-companion.js';
+import { TournamentRenewal } from './tournament-renewal.js';
 import { TournamentStream } from './tournament-stream.js';
 import { TournamentsController } from './tournaments.controller.js';
 import { TournamentsRepository } from './tournaments.repository.js';
@@ -33,6 +34,7 @@ import { TournamentsService } from './tournaments.service.js';
     TournamentChanges,
     TournamentCompanion,
     TournamentCheck,
+    TournamentRenewal,
   ],
 })
 export class TournamentsModule {}

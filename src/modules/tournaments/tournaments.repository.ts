@@ -7,7 +7,9 @@ import {
   fold,
 } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Statement } from '../../platform/database/database.js';
+import { Renewals } from '../../recording/renewals.js';
+import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/state-format.js';
 import { type KnownState, KnownStates } from './known-states.js';
 import type { Names } from './tournament.mapper.js';
 
@@ -30,12 +32,17 @@ interface StoredState {
 /** A tournament as it is sent: without the state where that is known. */
 export type SentRow<Row extends TournamentRow> = Omit<Row, 'state'> & (StoredState | { readonly state: null });
 
-/** A tournament in a list, with the state as it is stored. */
-export type ListedRow = TournamentRow & StoredState;
+/** A tournament in a list, with the text of its state, which takes long to read if there are many; null where it is known. */
+export type ListedRow = Pick<TournamentRow, 'id' | 'version'> & { readonly stored: string | null };
 
 /** A read of one tournament, and the state that need not be sent if the row still has its version. */
 export interface TournamentRead extends InnerRead {
   readonly known: KnownState | null;
+}
+
+/** A read of several, and the states that need not be sent, by id. */
+export interface TournamentListRead extends InnerRead {
+  readonly known: ReadonlyMap<string, KnownState>;
 }
 
 /** A match of a tournament, as far as its change needs it. */
@@ -53,7 +60,7 @@ export interface CheckedMatch {
 }
 
 /** A tournament with everything that is served of it, and all of its matches, at one moment. */
-export interface CheckedTournament {
+export interface CheckedTournament extends NamesOutdated {
   readonly id: string;
   readonly version: number;
   readonly state: TournamentState;
@@ -86,11 +93,20 @@ const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from pla
 const LATER = `(select json_agg(json_build_object('type', e.type, 'data', e.data) order by e.version) from recorded_event e
     where e.stream_id = t.id and e.version > t.state_version and e.version <= t.version)`;
 
+/** A tournament with its matches as both are stored, whatever the format of their states. */
+const CHECKED = `select t.id, t.version, t.state, ${LATER} as later, json_build_object('status', t.status,
+    'visibility', t.visibility, 'player_ids', t.player_ids,
+    'finished_at', to_char(t.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as columns,
+  coalesce((select json_agg(json_build_object('id', s.id, 'status', s.status, 'state', s.state))
+    from series s where s.tournament_id = t.id), '[]'::json) as matches, ${OUTDATED_TOURNAMENT}
+  from tournament t`;
+
 /** The columns of a tournament whose version may be known, from the parameter of that place. */
 function columns(known: string): string {
   const unlessKnown = (column: string): string =>
     `case when t.version = ${known}::integer then null else ${column} end`;
-  return `t.id, t.version, t.state_version, ${unlessKnown('t.state')} as state, ${unlessKnown(LATER)} as later`;
+  return `t.id, t.version, t.state_version, ${unlessKnown('t.state')} as state, ${unlessKnown(LATER)} as later,
+    ${OUTDATED_TOURNAMENT}`;
 }
 
 /** The state of the row's version. */
@@ -105,6 +121,7 @@ export class TournamentsRepository {
   constructor(
     private readonly database: Database,
     private readonly states: KnownStates,
+    private readonly renewals: Renewals,
   ) {}
 
   byId(id: string): TournamentRead {
@@ -169,41 +186,59 @@ export class TournamentsRepository {
   }
 
   /** Tournaments, youngest first, one row more than the limit. */
-  list({ status, publicOnly, before, limit }: TournamentFilter): InnerRead {
+  list({ status, publicOnly, before, limit }: TournamentFilter): TournamentListRead {
+    const known = this.states.all();
     return {
+      known,
       name: 'tournament-list',
-      text: `select t.id, t.version, t.state_version, t.state, ${LATER} as later, ${NAMES} from tournament t
+      text: `select t.id, t.version, ${OUTDATED_TOURNAMENT},
+          case when not (t.id::text || ' ' || t.version = any($5::text[])) then
+            json_build_object('state', t.state, 'later', ${LATER})::text end as stored
+        from tournament t
         where ($1::text is null or t.status = $1) and ($2::uuid is null or t.id < $2)
           and (not $4::boolean or t.visibility = 'public') order by t.id desc limit $3`,
-      values: [status, before, limit + 1, publicOnly],
+      values: [status, before, limit + 1, publicOnly, [...known].map(([id, { version }]) => `${id} ${version}`)],
     };
+  }
+
+  /** The row of a list, with its state. */
+  listed({ known }: TournamentListRead, { id, stored }: ListedRow): TournamentState {
+    if (stored !== null) return presentState(JSON.parse(stored) as StoredState);
+    const state = known.get(id)?.state;
+    if (state === undefined) throw new Error(`tournament ${id} came without its state`);
+    return state;
   }
 
   /** The tournament for whoever follows from a match of it; who asks was admitted to the match. */
   async present(id: string): Promise<TournamentRow | null> {
     const { known, ...read } = this.withoutNames(id);
-    const [row] = await this.database.query<SentRow<TournamentRow>>(read);
+    const query = (): Promise<SentRow<TournamentRow>[]> => this.database.query(read);
+    const [row] = await this.renewals.current(await query(), query);
     return row === undefined ? null : this.whole({ ...read, known }, row);
   }
 
   /** Tournaments behind an id, for comparing them with their record. */
-  withMatches(after: string, limit: number): InnerRead {
+  withMatches(after: string, limit: number): Statement {
     return {
       name: 'tournament-with-matches',
-      text: `select t.id, t.version, t.state, ${LATER} as later, json_build_object('status', t.status, 'visibility', t.visibility,
-          'player_ids', t.player_ids, 'finished_at', to_char(t.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as columns,
-        coalesce((select json_agg(json_build_object('id', s.id, 'status', s.status, 'state', s.state))
-          from series s where s.tournament_id = t.id), '[]'::json) as matches
-        from tournament t where t.id > $1::uuid order by t.id limit $2`,
+      text: `${CHECKED} where t.id > $1::uuid order by t.id limit $2`,
       values: [after, limit],
     };
   }
 
-  matches(ids: readonly string[]): Promise<MatchOfTournament[]> {
-    return this.database.query({
-      name: 'tournament-matches',
-      text: `select s.id, s.version, s.state from series s where s.id = any($1::uuid[])`,
-      values: [ids],
-    });
+  /** One tournament as it is stored, for making its state anew. */
+  async stored(id: string): Promise<CheckedTournament | null> {
+    const [row] = await this.database.query<CheckedTournament>({ text: `${CHECKED} where t.id = $1`, values: [id] });
+    return row ?? null;
+  }
+
+  async matches(ids: readonly string[]): Promise<MatchOfTournament[]> {
+    const query = (): Promise<MatchOfTournament[]> =>
+      this.database.query({
+        name: 'tournament-matches',
+        text: `select s.id, s.version, s.state, ${OUTDATED_SERIES} from series s where s.id = any($1::uuid[])`,
+        values: [ids],
+      });
+    return this.renewals.current(await query(), query);
   }
 }

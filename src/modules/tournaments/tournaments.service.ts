@@ -1,31 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Details, type Prizes, type TournamentFormat, milliseconds } from '../../domain/index.js';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import {
+  type Details,
+  type OpenedTournament,
+  type Prizes,
+  type TournamentFormat,
+  type TournamentState,
+  milliseconds,
+} from '../../domain/index.js';
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { namedFields } from '../../platform/http/form.js';
-import { pageOf, parseCursor } from '../../platform/http/list.js';
+import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
-import { Recording } from '../../recording/recording.js';
+import { Slices } from '../../platform/work/slices.js';
+import { type RecordedEvent, Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { Admission } from '../auth/index.js';
+import { Admission, type Reader, mayKnowAbout, readerOf } from '../auth/index.js';
 import { type EventListQuery, eventView } from '../games/index.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
-import { tournamentView } from './tournament.mapper.js';
-import {
-  type ListedRow,
-  type SentRow,
-  TournamentsRepository,
-  type TournamentRow,
-  presentState,
-} from './tournaments.repository.js';
+import { listedTournamentView, tournamentView } from './tournament.mapper.js';
+import { type ListedRow, type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CURSORS = idCursors('tournaments');
+
+/** A tournament that was read, and for whom. */
+export interface ReadTournament extends TournamentRow {
+  readonly reader: Reader;
+}
 
 /** Tournaments as such: opening them, reading them, changing what may be changed, and what was recorded. */
 @Injectable()
@@ -65,39 +72,43 @@ export class TournamentsService {
       },
     );
     if (!decision.ok) throw refusal(decision.error);
-    const [opened] = decision.value;
-    if (opened?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
-    this.checkMatches({ variant: variant.value, dice, rules }, opened.format);
+    const [opening] = decision.value;
+    if (opening?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
+    this.checkMatches({ variant: variant.value, dice, rules }, opening.format);
     return this.stream.open(call, admitted, tournamentId, decision.value, ({ state, version }) =>
-      made(tournamentView(state, version, {}), version, `/v1/tournaments/${tournamentId}`),
+      made(tournamentView(state, version, {}, 'staff'), version, `/v1/tournaments/${tournamentId}`),
     );
   }
 
   async view(call: Call, id: string): Promise<Answer> {
     const row = await this.read(call, id);
-    return found(viewOf(row), row.version);
+    return found(viewOf(row, row.reader), row.version);
   }
 
   /** The tournament for a reader; a public one also without a token. */
-  async read(call: Call, id: string, read = this.repository.byId(id)): Promise<TournamentRow> {
-    const { rows } = await this.admission.admitReader<SentRow<TournamentRow>>(call, read, ([row]) =>
+  async read(call: Call, id: string, read = this.repository.byId(id)): Promise<ReadTournament> {
+    const { rows, caller } = await this.admission.admitReader<SentRow<TournamentRow>>(call, read, ([row]) =>
       row === undefined ? false : isPublic(this.repository.whole(read, row)),
     );
     const [row] = rows;
     if (row === undefined) throw notFound('tournament', id);
-    return this.repository.whole(read, row);
+    return { ...this.repository.whole(read, row), reader: readerOf(caller) };
   }
 
   async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer> {
-    const [before = null] = parseCursor(cursor, 1) ?? [];
-    if (before !== null && !UUID.test(before)) {
-      throw requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-    }
+    const before = CURSORS.placeIn(cursor);
     // Without a token there is nothing but what is public.
     const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
-    const { rows } = await this.admission.admitReader<ListedRow>(call, this.repository.list(filter), () => true);
-    const view = (row: ListedRow): unknown => viewOf({ ...row, state: presentState(row) });
-    return found(pageOf(rows, limit, view, (row) => [row.id]));
+    const read = this.repository.list(filter);
+    const { rows } = await this.admission.admitReader<ListedRow>(call, read, () => true);
+    const views = new Map<string, unknown>();
+    const slices = new Slices();
+    for (const row of rows.slice(0, limit)) {
+      views.set(row.id, listedTournamentView(opened(this.repository.listed(read, row), row), row.version));
+      // Each may be a field of a thousand.
+      await slices.pause();
+    }
+    return found(pageOf(rows, limit, ({ id }) => views.get(id), CURSORS.of));
   }
 
   async change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
@@ -110,7 +121,7 @@ export class TournamentsService {
     };
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       decide: (state) => this.rules.decideTournament(state, { type: 'ChangeDetails', details }),
-      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}), version),
+      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}, 'staff'), version),
     });
   }
 
@@ -118,15 +129,17 @@ export class TournamentsService {
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       decide: (state, { now }) =>
         this.rules.decideTournament(state, { type: 'Finish', at: milliseconds(now.getTime()) }),
-      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}), version),
+      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}, 'staff'), version),
     });
   }
 
   /** The record of the tournament, oldest event first. */
   async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
-    await this.read(call, id);
+    const { reader } = await this.read(call, id);
     const events = await this.recording.events(id, cursor, limit + 1);
-    const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
+    const items = events
+      .slice(0, limit)
+      .map((event) => eventView(eventFor(reader, event), event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
   }
@@ -145,13 +158,26 @@ export function freshSeed(): string {
   return randomBytes(8).toString('hex');
 }
 
+/** The event as the reader sees it: who has paid is for staff and for the entrant. */
+function eventFor<Event extends Pick<RecordedEvent, 'type' | 'data'>>(reader: Reader, event: Event): Event {
+  const entry = event.type === 'EntrantRegistered' ? event.data['entry'] : null;
+  if (typeof entry !== 'object' || entry === null) return event;
+  const { paid: _, ...shown } = entry as Readonly<Record<string, unknown>>;
+  if (mayKnowAbout(reader, String(shown['player']))) return event;
+  return { ...event, data: { ...event.data, entry: shown } };
+}
+
 function isPublic({ state }: TournamentRow): boolean {
   return state.status !== 'not-opened' && state.visibility === 'public';
 }
 
-function viewOf({ state, version, names, id }: TournamentRow): unknown {
+function viewOf(row: TournamentRow, reader: Reader): unknown {
+  return tournamentView(opened(row.state, row), row.version, row.names ?? {}, reader);
+}
+
+function opened(state: TournamentState, { id }: { readonly id: string }): OpenedTournament {
   if (state.status === 'not-opened') throw new ApplicationError('service.failed', `tournament ${id} has no record`);
-  return tournamentView(state, version, names ?? {});
+  return state;
 }
 
 function timeOf(text: string | null | undefined): ReturnType<typeof milliseconds> | null {

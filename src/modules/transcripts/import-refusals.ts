@@ -1,6 +1,13 @@
 /** Why a transcript cannot be imported, as problems that callers can read: the place, the rule and the sentence. */
 
-import type { ImportFault, TranscriptFault, TranscriptRule, Violation } from '../../domain/index.js';
+import {
+  type ImportFault,
+  MAX_GAMES,
+  MAX_REMARKS,
+  type TranscriptFault,
+  type TranscriptRule,
+  type Violation,
+} from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { Facts } from '../../rules/facts.js';
 import { refusal } from '../../rules/refusal.js';
@@ -10,6 +17,8 @@ type Breach = Extract<ImportFault, { code: 'transcript.breaks-rule' }>['breach']
 const UNREADABLE: Readonly<Record<TranscriptFault['params']['reason'], string>> = {
   'no-game': 'no game is in it',
   'control-character': 'it holds a NUL character',
+  'too-many-games': `it has more than ${MAX_GAMES} games`,
+  'too-many-remarks': `it has more than ${MAX_REMARKS} lines of header and remarks`,
   'line-too-long': 'a line has more than 2,000 characters',
   names: 'under the number of a game stand the names with their scores ("Ann : 0   Bob : 0")',
   row: 'a row is made of rolls with plays, doubles, takes, drops and results',

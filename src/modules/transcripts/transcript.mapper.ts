@@ -7,7 +7,9 @@ import {
   type HeaderLine,
   type TranscriptText,
   type OpenMatch,
+  type Steps,
 } from '../../domain/index.js';
+import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
 import type { CellView, TranscriptView, WarningView } from './transcript.view.js';
 import { warningSentence } from './warning-sentences.js';
 
@@ -29,20 +31,22 @@ export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>
   ];
 }
 
-/** The transcript for programs that read JSON. */
-export function transcriptView(
+/** In steps, game by game: the transcript for programs that read JSON, as `TranscriptView` says. */
+export function* writtenView(
   { comments, length, games }: TranscriptText,
   { variant }: OpenMatch | FinishedMatch,
   { white, black }: BySide<string>,
-): TranscriptView {
-  return {
-    header: comments.map(({ key, value }) => ({ key, value })),
-    variant,
-    length,
-    white,
-    black,
-    games: games.map(({ number, scoreBefore, entries }) => ({ number, scoreBefore, cells: entries.map(cellView) })),
-  };
+): Steps<WrittenJson> {
+  const head = { header: comments.map(({ key, value }) => ({ key, value })), variant, length, white, black };
+  const json = new JsonWriter();
+  json.add(`${JSON.stringify(head).slice(0, -1)},"games":[`);
+  for (const [index, { number, scoreBefore, entries }] of games.entries()) {
+    const game: TranscriptView['games'][number] = { number, scoreBefore, cells: entries.map(cellView) };
+    json.add(`${index > 0 ? ',' : ''}${JSON.stringify(game)}`);
+    yield;
+  }
+  json.add(']}');
+  return json.written();
 }
 
 function cellView(cell: TranscriptCell): CellView {

@@ -8,29 +8,31 @@ import {
   type OpenMatch,
   type VariantId,
   bySide,
-  formatTranscript,
-  matchEventOf,
-  matchFromTranscript,
+  formatInSteps,
+  importInSteps,
   milliseconds,
-  parseTranscript,
-  transcriptOf,
+  parseInSteps,
+  transcriptInSteps,
   variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
+import type { WrittenJson } from '../../platform/http/written-json.js';
 import { IdSource } from '../../platform/ids/id-source.js';
+import { LongWork } from '../../platform/work/long-work.js';
+import type { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import { Admission } from '../auth/index.js';
-import { SeriesRepository, SeriesService, type SeriesWithGamesRow, isPublic } from '../games/index.js';
+import { SeriesRepository, SeriesService, type SeriesWithGamesRow, isPublic, matchHistory } from '../games/index.js';
 import { matchViewAfter } from '../matches/index.js';
 import type { ImportQuery } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
 import type { TranscriptFormat } from './dto/transcript.dto.js';
 import { importRefused, unreadable } from './import-refusals.js';
 import { seatsOf, wantedSeats } from './seats.js';
-import { fileNameOf, headerOf, transcriptView, warningView } from './transcript.mapper.js';
+import { fileNameOf, headerOf, warningView, writtenView } from './transcript.mapper.js';
 import type { ImportedMatchView } from './transcript.view.js';
 import { type CandidateRow, TranscriptsRepository } from './transcripts.repository.js';
 
@@ -56,12 +58,23 @@ export class TranscriptsService {
     private readonly admission: Admission,
     private readonly recording: Recording,
     private readonly ids: IdSource,
+    private readonly long: LongWork,
   ) {}
 
   /** The match that the text tells is recorded whole, or nothing is. */
   async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchView>> {
+    const written = writtenText(text);
+    return this.long.onText(written.text.length, (slices) => this.read(call, written, query, slices));
+  }
+
+  private async read(
+    call: Call,
+    text: PlainText,
+    query: ImportQuery,
+    slices: Slices,
+  ): Promise<Answer<ImportedMatchView>> {
     const variant = query.variant === undefined ? null : variantNamed(query.variant);
-    const transcript = readTranscript(text, query.format ?? null, variant);
+    const transcript = await readTranscript(text, query.format ?? null, variant, slices);
     const [first] = transcript.games;
     const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
     const admitted = await this.admission.admit<CandidateRow>(
@@ -73,7 +86,7 @@ export class TranscriptsService {
     );
     const { players, names, rows } = seatsOf(wanted, admitted.rows, () => this.ids.next(), admitted.now);
     const matchId = this.ids.next();
-    const imported = matchFromTranscript(transcript, {
+    const importing = importInSteps(transcript, {
       matchId,
       players,
       stake: query.stake,
@@ -84,6 +97,7 @@ export class TranscriptsService {
       playedAt: playedAt(query, admitted.now),
       gameIds: transcript.games.map(() => this.ids.next()),
     });
+    const imported = await slices.through(importing);
     if (!imported.ok) throw importRefused(imported.error);
     const { events, warnings } = imported.value;
     return this.series.open(call, admitted, matchId, events, rows, (changed) =>
@@ -102,40 +116,53 @@ export class TranscriptsService {
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
     const match = openedMatch(row.state);
-    const record = await this.recording.events(matchId, 0, row.version);
     const names = bySide((side) => row.names[match.players[side]] ?? '');
-    const transcript = transcriptOf(record.map(matchEventOf), names, headerOf(match, names));
-    const body = format === 'json' ? transcriptView(transcript, match, names) : formatTranscript(transcript, format);
-    return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
+    return this.long.onRecord(row.version, async (slices) => {
+      const record = await slices.through(matchHistory(await this.recording.record(matchId, row.version)));
+      const transcript = await slices.through(transcriptInSteps(record, names, headerOf(match, names)));
+      const writing = format === 'json' ? writtenView(transcript, match, names) : formatInSteps(transcript, format);
+      const body = await slices.through<WrittenJson | string>(writing);
+      return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
+    });
   }
 }
 
 /** When the match was played, which cannot lie ahead. */
 function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | null {
   if (told === undefined) return null;
-  // A time without a zone is UTC, wherever the service runs.
-  const time = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(told) ? told : `${told}Z`);
-  if (Number.isNaN(time) || time > now.getTime() + A_DAY) {
+  const time = Date.parse(told);
+  if (time > now.getTime() + A_DAY) {
     throw requestInvalid([{ pointer: '?playedAt', message: 'must be a time in the past, like 2026-03-04T20:15:00Z' }]);
   }
   return milliseconds(time);
 }
 
 /** What the body tells, in the notation that is asked for, or that its type or the text itself names. */
-function readTranscript(body: unknown, asked: Notation | null, variant: VariantId | null): Transcript {
+async function readTranscript(
+  { text, mediaType }: PlainText,
+  asked: Notation | null,
+  variant: VariantId | null,
+  slices: Slices,
+): Promise<Transcript> {
+  const transcript = await slices.through(
+    parseInSteps(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null), variant),
+  );
+  if (!transcript.ok) throw unreadable(transcript.error);
+  return transcript.value;
+}
+
+/** The text of the body, if it is one and no longer than transcripts are. */
+function writtenText(body: unknown): PlainText {
   if (!(body instanceof PlainText)) {
     throw new ApplicationError(
       'request.media-type',
       `Send the transcript itself as text/plain or ${SGF_TYPE}, in UTF-8.`,
     );
   }
-  const { text, mediaType } = body;
-  if (text.length > MAX_CHARACTERS) {
+  if (body.text.length > MAX_CHARACTERS) {
     throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
   }
-  const transcript = parseTranscript(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null), variant);
-  if (!transcript.ok) throw unreadable(transcript.error);
-  return transcript.value;
+  return body;
 }
 
 function openedMatch(state: MatchState): OpenMatch | FinishedMatch {

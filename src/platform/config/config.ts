@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { StartFault } from '../start-fault.js';
 import { parseSettings, type SettingValues } from './settings.js';
 
-export class ConfigError extends Error {
+const AN_HOUR = 3_600_000;
+
+export class ConfigError extends StartFault {
   override readonly name = 'ConfigError';
 
   constructor(readonly faults: readonly string[]) {
@@ -15,24 +18,35 @@ export class Config implements SettingValues {
   readonly host: string;
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
+  readonly statementTimeout: number;
+  readonly requestTimeout: number;
   readonly dataDir: string;
   readonly bootstrapToken: string | null;
   readonly logLevel: SettingValues['logLevel'];
   readonly environment: SettingValues['environment'];
   readonly corsOrigins: readonly string[];
   readonly bodyLimit: number;
+  readonly maxConnections: number;
 
   constructor(values: SettingValues) {
     this.port = values.port;
     this.host = values.host;
     this.databaseUrl = values.databaseUrl;
     this.databasePoolSize = values.databasePoolSize;
+    this.statementTimeout = values.statementTimeout;
+    this.requestTimeout = values.requestTimeout;
     this.dataDir = values.dataDir;
     this.bootstrapToken = values.bootstrapToken;
     this.logLevel = values.logLevel;
     this.environment = values.environment;
     this.corsOrigins = values.corsOrigins;
     this.bodyLimit = values.bodyLimit;
+    this.maxConnections = values.maxConnections;
+  }
+
+  /** The same for work that no request waits for: migrations, and checking a whole record. */
+  unhurried(): Config {
+    return new Config({ ...this, statementTimeout: AN_HOUR });
   }
 }
 

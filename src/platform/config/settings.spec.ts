@@ -19,12 +19,15 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       databasePoolSize: 10,
+      statementTimeout: 6000,
+      requestTimeout: 9000,
       dataDir: './data',
       bootstrapToken: null,
       logLevel: 'info',
       environment: 'production',
       corsOrigins: [],
       bodyLimit: 4_194_304,
+      maxConnections: 1_000,
     });
   });
 
@@ -52,11 +55,14 @@ describe('the settings', () => {
         PORT: '70000',
         DATABASE_URL: 'mysql://me:secret@db/club',
         DATABASE_POOL_SIZE: 'many',
+        STATEMENT_TIMEOUT: '0',
+        REQUEST_TIMEOUT: '1h',
         BOOTSTRAP_TOKEN: 'short-secret',
         LOG_LEVEL: 'loud',
         NODE_ENV: 'prod',
         CORS_ORIGINS: 'https://a.example/path',
         BODY_LIMIT: '-1',
+        MAX_CONNECTIONS: '9',
       });
 
     expect(read).toThrow(ConfigError);
@@ -66,11 +72,14 @@ describe('the settings', () => {
         '  PORT must be a whole number from 0 to 65535',
         '  DATABASE_URL must look like postgres://user:password@host:5432/name',
         '  DATABASE_POOL_SIZE must be a whole number from 2 to 1000',
+        '  STATEMENT_TIMEOUT must be a whole number from 100 to 600000',
+        '  REQUEST_TIMEOUT must be a whole number from 100 to 600000',
         '  BOOTSTRAP_TOKEN must have 16 characters or more',
         '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
         '  NODE_ENV must be one of production, development, test',
         '  CORS_ORIGINS must be * or origins such as https://club.example with commas between',
         '  BODY_LIMIT must be a whole number from 1024 to 104857600',
+        '  MAX_CONNECTIONS must be a whole number from 10 to 100000',
       ].join('\n'),
     );
     expect(read).not.toThrow(/secret/);

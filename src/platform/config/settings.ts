@@ -1,5 +1,7 @@
 /** Every setting: its name in the environment, what it is without one, and how its text is read. */
 
+import { SHORTEST_TOKEN, TOKEN_CHARACTERS } from './token-shape.js';
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -13,6 +15,10 @@ export interface SettingValues {
   readonly databaseUrl: string | null;
   /** Connections of this instance to PostgreSQL; two at least, because migrating needs one beside the one that locks. */
   readonly databasePoolSize: number;
+  /** Milliseconds that a statement of a request may take, and a request may wait for a connection. */
+  readonly statementTimeout: number;
+  /** Milliseconds from the whole request to its answer, whatever is in the way. */
+  readonly requestTimeout: number;
   readonly dataDir: string;
   readonly bootstrapToken: string | null;
   readonly logLevel: LogLevel;
@@ -21,6 +27,8 @@ export interface SettingValues {
   readonly corsOrigins: readonly string[];
   /** Largest request body, in bytes. */
   readonly bodyLimit: number;
+  /** Connections that are open at a time. */
+  readonly maxConnections: number;
 }
 
 type Read<T> = { readonly value: T } | { readonly fault: string };
@@ -56,8 +64,10 @@ function databaseUrl(given: string): Read<string> {
 }
 
 function bootstrapToken(given: string): Read<string> {
-  if (given.length < 16) return { fault: 'must have 16 characters or more' };
-  return /^[\x21-\x7e]+$/.test(given) ? { value: given } : { fault: 'must be printable ASCII without spaces' };
+  if (given.length < SHORTEST_TOKEN) return { fault: `must have ${SHORTEST_TOKEN} characters or more` };
+  return new RegExp(`^${TOKEN_CHARACTERS}$`).test(given)
+    ? { value: given }
+    : { fault: 'must be printable ASCII without spaces' };
 }
 
 function corsOrigins(given: string): Read<readonly string[]> {
@@ -74,12 +84,15 @@ export const SETTINGS: { readonly [Name in keyof SettingValues]: Setting<Setting
   host: { key: 'HOST', fallback: '127.0.0.1', read: text },
   databaseUrl: { key: 'DATABASE_URL', fallback: null, read: databaseUrl },
   databasePoolSize: { key: 'DATABASE_POOL_SIZE', fallback: 10, read: wholeNumber(2, 1_000) },
+  statementTimeout: { key: 'STATEMENT_TIMEOUT', fallback: 6_000, read: wholeNumber(100, 600_000) },
+  requestTimeout: { key: 'REQUEST_TIMEOUT', fallback: 9_000, read: wholeNumber(100, 600_000) },
   dataDir: { key: 'DATA_DIR', fallback: './data', read: text },
   bootstrapToken: { key: 'BOOTSTRAP_TOKEN', fallback: null, read: bootstrapToken },
   logLevel: { key: 'LOG_LEVEL', fallback: 'info', read: oneOf(LOG_LEVELS) },
   environment: { key: 'NODE_ENV', fallback: 'production', read: oneOf(ENVIRONMENTS) },
   corsOrigins: { key: 'CORS_ORIGINS', fallback: [], read: corsOrigins },
   bodyLimit: { key: 'BODY_LIMIT', fallback: 4_194_304, read: wholeNumber(1_024, 104_857_600) },
+  maxConnections: { key: 'MAX_CONNECTIONS', fallback: 1_000, read: wholeNumber(10, 100_000) },
 };
 
 /** The values, or null and a sentence for each setting that cannot be used. An empty text counts as not set. */
@@ -101,12 +114,15 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     host: read(SETTINGS.host),
     databaseUrl: read(SETTINGS.databaseUrl),
     databasePoolSize: read(SETTINGS.databasePoolSize),
+    statementTimeout: read(SETTINGS.statementTimeout),
+    requestTimeout: read(SETTINGS.requestTimeout),
     dataDir: read(SETTINGS.dataDir),
     bootstrapToken: read(SETTINGS.bootstrapToken),
     logLevel: read(SETTINGS.logLevel),
     environment: read(SETTINGS.environment),
     corsOrigins: read(SETTINGS.corsOrigins),
     bodyLimit: read(SETTINGS.bodyLimit),
+    maxConnections: read(SETTINGS.maxConnections),
   };
   return { values: faults.length === 0 ? values : null, faults };
 }

@@ -1,3 +1,5 @@
+import { StartFault } from '../start-fault.js';
+
 /** One SQL statement. `name` makes it a prepared statement on each connection: the same name must always carry the same text. */
 export interface Statement {
   readonly name?: string;
@@ -25,6 +27,11 @@ export abstract class Database {
 }
 
 /** The database cannot be reached just now; nothing is known about a statement that was under way. */
-export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError';
+export class DatabaseUnavailableError extends StartFault {
+  override readonly name: string = 'DatabaseUnavailableError';
+}
+
+/** The database has no room for what was to be written; it was not written. */
+export class DatabaseFullError extends DatabaseUnavailableError {
+  override readonly name = 'DatabaseFullError';
 }

@@ -8,6 +8,7 @@ import { GameStanding1795264800000 } from '../../../migrations/1795264800000-gam
 import { LedgerEntry1795265400000 } from '../../../migrations/1795265400000-ledger-entry.js';
 import { RatedMatch1795267800000 } from '../../../migrations/1795267800000-rated-match.js';
 import { TournamentStateVersion1795269600000 } from '../../../migrations/1795269600000-tournament-state-version.js';
+import { StateFormat1795276800000 } from '../../../migrations/1795276800000-state-format.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   LedgerEntry1795265400000,
   RatedMatch1795267800000,
   TournamentStateVersion1795269600000,
+  StateFormat1795276800000,
 ];

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
-import { Database, DatabaseUnavailableError, type DatabaseKind, type Statement } from './database.js';
+import { Database, type DatabaseKind, type Statement } from './database.js';
 import type { BriefReads } from './brief-reads.js';
-import { isOutage } from './outage.js';
+import { translated } from './outage.js';
 import type { ConnectionPool } from './pool.js';
 
 interface PoolOwner {
@@ -10,7 +10,12 @@ interface PoolOwner {
   readonly afterClose: () => Promise<void>;
   /** Where brief reads go; without it they are like all others. */
   readonly briefReads?: BriefReads;
+  /** Ends at once what still waits for the server. */
+  readonly cut: () => void;
 }
+
+/** How long statements that are under way may still take once the database is being closed. */
+const FAREWELL = 1_000;
 
 /** A database behind a pool of `pg`'s shape; TypeORM gets the same pool. */
 export class PooledDatabase extends Database {
@@ -33,7 +38,7 @@ export class PooledDatabase extends Database {
       const result = await way.query(query);
       return result.rows as Row[];
     } catch (error) {
-      throw isOutage(error) ? new DatabaseUnavailableError('the database cannot be reached', { cause: error }) : error;
+      throw translated(error);
     }
   }
 
@@ -42,7 +47,15 @@ export class PooledDatabase extends Database {
   }
 
   override close(): Promise<void> {
-    this.closing ??= Promise.all([this.owner.briefReads?.end(), this.pool.end()]).then(this.owner.afterClose);
+    this.closing ??= this.end();
     return this.closing;
+  }
+
+  private async end(): Promise<void> {
+    const { briefReads, cut, afterClose } = this.owner;
+    // What does not answer any more would never end by itself, and would keep the process.
+    setTimeout(cut, FAREWELL).unref();
+    await Promise.all([briefReads?.end(), this.pool.end()]);
+    await afterClose();
   }
 }

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './answer.js';
+import { WrittenJson } from './written-json.js';
 
 type Replied = ReturnType<FastifyAdapter['reply']>;
 type Response = Parameters<FastifyAdapter['reply']>[0];
@@ -26,7 +27,16 @@ export function sendAnswer(reply: FastifyReply, answer: Answer): unknown {
   void reply.status(answer.status);
   if (answer.version !== null) void reply.header('etag', etagOf(answer.version));
   if (answer.location !== null) void reply.header('location', answer.location);
-  return answer.body;
+  void reply.header('vary', varyOf(reply));
+  if (!(answer.body instanceof WrittenJson)) return answer.body;
+  void reply.type('application/json; charset=utf-8');
+  return answer.body.bytes;
+}
+
+/** Staff sees more than others, and others than those without a token: no cache may give the one the answer of the other. */
+function varyOf(reply: FastifyReply): string {
+  const vary = reply.getHeader('vary');
+  return vary === undefined ? 'authorization' : `${String(vary)}, authorization`;
 }
 
 export function etagOf(version: number): string {

@@ -24,8 +24,10 @@ export class ApplicationError extends Error {
     readonly code: string,
     readonly detail: string,
     readonly facts: ProblemFacts = {},
+    /** What is behind it, for the log. */
+    options?: ErrorOptions,
   ) {
-    super(`${code}: ${detail}`);
+    super(`${code}: ${detail}`, options);
   }
 }
 

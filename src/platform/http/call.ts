@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { SHORTEST_TOKEN, TOKEN_CHARACTERS } from '../config/token-shape.js';
 import { ApplicationError, requestInvalid } from './application-error.js';
 import { type Role, rolesOf } from './roles.js';
 
@@ -16,7 +17,7 @@ export interface Call {
   readonly expectedVersion: number | null;
 }
 
-const TOKEN = /^Bearer +([\w\-.~+/]+=*) *$/i;
+const AUTHORIZATION = new RegExp(`^Bearer +(${TOKEN_CHARACTERS}) *$`, 'i');
 const KEY = /^[\x20-\x7e]{1,255}$/;
 const NO_VERSION = -1;
 
@@ -24,22 +25,21 @@ const NO_VERSION = -1;
 export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Call => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return {
-    ...bareCallOf(context),
+    ...bareCall(request, rolesOf(context.getHandler())),
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
     expectedVersion: expectedVersionOf(request),
   };
 });
 
-/** Who calls, without any condition. */
-export function bareCallOf(context: ExecutionContext): Call {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return {
-    tokenHash: tokenHashOf(request),
-    roles: rolesOf(context.getHandler()),
-    address: request.ip,
-    idempotency: null,
-    expectedVersion: null,
-  };
+/** Who calls, without any condition; `roles`: those that may do what is asked for. */
+export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call {
+  return { tokenHash: tokenHashOf(request), roles, address: request.ip, idempotency: null, expectedVersion: null };
+}
+
+/** Whether the request brings something that can be a token. */
+export function bringsToken({ headers }: FastifyRequest): boolean {
+  const [, token = ''] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
+  return token.length >= SHORTEST_TOKEN;
 }
 
 /** The form in which tokens are kept and looked up. */
@@ -50,7 +50,7 @@ export function hashToken(token: string): Buffer {
 function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
   const { authorization } = headers;
   if (authorization === undefined) return null;
-  const [, token] = TOKEN.exec(authorization) ?? [];
+  const [, token] = AUTHORIZATION.exec(authorization) ?? [];
   // Whoever shows something that is no token shows a wrong one, also where none is needed.
   return hashToken(token ?? `not a token: ${authorization}`);
 }

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/commo
 import { plainToInstance } from 'class-transformer';
 import { ValidateIf, type ValidationError, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
+import { DEEPEST } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
 import { quickForm } from './quick-form.js';
 
@@ -29,8 +30,14 @@ export class FormPipe extends ValidationPipe {
       if (value instanceof PlainText) refuseUnstorable(value.text, '');
       return value;
     }
+    // What stands in the path is text until the pipe of its parameter has read it.
+    if (metadata.type === 'param') {
+      refuseUnstorable(value, 'path');
+      return value;
+    }
     const given = metadata.type === 'body' ? jsonObject(value) : value;
     refuseUnstorable(given, metadata.type === 'body' ? '' : '?');
+    if (isObject(given) && this.toValidate(metadata)) refuseManyForms(given, '');
     try {
       return await super.transform(given, metadata);
     } catch (thrown) {
@@ -63,6 +70,7 @@ export function formOf<T extends object>(form: FormClass<T>, value: unknown, poi
   if (!isObject(value)) throw requestInvalid([{ pointer, message: 'must be a JSON object' }]);
   const quick = quickForm(form, value);
   if (quick !== null) return quick;
+  refuseManyForms(value, pointer);
   const instance = plainToInstance(form, value);
   const errors = validateSync(instance, OPTIONS);
   if (errors.length > 0) throw requestInvalid(fieldFaults(errors, `${pointer}/`));
@@ -82,9 +90,25 @@ function fieldFaults(errors: readonly ValidationError[], prefix: string): FieldF
 }
 
 /** More than any form of ours has. Checking forms is slow, so rubbish should not get that far. */
-const DEEPEST = 32;
 const MOST_FIELDS = 200;
 const MOST_ITEMS = 2_000;
+
+/** More than any request has outside of batches, and enough to keep the others waiting for a twentieth of a second. */
+const MOST_FORMS = 500;
+
+/** To find out what is wrong with a form, and to say it, takes a tenth of a millisecond for each form in it. */
+function refuseManyForms(body: object, pointer: string): void {
+  let forms = 0;
+  const count = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    forms += 1;
+    if (forms > MOST_FORMS) {
+      throw requestInvalid([{ pointer, message: `must not hold more than ${MOST_FORMS} objects and lists` }]);
+    }
+    for (const item of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value)) count(item);
+  };
+  count(body);
+}
 
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
 export function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { requestInvalid } from './application-error.js';
+import { WholeNumberInQuery } from './whole-number.js';
 
 export const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;
@@ -16,10 +16,7 @@ export class ListQuery {
     description: 'How many items at most.',
   })
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_LIMIT)
+  @WholeNumberInQuery(1, MAX_LIMIT)
   readonly limit: number = DEFAULT_LIMIT;
 
   @ApiPropertyOptional({ description: 'Where the last page ended: its `nextCursor`.', maxLength: 200 })
@@ -35,62 +32,86 @@ export interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
+/** The cursors of one list. */
+export interface Cursors<Row, Place> {
+  /** The cursor of the page behind this row. */
+  readonly of: (row: Row) => string;
+  /** Where the cursor says that the last page ended; null without one. Refuses whatever this list has not given. */
+  readonly placeIn: (cursor: string | undefined) => Place | null;
+}
+
+/**
+ * Cursors that carry the name of their list, so that those of another list are refused, and what the row is found by.
+ * `placeOf` gives null for parts that no row of the list can have.
+ */
+export function cursorsOf<Row, Place>(
+  list: string,
+  partsOf: (row: Row) => readonly string[],
+  placeOf: (parts: readonly string[]) => Place | null,
+): Cursors<Row, Place> {
+  return {
+    of: (row) => Buffer.from(JSON.stringify([list, ...partsOf(row)])).toString('base64url'),
+    placeIn: (cursor) => {
+      if (cursor === undefined) return null;
+      const [name, ...parts] = partsIn(cursor);
+      const place = name === list ? placeOf(parts) : null;
+      if (place === null) throw unknownCursor();
+      return place;
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether the text is an id as this service writes it. */
+export function isId(text: string | undefined): text is string {
+  return text !== undefined && UUID.test(text);
+}
+
+/** The cursors of a list whose rows are found by their ids. */
+export function idCursors(list: string): Cursors<{ readonly id: string }, string> {
+  return cursorsOf(
+    list,
+    ({ id }) => [id],
+    ([id, ...more]) => (isId(id) && more.length === 0 ? id : null),
+  );
+}
+
 /** The page made of one row more than was asked for; that row only tells that there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
   toItem: (row: Row) => Item,
-  cursorOf: (row: Row) => readonly string[],
+  cursorOf: (row: Row) => string,
 ): Page<Item> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined
-      ? Buffer.from(JSON.stringify(cursorOf(last))).toString('base64url')
-      : null;
-  return { items: shown.map(toItem), nextCursor };
+  return { items: shown.map(toItem), nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
 /** The page behind the item that the cursor names, of a list that is at hand whole, whatever that item has become since. */
 export function pageAfter<Item extends { readonly id: string }>(
   all: readonly Item[],
   { limit, cursor }: ListQuery,
+  cursors: Cursors<{ readonly id: string }, string>,
   isWanted: (item: Item) => boolean = () => true,
 ): Page<Item> {
-  const last = parseIdCursor(cursor);
+  const last = cursors.placeIn(cursor);
   const start = last === null ? 0 : all.findIndex(({ id }) => id === last) + 1;
   if (last !== null && start === 0) throw unknownCursor();
-  return pageOf(
-    all.slice(start).filter(isWanted),
-    limit,
-    (item) => item,
-    ({ id }) => [id],
-  );
+  return pageOf(all.slice(start).filter(isWanted), limit, (item) => item, cursors.of);
 }
 
-/** The values that a cursor carries, null without one. */
-export function parseCursor(cursor: string | undefined, parts: number): readonly string[] | null {
-  if (cursor === undefined) return null;
+/** The texts that a cursor carries; none where it is no cursor at all. */
+function partsIn(cursor: string): readonly string[] {
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(values) && values.length === parts && values.every((value) => typeof value === 'string')) {
-      return values;
-    }
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : [];
   } catch {
-    // Not one of ours: answered below like any other text that is no cursor.
+    return [];
   }
-  throw unknownCursor();
 }
 
 function unknownCursor(): Error {
   return requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The id that the cursor of a list by ids carries, null without one. */
-export function parseIdCursor(cursor: string | undefined): string | null {
-  const [id = null] = parseCursor(cursor, 1) ?? [];
-  if (id !== null && !UUID.test(id)) throw unknownCursor();
-  return id;
 }

@@ -11,7 +11,7 @@ import {
   ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { Allow, AllowWithoutToken, type Role } from './roles.js';
+import { Allow, type Role } from './roles.js';
 
 /** One fault of one field. */
 export class FieldFaultDto {
@@ -89,6 +89,8 @@ export interface OperationFacts {
   readonly named?: readonly string[];
   /** Whether the operation changes something: then keys, versions and races are part of it. */
   readonly writes: boolean;
+  /** Whether a body may hold many things at once, and so more than any other body. */
+  readonly isBatch?: boolean;
   /** The query parameter with which the version need not be named, where it must be otherwise. */
   readonly versionUnless?: string;
 }
@@ -98,11 +100,35 @@ export type OperationDecorator = (facts: OperationFacts) => MethodDecorator;
 
 const ALWAYS = ['request.invalid', 'request.too-large', 'service.failed', 'service.unavailable'];
 const WITH_TOKEN = ['request.unauthenticated', 'request.forbidden', 'request.rate-limited'];
-const WITH_WRITE = ['request.stale', 'request.media-type', 'idempotency.mismatch', 'series.changed', 'series.busy'];
+const WITH_WRITE = [
+  'request.stale',
+  'request.media-type',
+  'idempotency.mismatch',
+  'series.changed',
+  'series.busy',
+  'service.storage-full',
+];
+
+/** Answers that say when to try again. */
+const PASSING = new Set([429, 503]);
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' as const, example: 2 } },
+};
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
-  return ({ id, summary, description, roles, publicToo = false, problems, named = [], writes, versionUnless }) => {
+  return ({
+    id,
+    summary,
+    description,
+    roles,
+    publicToo = false,
+    problems,
+    named = [],
+    writes,
+    versionUnless,
+    isBatch = false,
+  }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
     for (const [nth, code] of [...codes, ...named].entries()) {
@@ -112,7 +138,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     return applyDecorators(
-      Allow(...roles),
+      Allow(roles, { withoutToken: publicToo, isBatch }),
       ApiOperation({
         operationId: id,
         summary,
@@ -122,7 +148,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
       // An empty requirement beside the other: the token may be left out.
-      ...(publicToo ? [AllowWithoutToken(), ApiSecurity({})] : []),
+      ...(publicToo ? [ApiSecurity({})] : []),
       ...(writes
         ? [ApiHeader(ifMatch(codes.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
         : []),
@@ -131,6 +157,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
           status,
           description: listed.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
           content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+          ...(PASSING.has(status) ? { headers: RETRY_AFTER } : {}),
         }),
       ),
     );

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { requestInvalid } from './application-error.js';
+import { excessOf } from './json-bounds.js';
 
 /** The type of SGF, under which a body is text too. */
 export const SGF_TYPE = 'application/x-go-sgf';
@@ -18,29 +19,36 @@ export function readPlainText(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   for (const type of ['text/plain', 'text/csv', SGF_TYPE]) {
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
-      const text = readText(body);
+      const text = readText(bytesOf(body));
       if (text === null) done(notText());
       else done(null, new PlainText(text, type));
     });
   }
 }
 
-/** Takes a JSON body of nothing as no body: there are requests that need to say nothing, and clients that name a type anyway. */
+/** Refuses JSON that no request of ours can be, unparsed; and takes a body of nothing as no body: there are requests that need to say nothing, and clients that name a type anyway. */
 export function readEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = readText(body);
-    if (text === null) done(notText());
+    const bytes = bytesOf(body);
+    const excess = excessOf(bytes, request.routeOptions.config.isBatch === true);
+    const text = excess === null ? readText(bytes) : null;
+    if (excess !== null) done(requestInvalid([{ pointer: '', message: excess }]));
+    else if (text === null) done(notText());
     else if (text === '') done(null);
     else void parse(request, text, done);
   });
 }
 
 /** The text of a body, null if it is none: what is no UTF-8 would be kept as question marks. */
-function readText(body: string | Buffer): string | null {
-  const bytes = Buffer.from(body);
+function readText(bytes: Buffer): string | null {
   return isUtf8(bytes) ? bytes.toString('utf8') : null;
+}
+
+/** Fastify gives the bytes of a body where it was asked for them. */
+function bytesOf(body: string | Buffer): Buffer {
+  return typeof body === 'string' ? Buffer.from(body) : body;
 }
 
 function notText(): Error {

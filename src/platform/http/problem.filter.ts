@@ -1,10 +1,16 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError } from '../database/database.js';
+import { inspect } from 'node:util';
+import { isNativeError } from 'node:util/types';
+import { DatabaseFullError, DatabaseUnavailableError } from '../database/database.js';
+import type { Logger } from '../logging/logger.js';
 import { ApplicationError } from './application-error.js';
 import { ReplayedAnswer } from './answer.js';
 import { sendAnswer } from './answering-adapter.js';
+import { TooLateError } from './request-deadline.js';
 import type { ProblemKind, ProblemTable } from './problems.js';
+import { ReaderGone } from './reader.js';
+import { sendRefusal } from './refused-body.js';
 
 /** RFC 9457, with our fields. */
 interface ProblemDocument {
@@ -31,23 +37,40 @@ const CODE_BY_STATUS: Readonly<Record<number, string>> = {
   503: 'service.unavailable',
 };
 
-/** More than this nobody is heard out. */
-const HEARD_OUT = 67_108_864;
+/** What is said of the form of a request, whatever the thing is that it is about. */
+const ABOUT_FORM: readonly number[] = [400, 406, 413, 415, 428];
+
+/** Seconds after which trying again makes sense, where nothing else is known. */
+const RETRY_AFTER = 2;
 
 const FALLBACK: ProblemKind = { status: 500, title: 'The service failed' };
 
-/** Turns everything that is thrown into one kind of document. Bugs are logged and tell the caller nothing. */
+/** Asks who sends a request, and throws 401, 403 or 429 where the caller may not send it. */
+export type Admit = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Turns everything that is thrown into one kind of document. Bugs are logged and tell the caller nothing. What is wrong in the
+ * form of a request is told only to those who may send it: the form is looked at before anything is read, the token in the
+ * same read as everything else, so where the form ends a request early the token is asked for here.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  readonly #logger = new Logger(ProblemFilter.name);
+  readonly #logger: Logger;
   readonly #kinds: ProblemTable;
 
-  /** @param kinds every code that may be thrown, with status and title */
-  constructor(kinds: ProblemTable) {
+  readonly #admit: Admit;
+
+  /**
+   * @param kinds every code that may be thrown, with status and title
+   * @param admit is asked before anything is said about the form of a request
+   */
+  constructor(kinds: ProblemTable, logger: Logger, admit: Admit) {
     this.#kinds = kinds;
+    this.#logger = logger;
+    this.#admit = admit;
   }
 
-  catch(thrown: unknown, host: ArgumentsHost): void {
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
@@ -56,18 +79,42 @@ export class ProblemFilter implements ExceptionFilter {
       void reply.send(sendAnswer(reply, thrown.answer));
       return;
     }
-    const document = this.#document(thrown, request.id);
-    if (document.status >= 500) this.#logger.error({ err: thrown, requestId: request.id }, 'request failed');
-    if (thrown instanceof ApplicationError && thrown.facts.retryAfter !== undefined) {
-      void reply.header('retry-after', String(thrown.facts.retryAfter));
+    // The reader has gone: there is nothing to answer.
+    if (thrown instanceof ReaderGone) {
+      request.log.info({ requestId: request.id }, thrown.message);
+      return;
     }
-    if (document.status === 413 || document.status === 415) hearOut(request, reply);
+    let refusal = thrown;
+    let document = this.#document(refusal, request);
+    if (ABOUT_FORM.includes(document.status)) {
+      try {
+        await this.#admit(request);
+      } catch (notAdmitted) {
+        refusal = notAdmitted;
+        document = this.#document(refusal, request);
+      }
+    }
+    if (document.status >= 500) this.#log(refusal, document, request);
+    // The answer was that it took too long; what came of it afterwards stands in the log.
+    if (reply.sent) return;
+    const retryAfter = refusal instanceof ApplicationError ? refusal.facts.retryAfter : undefined;
+    if (retryAfter !== undefined || document.status === 503) {
+      void reply.header('retry-after', String(retryAfter ?? RETRY_AFTER));
+    }
     if (document.status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply.status(document.status).header('content-type', 'application/problem+json; charset=utf-8');
-    void reply.send(JSON.stringify(document));
+    sendRefusal(request, reply, JSON.stringify(document));
   }
 
-  #document(thrown: unknown, requestId: string): ProblemDocument {
+  /** Everything that is known about a failure, for those who run the service. */
+  #log(thrown: unknown, { status, code }: ProblemDocument, { id, method, url }: FastifyRequest): void {
+    const err = isNativeError(thrown) ? thrown : new Error(`something was thrown that is no error: ${inspect(thrown)}`);
+    const facts = { err, requestId: id, method, path: url.split('?', 1)[0], status, code };
+    if (status === 503) this.#logger.warn(facts, 'request could not be served');
+    else this.#logger.error(facts, 'request failed');
+  }
+
+  #document(thrown: unknown, { id: requestId, method }: FastifyRequest): ProblemDocument {
     if (thrown instanceof ApplicationError) {
       const { code, detail, facts } = thrown;
       return {
@@ -77,8 +124,13 @@ export class ProblemFilter implements ExceptionFilter {
         ...(facts.errors === undefined ? {} : { errors: facts.errors }),
       };
     }
-    if (thrown instanceof DatabaseUnavailableError) {
-      return { ...this.#head('service.unavailable', requestId), detail: 'The database cannot be reached.' };
+    if (thrown instanceof DatabaseFullError) {
+      const detail = 'The disk of the database is full. Nothing was changed; try again when there is room.';
+      return { ...this.#head('service.storage-full', requestId), detail };
+    }
+    if (thrown instanceof DatabaseUnavailableError || thrown instanceof TooLateError) {
+      const what = thrown instanceof TooLateError ? 'The answer took too long.' : 'The database cannot be reached.';
+      return { ...this.#head('service.unavailable', requestId), detail: `${what} ${whatNow(method)}` };
     }
     const status = statusOf(thrown);
     const code =
@@ -95,15 +147,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Takes in what is still being sent: who is cut off while sending does not get to read the answer. */
-function hearOut({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (raw.complete) return;
-  void reply.removeHeader('connection');
-  let heard = 0;
-  raw.on('data', (part: Buffer) => {
-    heard += part.length;
-    if (heard > HEARD_OUT) raw.destroy();
-  });
+/** What the caller knows and can do when there is no answer of the database. */
+function whatNow(method: string): string {
+  return method === 'GET' || method === 'HEAD'
+    ? 'Try again.'
+    : 'Whether anything was changed is not known: send the same again, with the same Idempotency-Key, and it happens once.';
 }
 
 /** The HTTP status of an error of the framework; null for anything else. */

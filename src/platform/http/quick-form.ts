@@ -1,3 +1,4 @@
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage } from 'class-validator';
 
 type FormClass<T> = new () => T;
@@ -8,8 +9,8 @@ interface Field {
   /** The field is looked at only when all of them hold (`IsOptional`). */
   readonly conditions: readonly Condition[];
   readonly checks: readonly Condition[];
-  /** Holds forms of its own: not for here, once there is a value. */
-  readonly nested: boolean;
+  /** The form of what it holds: of the value, or of each item of a list; null where it holds plain values. */
+  readonly nested: FormClass<object> | null;
 }
 
 const CONDITION = 'conditionalValidation';
@@ -19,7 +20,7 @@ const NESTED = ['nestedValidation', 'promiseValidation'];
 const compiled = new Map<FormClass<object>, ReadonlyMap<string, Field> | null>();
 
 /**
- * The value as an instance of its form, if it is flat and right beyond doubt; else null, and class-validator has to find
+ * The value as an instance of its form, if it is right beyond doubt; else null, and class-validator has to find
  * out what is wrong and say it. Asks the same decorators, but sorts them once for each form instead of once for each value.
  */
 export function quickForm<T extends object>(form: FormClass<T>, value: object): T | null {
@@ -38,9 +39,25 @@ export function quickForm<T extends object>(form: FormClass<T>, value: object): 
 function isRight({ name, conditions, checks, nested }: Field, instance: object): boolean {
   const value: unknown = (instance as Record<string, unknown>)[name];
   for (const holds of conditions) if (!holds(instance, value)) return true;
-  if (nested) return false;
   for (const passes of checks) if (!passes(instance, value)) return false;
-  return true;
+  if (nested === null) return true;
+  const inner = innerForms(nested, value);
+  if (inner !== null) (instance as Record<string, unknown>)[name] = inner;
+  return inner !== null;
+}
+
+/** The value of a field with forms in it, as instances of them; null where they are not right beyond doubt. */
+function innerForms(form: FormClass<object>, value: unknown): object | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!Array.isArray(value)) return quickForm(form, value);
+  const items: object[] = [];
+  for (const item of value as readonly unknown[]) {
+    // A list in a list is for class-validator to refuse.
+    const inner = typeof item === 'object' && item !== null && !Array.isArray(item) ? quickForm(form, item) : null;
+    if (inner === null) return null;
+    items.push(inner);
+  }
+  return items;
 }
 
 function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
@@ -48,7 +65,8 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
   const fields = new Map<string, Field & { readonly conditions: Condition[]; readonly checks: Condition[] }>();
   const all = storage.getTargetValidationMetadatas(form, '', false, false);
   for (const [name, metadatas] of Object.entries(storage.groupByPropertyName(all))) {
-    const nested = metadatas.some(({ type }) => NESTED.includes(type));
+    const nested = metadatas.some(({ type }) => NESTED.includes(type)) ? innerFormOf(form, name) : null;
+    if (nested === undefined) return null;
     const field = { name, nested, conditions: [] as Condition[], checks: [] as Condition[] };
     for (const metadata of metadatas) {
       const { type, constraints, each, validateIf } = metadata;
@@ -74,4 +92,11 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
     fields.set(name, field);
   }
   return fields.size === 0 ? null : fields;
+}
+
+/** The form that is named beside a field; undefined where it depends on the value. */
+function innerFormOf(form: FormClass<object>, name: string): FormClass<object> | undefined {
+  const type = defaultMetadataStorage.findTypeMetadata(form, name);
+  if (type === undefined || type.options.discriminator !== undefined) return undefined;
+  return type.typeFunction() as FormClass<object>;
 }

@@ -1,13 +1,25 @@
-/** Answers to what never becomes a request of ours: addresses that cannot be decoded, and bytes that are no HTTP. */
+/** Answers to what never becomes a request of ours: addresses that cannot be decoded, bytes that are no HTTP, and requests that never end. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { EDGE_PROBLEMS } from './problems.js';
 
+/** The time that a request may take to arrive, from its first byte to the last one of its body. */
+export const ARRIVAL_IN_SECONDS = 20;
+
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-type EdgeCode = 'request.invalid' | 'request.too-large';
+type EdgeCode = 'request.invalid' | 'request.too-large' | 'request.timeout';
+
+/** What Node says of bytes that are no whole request, and what we make of it; anything else cannot be read. */
+const PARSER_FAULTS: Readonly<Record<string, readonly [EdgeCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['request.too-large', 'Address and header fields are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'request.timeout',
+    `A request has to be there, body and all, within ${ARRIVAL_IN_SECONDS} s.`,
+  ],
+};
 
 /** The address itself is the fault. */
 export function answerBadAddress({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -16,15 +28,14 @@ export function answerBadAddress({ code }: FastifyError, request: FastifyRequest
       ? 'A part of the address is longer than any that this service has.'
       : 'The address cannot be decoded: a percent sign has to be followed by two digits of a character in UTF-8.';
   void reply.status(EDGE_PROBLEMS['request.invalid'].status).header('content-type', PROBLEM_TYPE);
+  void reply.header('x-content-type-options', 'nosniff');
   void reply.send(JSON.stringify(problem('request.invalid', detail, request.id)));
 }
 
 /** The parser gave up before there was a request; the connection ends with the answer. */
 export function answerBadBytes(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const code = isTooLarge ? 'request.too-large' : 'request.invalid';
-  const detail = isTooLarge ? 'Address and header fields are too large.' : 'This is not a request that can be read.';
+  const [code, detail] = PARSER_FAULTS[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify(problem(code, detail, randomUUID()));
   const { status } = EDGE_PROBLEMS[code];
   const head = [
@@ -36,6 +47,8 @@ export function answerBadBytes(error: Error & { readonly code?: string }, socket
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }
+
+const UNREADABLE = ['request.invalid', 'This is not a request that can be read.'] as const;
 
 function problem(code: EdgeCode, detail: string, requestId: string): object {
   const { status, title } = EDGE_PROBLEMS[code];

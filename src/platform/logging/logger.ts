@@ -1,5 +1,4 @@
-import { type LoggerService } from '@nestjs/common';
-import { pino, type Logger as Pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino, type Logger as Pino } from 'pino';
 import type { LogLevel } from '../config/settings.js';
 
 /** Structured log lines; a pino logger satisfies it. */
@@ -12,16 +11,17 @@ export abstract class Logger {
   abstract fatal(facts: object, message: string): void;
 }
 
-/** JSON lines on standard output, times in ISO 8601. Tokens and cookies in headers, and tickets in addresses, are never written. */
-export function createLogger(level: LogLevel): Pino {
-  return pino({
+/** JSON lines on standard output or where they are to go, times in ISO 8601. Tokens and cookies in headers, and tickets in addresses, are never written. */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Pino {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'headers.cookie'],
-    serializers: { err: pino.stdSerializers.err, req: requestFacts },
-  });
+    serializers: { err: errorFacts, req: requestFacts },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 function requestFacts(request: { id?: string; method?: string; url?: string; ip?: string }): object {
@@ -33,40 +33,15 @@ function requestFacts(request: { id?: string; method?: string; url?: string; ip?
   };
 }
 
-/** Nest's own messages through the same lines. */
-export class NestLogger implements LoggerService {
-  constructor(private readonly logger: Logger) {}
-
-  log(message: unknown, ...rest: unknown[]): void {
-    // Nest tells about every route and module at start; that is for debugging only.
-    this.logger.debug(this.facts(rest), String(message));
+/** Class, message, stack and all facts of an error, and the same of what caused it; of `pg` not the whole connection. */
+function errorFacts(error: Error): object {
+  const facts: object & { cause?: unknown } = pino.stdSerializers.errWithCause(error);
+  for (
+    let each: unknown = facts;
+    typeof each === 'object' && each !== null;
+    each = (each as { cause?: unknown }).cause
+  ) {
+    if ('client' in each) each.client = undefined;
   }
-
-  warn(message: unknown, ...rest: unknown[]): void {
-    this.logger.warn(this.facts(rest), String(message));
-  }
-
-  error(message: unknown, ...rest: unknown[]): void {
-    const facts = message instanceof Error ? { err: message, ...this.facts(rest) } : this.facts(rest);
-    this.logger.error(facts, message instanceof Error ? message.message : String(message));
-  }
-
-  fatal(message: unknown, ...rest: unknown[]): void {
-    this.logger.fatal(this.facts(rest), String(message));
-  }
-
-  debug(message: unknown, ...rest: unknown[]): void {
-    this.logger.debug(this.facts(rest), String(message));
-  }
-
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.logger.trace(this.facts(rest), String(message));
-  }
-
-  /** Nest passes the context last, and a stack before it. */
-  private facts(rest: readonly unknown[]): object {
-    const context = rest.at(-1);
-    const more = rest.slice(0, -1);
-    return { context, ...(more.length > 0 ? { more } : {}) };
-  }
+  return facts;
 }

@@ -5,13 +5,14 @@ import type { OpenGame } from '../../game/state.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { Violation } from '../../kernel/violation.js';
+import { highestTableCube } from '../countable.js';
 import type { CubeValue } from './events.js';
 import { captainOf, isCopied } from './speakers.js';
 import { BOX, type Extra, type OpenTableGame, type Pair, TEAM, activePairs, hasOneCube } from './state.js';
 
 /** The game as this pair plays it: the board of all with a cube between the two. */
 export function gameOfPair({ board, rules }: OpenTableGame, { cube }: Pick<Pair, 'cube'>): OpenGame {
-  const terms = { inUse: rules.cube, maxValue: rules.maxCube, waiting: [], away: null };
+  const terms = { inUse: rules.cube, maxValue: highestTableCube(rules), waiting: [], away: null };
   return { ...board, cubes: [cube], terms: { crawford: false, cube: terms, money: rules } };
 }
 
@@ -73,10 +74,7 @@ export function extrasToDouble(state: OpenTableGame, side: Side): readonly Extra
   if (stage.name !== 'board' || board.phase.name !== 'before-roll' || board.phase.side !== side) return [];
   return state.extras.filter(
     ({ cube, end }) =>
-      end === null &&
-      cube.owner === side &&
-      cube.offered === null &&
-      (rules.maxCube === null || cube.value * 2 <= rules.maxCube),
+      end === null && cube.owner === side && cube.offered === null && cube.value * 2 <= highestTableCube(rules),
   );
 }
 

@@ -167,6 +167,16 @@ export function hasOneCube({ rules }: Pick<Table, 'rules'>): boolean {
  */
 export function withoutSealed(game: OpenTableGame): OpenTableGame {
   const { stage } = game;
-  if (stage.name !== 'answers' || stage.doubler !== BOX || game.rules.answerOrder !== 'sealed') return game;
-  return { ...game, stage: { ...stage, answers: [] } };
+  return isSealed(game, stage) ? { ...game, stage: { ...stage, answers: [] } } : game;
+}
+
+/** The game that its events tell, with the sealed answers that the keeper of the table has in `kept`, the same game. */
+export function keepingSealed(told: OpenTableGame, kept: OpenTableGame): OpenTableGame {
+  const [stage, known] = [told.stage, kept.stage];
+  const isSame = told.id === kept.id && isSealed(told, stage) && isSealed(kept, known);
+  return isSame ? { ...told, stage: { ...stage, answers: known.answers } } : told;
+}
+
+function isSealed({ rules }: OpenTableGame, stage: Stage): stage is Extract<Stage, { name: 'answers' }> {
+  return stage.name === 'answers' && stage.doubler === BOX && rules.answerOrder === 'sealed';
 }

@@ -36,6 +36,10 @@ export const MAT_FAULT_REASONS = [
   'no-game',
   /** A NUL character. */
   'control-character',
+  /** More games than anybody has played in one match. */
+  'too-many-games',
+  /** More lines of header and remarks than are worth reading. */
+  'too-many-remarks',
   /** A line of more than 2,000 characters. */
   'line-too-long',
   /** No "name : score   name : score" under the number of the game. */

@@ -7,6 +7,7 @@
  */
 
 import { SIDES } from '../../kernel/side.js';
+import { type Steps, atOnce } from '../../kernel/steps.js';
 import { PLAYER_KEYS, formatHeaderLine, oneLine } from '../header-line.js';
 import {
   type HeaderLine,
@@ -23,13 +24,17 @@ const MAX_COMMENT = 300;
 
 /** The transcript as text, lines ended by a line feed. */
 export function formatMat(transcript: TranscriptText): string {
-  return [
-    ...headerLines(transcript),
-    '',
-    ` ${transcript.length} point match`,
-    ...transcript.games.flatMap((game) => ['', ` Game ${game.number}`, nameLine(game), ...tableLines(game.entries)]),
-    '',
-  ].join('\n');
+  return atOnce(matTextInSteps(transcript));
+}
+
+/** The same in steps. */
+export function* matTextInSteps(transcript: TranscriptText): Steps<string> {
+  const lines = [...headerLines(transcript), '', ` ${transcript.length} point match`];
+  for (const game of transcript.games) {
+    lines.push('', ` Game ${game.number}`, nameLine(game), ...tableLines(game.entries));
+    yield;
+  }
+  return [...lines, ''].join('\n');
 }
 
 function headerLines(transcript: TranscriptText): string[] {

@@ -8,6 +8,8 @@ const HEAD = ` 5 point match
  Amber : 0                      Blue : 0
 `;
 
+const GAME = ` Game 2\n Amber : 0                      Blue : 0\n`;
+
 function read(text: string): Transcript {
   const result = parseMat(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -170,6 +172,8 @@ describe('faults', () => {
     'too-many-cells': [`${HEAD}  1) 31: 8/5 6/5 42: 8/4 6/4 62: 24/18 13/11\n`, 5, 1],
     'after-the-end': [`${HEAD}  1) 31: 8/5 6/5                  Wins 1 point\n  2) 42: 8/4 6/4\n`, 6, 2],
     'set-position': [`${HEAD}; Set Pos=-b----E-C---eE---c-e----B-/0\n`, 5, null],
+    'too-many-games': [HEAD + GAME.repeat(1_000), 2_003, null],
+    'too-many-remarks': [`${HEAD}${'; remark\n'.repeat(5_001)}`, 5_005, null],
     'second-match': [`${HEAD}  1) 31: 8/5 6/5\n 7 point match\n`, 6, 1],
   };
 

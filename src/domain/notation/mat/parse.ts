@@ -6,10 +6,13 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
+import { type Steps, atOnce } from '../../kernel/steps.js';
 import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
 import { PLAYER_KEYS, VARIANT_KEY, parseHeaderLine } from '../header-line.js';
 import {
   type HeaderLine,
+  MAX_GAMES,
+  MAX_REMARKS,
   type Transcript,
   type TranscriptAct,
   type TranscriptEntry,
@@ -27,6 +30,7 @@ const MAX_EXCERPT = 60;
 /** Nobody reads more; the rest is read with as much care and not told. */
 const MAX_WARNINGS = 1_000;
 const TAB_WIDTH = 8;
+const LINES_IN_ONE_STEP = 50;
 
 const LENGTH_LINE = /^\s*(\d{1,6})\s?-?\s?points? match\b/i;
 const MONEY_LINE = /^\s*(?:unlimited|money)\b/i;
@@ -64,6 +68,11 @@ interface Stop {
  * what the header names.
  */
 export function parseMat(text: string, variant: VariantId | null = null): Result<Transcript, TranscriptFault> {
+  return atOnce(matInSteps(text, variant));
+}
+
+/** The same in steps. */
+export function* matInSteps(text: string, variant: VariantId | null): Steps<Result<Transcript, TranscriptFault>> {
   const reading: Reading = { variant, comments: [], length: null, games: [], warnings: [], ignored: null };
   const marked = text.startsWith('\ufeff');
   if (marked) warn(reading, 'mat.byte-order-mark', {});
@@ -72,6 +81,7 @@ export function parseMat(text: string, variant: VariantId | null = null): Result
   while (last >= 0 && (lines[last] ?? '').trim() === '') last -= 1;
   for (let index = 0; index <= last; index += 1) {
     const line = lines[index] ?? '';
+    if (index % LINES_IN_ONE_STEP === 0) yield;
     const stop = readLine(reading, line, index + 1);
     if (stop === null) continue;
     // Cut off, if it is the last line; a line that was understood and is out of place is no such thing.
@@ -141,11 +151,13 @@ function readLine(reading: Reading, raw: string, line: number): Stop | null {
   if (game !== undefined && game.over === null) return readNames(reading, game, text);
   const comment = parseHeaderLine(text);
   if (comment !== null) {
+    if (reading.comments.length >= MAX_REMARKS) return { reason: 'too-many-remarks', text };
     reading.comments.push(comment);
     return null;
   }
   const number = GAME_LINE.exec(text)?.[1];
   if (number !== undefined) {
+    if (reading.games.length >= MAX_GAMES) return { reason: 'too-many-games', text };
     reading.games.push({
       number: Number(number),
       line,

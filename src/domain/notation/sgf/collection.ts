@@ -4,6 +4,7 @@
  */
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
+import type { Steps } from '../../kernel/steps.js';
 import type { SgfFaultReason } from './faults.js';
 
 /** A place in the text, both from 1. */
@@ -40,6 +41,8 @@ export interface SgfStop extends SgfPlace {
   readonly text: string;
 }
 
+/** So many parentheses, nodes and properties are one step. */
+const IN_ONE_STEP = 200;
 const TREE = /\(\s*;/;
 const BLANK = /\s/;
 const LETTER = /[A-Za-z]/;
@@ -71,13 +74,16 @@ interface Reading {
   readonly branches: Branch[];
 }
 
-/** The trees of a text, or the first place that is no SGF. */
-export function parseCollection(written: string): Result<SgfCollection, SgfStop> {
+/** The trees of a text, or the first place that is no SGF, in steps. */
+export function* collectionInSteps(written: string): Steps<Result<SgfCollection, SgfStop>> {
   const text = written.replace(/\r\n?/g, '\n');
   const start = TREE.exec(text)?.index ?? text.length;
   const reading: Reading = { text, placeOf: placesIn(text), at: start, trees: [], tree: null, branches: [] };
   if (start === text.length) return refused(stopHere({ ...reading, at: 0 }, 'no-game'));
+  let count = 0;
   for (skipBlanks(reading); reading.at < text.length; skipBlanks(reading)) {
+    count += 1;
+    if (count % IN_ONE_STEP === 0) yield;
     if (!readNext(reading)) return refused(stopHere(reading, 'syntax'));
   }
   const cut = reading.tree;

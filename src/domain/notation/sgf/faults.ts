@@ -26,6 +26,10 @@ export const SGF_FAULT_REASONS = [
   'no-game',
   /** A NUL character. */
   'control-character',
+  /** More games than anybody has played in one match. */
+  'too-many-games',
+  /** More lines of header and remarks than are worth reading. */
+  'too-many-remarks',
   /** Something that is no property, node or game of SGF. */
   'syntax',
   /** A game that is not backgammon (`GM` is not 6). */

@@ -7,6 +7,7 @@
  */
 
 import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
+import { type Steps, atOnce } from '../../kernel/steps.js';
 import { oneLine, tiesOf } from '../header-line.js';
 import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
 import { formatHeader, formatRules } from './header.js';
@@ -19,12 +20,18 @@ const LETTERS: BySide<string> = { white: 'W', black: 'B' };
 
 /** The transcript as text, lines ended by a line feed. */
 export function formatSgf(transcript: TranscriptText): string {
-  return transcript.games
-    .map((game, index) => {
-      const nodes = [rootNode(transcript, game, index), ...cubeNode(transcript, game), ...playNodes(game.entries)];
-      return `(${nodes.join('\n')})\n`;
-    })
-    .join('');
+  return atOnce(sgfTextInSteps(transcript));
+}
+
+/** The same in steps. */
+export function* sgfTextInSteps(transcript: TranscriptText): Steps<string> {
+  const trees: string[] = [];
+  for (const [index, game] of transcript.games.entries()) {
+    const nodes = [rootNode(transcript, game, index), ...cubeNode(transcript, game), ...playNodes(game.entries)];
+    trees.push(`(${nodes.join('\n')})\n`);
+    yield;
+  }
+  return trees.join('');
 }
 
 function rootNode(transcript: TranscriptText, game: TranscriptGame<TranscriptCell>, index: number): string {

@@ -6,6 +6,7 @@
 import type { Roll } from '../../dice/roll.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Side, opponent } from '../../kernel/side.js';
+import type { Steps } from '../../kernel/steps.js';
 import type { TranscriptAct, TranscriptEntry } from '../transcript.js';
 import type { SgfProperty, SgfStop } from './collection.js';
 import type { SgfFaultReason } from './faults.js';
@@ -30,17 +31,19 @@ interface Game {
   offered: { readonly value: number; readonly by: Side; readonly doubler: Side } | null;
 }
 
+const IN_ONE_STEP = 50;
 const PLAYERS: Readonly<Record<string, Side>> = { W: 'white', B: 'black' };
 const SETUP = ['AB', 'AW', 'AE'];
 const CUBE_OWNERS: Readonly<Record<string, Side | null>> = { w: 'white', b: 'black', c: null, n: null };
 
-/** The entries of a game that begins with the cube at this value, in order; or the property that makes no sense. */
-export function gameActs(
+/** In steps: the entries of a game that begins with the cube at this value, in order; or the property that makes no sense. */
+export function* gameActs(
   nodes: readonly SgfNode[],
   startingCube: number,
-): Result<readonly TranscriptEntry[], GameStop> {
+): Steps<Result<readonly TranscriptEntry[], GameStop>> {
   const game: Game = { entries: [], dice: null, cube: { value: startingCube, owner: null }, offered: null };
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
+    if (index % IN_ONE_STEP === 0) yield;
     for (const property of node) {
       const reason = propertyNoted(game, property, node);
       if (reason !== null) return refused({ ...stopAt(property, reason), turn: game.entries.at(-1)?.turn ?? null });

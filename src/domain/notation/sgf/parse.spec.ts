@@ -199,6 +199,8 @@ describe('faults', () => {
     result: [`(${ROOT}\nRE[White])`, 2, 1],
     'set-position': [`(${ROOT}\n;AE[a:y]AW[x])`, 2, 2],
     'set-cube': [`(${ROOT}\n;W[31hefe];CV[4])`, 2, 12],
+    'too-many-games': [`(${ROOT})\n`.repeat(1_001), 1_001, 1],
+    'too-many-remarks': [`(${ROOT}GC[${'remark\n'.repeat(5_001)}])`, 1, 1],
     'second-match': [`(${ROOT})\n(${NEXT.replace('length:5', 'length:7')})`, 2, 1],
   };
 

@@ -7,9 +7,12 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide, withSide } from '../../kernel/side.js';
+import { type Steps, atOnce } from '../../kernel/steps.js';
 import { ENDED_KEY, tiesOf } from '../header-line.js';
 import {
   type HeaderLine,
+  MAX_GAMES,
+  MAX_REMARKS,
   type Transcript,
   type TranscriptEntry,
   type TranscriptFault,
@@ -18,7 +21,7 @@ import {
   type TranscriptWarning,
   headerValue,
 } from '../transcript.js';
-import { type SgfStop, type SgfTree, parseCollection } from './collection.js';
+import { type SgfPlace, type SgfStop, type SgfTree, collectionInSteps } from './collection.js';
 import type { SgfWarningCode } from './faults.js';
 import { parseHeader } from './header.js';
 import { type GameResultText, parseRoot } from './root.js';
@@ -37,18 +40,25 @@ interface Reading {
 
 /** The transcript that a text holds, or the place where it stops making sense. */
 export function parseSgf(text: string): Result<Transcript, TranscriptFault> {
+  return atOnce(sgfInSteps(text));
+}
+
+/** The same in steps. */
+export function* sgfInSteps(text: string): Steps<Result<Transcript, TranscriptFault>> {
   const nul = nulIn(text);
   if (nul !== null) return fault(nul, null);
-  const collection = parseCollection(text);
+  const collection = yield* collectionInSteps(text);
   if (!collection.ok) return fault(collection.error, null);
   const { preamble, cut } = collection.value;
   const trees = cut === null ? collection.value.trees : withoutEmptyEnd(collection.value.trees);
   const header = (length: number): readonly HeaderLine[] => parseHeader(trees[0]?.nodes[0] ?? [], length);
   const reading: Reading = { comments: header(0), games: [], warnings: [], length: null };
+  const tooMany = excess(reading, trees);
+  if (tooMany !== null) return tooMany;
   if (text.startsWith('\ufeff')) warn(reading, 'sgf.byte-order-mark', {});
   if (preamble) warn(reading, 'sgf.text-ignored', { line: trees[0]?.line ?? 1 });
   for (const [index, tree] of trees.entries()) {
-    const stop = gameRead(reading, tree, index, cut !== null && index === trees.length - 1);
+    const stop = yield* gameRead(reading, tree, index, cut !== null && index === trees.length - 1);
     if (stop !== null) return stop;
   }
   if (cut !== null) warn(reading, 'sgf.cut-short', { line: cut.line }, reading.games.at(-1) ?? null);
@@ -58,12 +68,29 @@ export function parseSgf(text: string): Result<Transcript, TranscriptFault> {
   return accepted({ comments: header(length), length, games: reading.games, warnings: reading.warnings });
 }
 
+/** More than is worth reading, and where it begins. */
+function excess({ comments }: Reading, trees: readonly SgfTree[]): Result<never, TranscriptFault> | null {
+  const [first, next] = [trees[0], trees[MAX_GAMES]];
+  if (next !== undefined) return fault({ reason: 'too-many-games', text: '', ...placeOf(next) }, MAX_GAMES + 1);
+  if (first === undefined || comments.length <= MAX_REMARKS) return null;
+  return fault({ reason: 'too-many-remarks', text: '', ...placeOf(first) }, 1);
+}
+
+function placeOf({ line, column }: SgfTree): SgfPlace {
+  return { line, column };
+}
+
 /** Without a last game of which only the beginning is left, unless it is the only one. */
 function withoutEmptyEnd(trees: readonly SgfTree[]): readonly SgfTree[] {
   return trees.length > 1 && (trees.at(-1)?.nodes.length ?? 0) < 2 ? trees.slice(0, -1) : trees;
 }
 
-function gameRead(reading: Reading, tree: SgfTree, index: number, cut: boolean): Result<never, TranscriptFault> | null {
+function* gameRead(
+  reading: Reading,
+  tree: SgfTree,
+  index: number,
+  cut: boolean,
+): Steps<Result<never, TranscriptFault> | null> {
   const { games } = reading;
   const root = parseRoot(tree.nodes[0] ?? []);
   if (!root.ok) return fault(root.error, index + 1);
@@ -73,7 +100,7 @@ function gameRead(reading: Reading, tree: SgfTree, index: number, cut: boolean):
   }
   reading.length ??= root.value.length;
   // Equal opening dice have turned the cube before the first play.
-  const acts = gameActs(tree.nodes, 2 ** tiesOf(reading, number).length);
+  const acts = yield* gameActs(tree.nodes, 2 ** tiesOf(reading, number).length);
   if (!acts.ok) return fault(acts.error, number, acts.error.turn);
   const scoreBefore = bySide((side) => root.value.score[side] ?? scoreAfter(games.at(-1))[side]);
   const { names, result } = root.value;

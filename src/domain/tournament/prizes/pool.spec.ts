@@ -33,6 +33,31 @@ describe('rounding to the smallest coin (TN14)', () => {
     expect(shared(amount, weights)).toEqual(parts);
   });
 
+  it('is to the coin with the largest amounts, and with percents as people write them', () => {
+    expect(poolOf(1_024, 1_000_000_000_000, 0.0001, 999_999_999_999)).toBe(1_024_998_975_999_999);
+    expect(poolOf(3, 1, 33.3, 0)).toBe(2);
+    expect(shared(Number.MAX_SAFE_INTEGER, [33.3, 33.3, 33.4])).toEqual([
+      2_999_397_351_828_750, 2_999_397_351_828_750, 3_008_404_551_083_491,
+    ]);
+    expect(shared(10, [0.1, 0.2])).toEqual([3, 7]);
+    expect(shared(1, [1e-300, 1e300])).toEqual([0, 1]);
+  });
+
+  it('gives out every coin of any amount, each part no more than one coin from its share', () => {
+    const weight = fc.oneof(fc.nat(1_000), fc.double({ min: 0, max: 1e9, noNaN: true }));
+    fc.assert(
+      fc.property(
+        fc.maxSafeNat(),
+        fc.array(weight, { minLength: 1, maxLength: 16 }).filter((weights) => weights.some((each) => each > 0)),
+        (amount, weights) => {
+          const parts = shared(amount, weights);
+          expect(parts.reduce((sum, part) => sum + BigInt(part), 0n)).toBe(BigInt(amount));
+          expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+        },
+      ),
+    );
+  });
+
   it('always gives out the whole amount', () => {
     fc.assert(
       fc.property(

@@ -1,11 +1,15 @@
 /** Prize money to the smallest coin: the pool, its flights and places, ties and rounding (T53, T60–T65). */
 
+import { sumOf, wholeNumbers } from './exact.js';
+
 /** Amounts in the smallest unit of the currency; always whole numbers. */
 export type Amount = number;
 
 /** T60: what there is to be paid out, rounded down in favour of nobody but the house's share. */
 export function poolOf(entries: number, entryFee: Amount, houseShare: number, added: Amount): Amount {
-  return Math.floor((entries * entryFee * (100 - houseShare)) / 100 + 1e-9) + added;
+  const [share = 0n, all = 1n] = wholeNumbers([houseShare, 100]);
+  const fees = BigInt(entries) * BigInt(entryFee);
+  return Number((fees * (all - share)) / all + BigInt(added));
 }
 
 /**
@@ -13,22 +17,18 @@ export function poolOf(entries: number, entryFee: Amount, houseShare: number, ad
  * units left go to the largest fractions, among equals to the better place (T64).
  */
 export function shared(amount: Amount, weights: readonly number[]): readonly Amount[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total <= 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (amount * weight) / total);
-  const parts = exact.map(Math.floor);
-  const missing = amount - parts.reduce((sum, part) => sum + part, 0);
-  const byFraction = exact
-    .map((share, place) => ({ place, fraction: share - Math.floor(share) }))
-    .toSorted((a, b) =>
-      Math.abs(b.fraction - a.fraction) < FRACTION_NOISE ? a.place - b.place : b.fraction - a.fraction,
-    );
-  for (const { place } of byFraction.slice(0, missing)) parts[place] = (parts[place] ?? 0) + 1;
-  return parts;
+  const whole = wholeNumbers(weights);
+  const total = sumOf(whole);
+  if (total === 0n) return weights.map(() => 0);
+  const products = whole.map((weight) => BigInt(amount) * weight);
+  const parts = products.map((product) => product / total);
+  const missing = Number(BigInt(amount) - sumOf(parts));
+  const byRemainder = products
+    .map((product, place) => ({ place, remainder: product % total }))
+    .toSorted((a, b) => (a.remainder === b.remainder ? a.place - b.place : a.remainder < b.remainder ? 1 : -1));
+  for (const { place } of byRemainder.slice(0, missing)) parts[place] = (parts[place] ?? 0n) + 1n;
+  return parts.map(Number);
 }
-
-/** Fractions that differ by less differ only in how computers divide. */
-const FRACTION_NOISE = 1e-6;
 
 /** T61: percent of the pool by flight, for the flights that there are. */
 export function flightShares(flights: readonly string[]): Readonly<Record<string, number>> {

@@ -33,6 +33,7 @@ export interface Meeting {
 /** The meetings of each entrant. */
 export class CrossTable {
   private readonly meetings = new Map<Id, Meeting[]>();
+  private readonly won = new Map<Id, number>();
 
   constructor(
     readonly entries: readonly Id[],
@@ -52,12 +53,12 @@ export class CrossTable {
   }
 
   wins(entry: Id): number {
-    return this.of(entry).filter(({ won }) => won).length;
+    return this.won.get(entry) ?? 0;
   }
 
   /** Meetings with one of the others. */
-  among(entry: Id, others: readonly Id[]): readonly Meeting[] {
-    return this.of(entry).filter((meeting) => meeting.opponent !== null && others.includes(meeting.opponent));
+  among(entry: Id, others: ReadonlySet<Id>): readonly Meeting[] {
+    return this.of(entry).filter((meeting) => meeting.opponent !== null && others.has(meeting.opponent));
   }
 
   private add({ white, black, winner, score, played, length }: Encounter, side: Side): void {
@@ -65,7 +66,10 @@ export class CrossTable {
     const other = side === 'white' ? black : white;
     if (own === null) return;
     const capped = (of: Side): number => Math.min(score?.[of] ?? 0, length);
-    this.meetings.get(own)?.push({
+    const meetings = this.meetings.get(own);
+    if (meetings === undefined) return;
+    if (winner === side) this.won.set(own, this.wins(own) + 1);
+    meetings.push({
       opponent: other,
       won: winner === side,
       played,

@@ -47,7 +47,9 @@ function partsBy(tied: readonly Id[], values: ReadonlyMap<Id, number>): readonly
   const parts = new Map<number, Id[]>();
   for (const entry of tied) {
     const value = values.get(entry) ?? 0;
-    parts.set(value, [...(parts.get(value) ?? []), entry]);
+    const part = parts.get(value);
+    if (part === undefined) parts.set(value, [entry]);
+    else part.push(entry);
   }
   return [...parts].toSorted(([a], [b]) => b - a).map(([, part]) => part);
 }

@@ -107,8 +107,10 @@ function restarting(criterion: Criterion): Criterion {
 }
 
 function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) => number): Criterion {
-  const values = (tied: readonly Id[]): ReadonlyMap<Id, number> =>
-    new Map(tied.map((entry) => [entry, sumOf(table.among(entry, tied), value)]));
+  const values = (tied: readonly Id[]): ReadonlyMap<Id, number> => {
+    const others = new Set(tied);
+    return new Map(tied.map((entry) => [entry, sumOf(table.among(entry, others), value)]));
+  };
   return { name, goOn: 'restart', values };
 }
 
@@ -117,16 +119,17 @@ function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) =>
  * then the criterion does not apply.
  */
 function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, number> | null {
+  const others = new Set(tied);
   const beaten = (entry: Id): number =>
     new Set(
       table
-        .among(entry, tied)
+        .among(entry, others)
         .filter(({ won, played, opponent }) => won && played && opponent !== entry)
         .map(({ opponent }) => opponent),
     ).size;
   if (tied.length === 2) {
     const values = new Map(
-      tied.map((entry) => [entry, table.among(entry, tied).filter(({ won, played }) => won && played).length]),
+      tied.map((entry) => [entry, table.among(entry, others).filter(({ won, played }) => won && played).length]),
     );
     return new Set(values.values()).size === 2 ? values : null;
   }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
 import type { NewTokenView, TokenView } from '../token.view.js';
-import { IsInstant } from './is-instant.js';
+import { IsInstant } from '../../../platform/http/instant.js';
 import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
 
 const ROLE = {

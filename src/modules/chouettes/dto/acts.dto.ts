@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Equals, IsIn, IsInt, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { Equals, IsIn, IsUUID, ValidateIf } from 'class-validator';
 import type { PairSide } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 const MAX_POINTS = 1_000_000;
 const PAIR_SIDES = ['box', 'member'] as const;
@@ -44,9 +45,7 @@ export class BuyBoxAct {
   readonly playerId?: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_POINTS, example: 3 })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_POINTS)
+  @IsWholeNumber(1, MAX_POINTS)
   readonly points: number;
 }
 
@@ -65,9 +64,7 @@ export class SettleAct {
   readonly playerId?: string;
 
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_POINTS, example: 2 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_POINTS)
+  @IsWholeNumber(0, MAX_POINTS)
   readonly points: number;
 
   @ApiPropertyOptional({ enum: PAIR_SIDES, description: 'Who gets the points; left out where there are none.' })

@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import {
   ANSWER_ORDERS,
   BOX_DOUBLE_POLICIES,
@@ -18,6 +18,7 @@ import {
   TEAM_DOUBLES,
 } from '../../../domain/index.js';
 import { GameRulesDto, MoneyOptionsDto } from '../../games/index.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 const SIZE = { type: 'integer', minimum: 3, maximum: 10 } as const;
 
@@ -46,9 +47,7 @@ class ChouetteOptionsDto implements ChouetteOptions {
   readonly orderDice: ChouetteOptions['orderDice'];
 
   @ApiProperty({ ...SIZE, default: 7, description: 'How many may sit at the table (C3).' })
-  @IsInt()
-  @Min(3)
-  @Max(10)
+  @IsWholeNumber(3, 10)
   readonly maxPlayers: number;
 
   @ApiProperty({
@@ -100,9 +99,7 @@ class ChouetteOptionsDto implements ChouetteOptions {
   readonly partner: ChouetteOptions['partner'];
 
   @ApiProperty({ ...SIZE, minimum: 4, default: 6, description: 'From how many players on the box has one (C52).' })
-  @IsInt()
-  @Min(3)
-  @Max(10)
+  @IsWholeNumber(3, 10)
   readonly partnerFrom: number;
 
   @ApiProperty({

@@ -1,21 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsUUID,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
 import {
   DICE_MODES,
   type DiceMode,
+  LARGEST_TABLE_STAKE,
   MOST_PLAYERS,
   VARIANT_IDS,
   type Variant,
@@ -23,11 +12,13 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
 import {
   type ChouetteGameEntry,
   type ChouettePlayerView,
   type ChouetteView,
+  type ListedChouetteView,
   ROLES_AT_TABLE,
 } from '../chouette.view.js';
 import { ChosenChouetteRulesDto, ChouetteRulesDto } from './chouette-rules.dto.js';
@@ -36,7 +27,6 @@ const ORDERS = ['dice', 'given'] as const;
 const STATUSES = ['ordering', 'waiting', 'playing', 'closed'] as const;
 const GAME_STATUSES = ['open', 'finished', 'undone'] as const;
 const ASKS = ['join', 'leave', 'sit-out', 'return'] as const;
-const MAX_STAKE = 1_000_000;
 const CURRENCY = /^[A-Z]{3}$/;
 const MOST_THROWS = 10;
 const MOST_DICE = 4;
@@ -80,15 +70,13 @@ export class CreateChouetteDto {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: MAX_STAKE,
+    maximum: LARGEST_TABLE_STAKE,
     default: 1,
     description: 'What a point is worth, in the smallest unit of the currency (C10).',
     example: 100,
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_STAKE)
+  @IsWholeNumber(0, LARGEST_TABLE_STAKE)
   readonly stake?: number;
 
   @ApiPropertyOptional({ description: 'ISO 4217.', pattern: CURRENCY.source, example: 'EUR' })
@@ -120,9 +108,7 @@ export class OrderThrowDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_DICE)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(6, { each: true })
+  @IsWholeNumber(1, 6, { each: true })
   readonly dice: readonly number[];
 }
 
@@ -277,9 +263,20 @@ export class ChouetteDto implements ChouetteView {
   readonly finishedAt: string | null;
 }
 
+/** A chouette in a list: its games are told by the chouette itself. */
+export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) implements ListedChouetteView {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many games it has; `getChouette` lists them.',
+    example: 9,
+  })
+  readonly gameCount: number;
+}
+
 export class ChouetteListDto {
-  @ApiProperty({ type: [ChouetteDto] })
-  readonly items: readonly ChouetteDto[];
+  @ApiProperty({ type: [ListedChouetteDto] })
+  readonly items: readonly ListedChouetteDto[];
 
   @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
   readonly nextCursor: string | null;

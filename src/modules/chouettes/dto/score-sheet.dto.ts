@@ -1,23 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsUUID,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { PAIR_OUTCOMES, type PairEnding, type PairSide, RESULT_KINDS, type ResultKind } from '../../../domain/index.js';
+  LARGEST_TABLE_CUBE,
+  PAIR_OUTCOMES,
+  type PairEnding,
+  type PairSide,
+  RESULT_KINDS,
+  type ResultKind,
+} from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
-/** A ledger keeps points as 32-bit numbers; a backgammon on this cube for each of nine members still fits. */
-const MAX_CUBE = 2 ** 24;
+/** Played and reported games end alike. */
+const MAX_CUBE = LARGEST_TABLE_CUBE;
 const MAX_LEFT = 1000;
 const MOST_PAIRS = 20;
 const WINNERS = ['box', 'team'] as const;
@@ -52,9 +48,7 @@ export class SheetPairDto {
       'The cube at the end; of a drop what is paid (the value before the refused call), of a settlement the points.',
     example: 2,
   })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CUBE)
+  @IsWholeNumber(0, MAX_CUBE)
   readonly value: number;
 
   @ApiPropertyOptional({
@@ -73,9 +67,7 @@ export class SheetPairDto {
     example: 1,
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_LEFT)
+  @IsWholeNumber(1, MAX_LEFT)
   readonly left?: number;
 
   @ApiPropertyOptional({ enum: PAIR_SIDES, description: 'Who won, for `settled` (left out for 0) and `resigned`.' })
@@ -108,9 +100,7 @@ export class ExtraDto {
   readonly taker: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_CUBE, description: 'What the offerer pays.', example: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CUBE)
+  @IsWholeNumber(1, MAX_CUBE)
   readonly payment: number;
 
   @ApiProperty({ enum: EXTRA_OUTCOMES })
@@ -124,9 +114,7 @@ export class ExtraDto {
     description: 'The cube at the end; of a drop what is paid.',
     example: 2,
   })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CUBE)
+  @IsWholeNumber(1, MAX_CUBE)
   readonly value: number;
 }
 

@@ -7,13 +7,10 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsObject,
   IsString,
   IsUUID,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import {
@@ -28,6 +25,7 @@ import {
   type VoidReason,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
 import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
 import { IsMembers } from './is-members.js';
 import { IsPlace } from './is-place.js';
@@ -39,15 +37,11 @@ const DICE = 'The two dice as they fell: required with recorded dice, forbidden 
 
 export class OpeningDiceDto {
   @ApiProperty({ ...DIE, example: 3 })
-  @IsInt()
-  @Min(1)
-  @Max(6)
+  @IsWholeNumber(1, 6)
   readonly white: number;
 
   @ApiProperty({ ...DIE, example: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(6)
+  @IsWholeNumber(1, 6)
   readonly black: number;
 }
 
@@ -76,9 +70,7 @@ export class PlayMoveDto {
 
   @ApiPropertyOptional({ ...DIE, description: 'The die used; found out when it is left out.' })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(6)
+  @IsWholeNumber(1, 6)
   readonly die?: number;
 
   @ApiPropertyOptional({ description: 'Accepted and ignored: the service knows what is hit.' })
@@ -158,9 +150,7 @@ export class RollAction extends SideOnly {
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(6, { each: true })
+  @IsWholeNumber(1, 6, { each: true })
   readonly dice?: readonly number[];
 }
 
@@ -246,9 +236,7 @@ export class NameDoubletAction extends SideOnly {
   readonly type: 'name-doublet';
 
   @ApiProperty({ ...DIE, description: 'Four of it are to be played.', example: 4 })
-  @IsInt()
-  @Min(1)
-  @Max(6)
+  @IsWholeNumber(1, 6)
   readonly die: Die;
 }
 
@@ -275,9 +263,7 @@ export class VoidRollAction extends SideOnly {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(2)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(6, { each: true })
+  @IsWholeNumber(1, 6, { each: true })
   readonly dice?: readonly number[];
 }
 
@@ -290,10 +276,14 @@ export class TakeBackAction extends SideOnly {
   @Equals('take-back')
   readonly type: 'take-back';
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The version of this game to return to.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_INTEGER,
+    description: 'The version of this game to return to.',
+  })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
+  @IsWholeNumber(1, LARGEST_INTEGER)
   readonly to?: number;
 
   @ApiPropertyOptional({ maxLength: 500 })

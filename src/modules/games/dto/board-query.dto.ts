@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
+import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
 
 export class BoardQuery {
   @ApiPropertyOptional({ enum: SIDES, default: 'white', description: 'Whose seat the board is seen from.' })
@@ -12,12 +12,11 @@ export class BoardQuery {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
+    maximum: LARGEST_INTEGER,
     description: 'The board after so many turns, 0 being the start. Default: as it is now, the roll on it included.',
     example: 0,
   })
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+  @WholeNumberInQuery(0, LARGEST_INTEGER)
   readonly turn?: number;
 }

@@ -1,26 +1,30 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
 import { EventDto } from './game.dto.js';
 
 const MAX_EVENTS = 1_000;
 
 export class EventListQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0, description: 'Only events after this version.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: LARGEST_INTEGER,
+    default: 0,
+    description: 'Only events after this version.',
+  })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(Number.MAX_SAFE_INTEGER)
+  @WholeNumberInQuery(0, LARGEST_INTEGER)
   readonly after: number = 0;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, description: 'Where the last page ended: its `nextCursor`.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: LARGEST_INTEGER,
+    description: 'Where the last page ended: its `nextCursor`.',
+  })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(Number.MAX_SAFE_INTEGER)
+  @WholeNumberInQuery(0, LARGEST_INTEGER)
   readonly cursor?: number;
 
   @ApiPropertyOptional({
@@ -31,10 +35,7 @@ export class EventListQuery {
     description: 'How many events at most.',
   })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_EVENTS)
+  @WholeNumberInQuery(1, MAX_EVENTS)
   readonly limit: number = MAX_EVENTS;
 }
 

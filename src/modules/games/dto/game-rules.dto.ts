@@ -1,17 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import {
   BEYOND_FIRST,
   COMMITS,
   CORRECTION_WINDOWS,
   FIRST_ROLLS,
   type GameRules,
+  LARGEST_CUBE,
   type MoneyOptions,
   PREMATURE_ROLLS,
   RESIGNATION_POLICIES,
   RESIGNATION_TIMES,
   VALIDATIONS,
 } from '../../../domain/index.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 /** More turns than a cube can make. */
 const MOST_TURNS = 50;
@@ -105,14 +107,15 @@ export class GameRulesDto implements GameRules {
 
   @ApiProperty({
     type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_CUBE,
     nullable: true,
     default: null,
     description: 'Highest value of the cube, a power of two; null: without limit (R61).',
     example: null,
   })
   @ValidateIf((_, value) => value !== null)
-  @IsInt()
-  @Min(1)
+  @IsWholeNumber(1, LARGEST_CUBE)
   readonly maxCube: number | null;
 }
 
@@ -135,9 +138,7 @@ export class MoneyOptionsDto implements MoneyOptions {
       'Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit (R85).',
   })
   @ValidateIf((_, value) => value !== null)
-  @IsInt()
-  @Min(0)
-  @Max(MOST_TURNS)
+  @IsWholeNumber(0, MOST_TURNS)
   readonly beavers: number | null;
 
   @ApiProperty({ default: true, description: 'A redouble can be beavered (R93).' })
@@ -153,9 +154,7 @@ export class MoneyOptionsDto implements MoneyOptions {
     description: 'How often equal opening dice double the cube in one game; null without limit (R95).',
   })
   @ValidateIf((_, value) => value !== null)
-  @IsInt()
-  @Min(0)
-  @Max(MOST_TURNS)
+  @IsWholeNumber(0, MOST_TURNS)
   readonly automaticDoubles: number | null;
 
   @ApiProperty({

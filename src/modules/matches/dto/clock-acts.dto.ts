@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Equals, IsDefined, IsIn, IsInt, IsObject, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
+import { Equals, IsDefined, IsIn, IsObject, IsString, Length, ValidateNested } from 'class-validator';
 import { CLOCK_BOUNDS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { AskedClockDto } from './clock.dto.js';
 
 const FROM = ['next-game', 'now'] as const;
@@ -37,16 +38,12 @@ export class ResumeClockAct extends Reasoned {
 export class ShownSecondsDto {
   @ApiPropertyOptional(SECONDS)
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_SECONDS)
+  @IsWholeNumber(0, MOST_SECONDS)
   readonly white?: number;
 
   @ApiPropertyOptional(SECONDS)
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_SECONDS)
+  @IsWholeNumber(0, MOST_SECONDS)
   readonly black?: number;
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import {
   type AskedClock,
   CLOCK_BOUNDS,
@@ -10,6 +10,7 @@ import {
   EXPIRY_WIN_TYPES,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 type Bounded = keyof typeof CLOCK_BOUNDS;
 type WinType = (typeof EXPIRY_WIN_TYPES)[number];
@@ -22,9 +23,7 @@ function WholeNumber(name: Bounded, description: string, example: number): Prope
   const decorators = [
     ApiPropertyOptional({ type: 'integer', minimum, maximum, description, example }),
     MayBeMissing(),
-    IsInt(),
-    Min(minimum),
-    Max(maximum),
+    IsWholeNumber(minimum, maximum),
   ];
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key);

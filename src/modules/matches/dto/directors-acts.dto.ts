@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { MAX_MATCH_LENGTH, type MatchPenalty, SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { WithReasonDto } from './reason.dto.js';
 
 const MOST_MINUTES = 1_440;
@@ -19,9 +20,7 @@ export class GivePenaltyDto extends WithReasonDto {
     example: 1,
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_MATCH_LENGTH)
+  @IsWholeNumber(1, MAX_MATCH_LENGTH)
   readonly points?: number;
 
   @ApiPropertyOptional({
@@ -32,9 +31,7 @@ export class GivePenaltyDto extends WithReasonDto {
     example: 6,
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_MINUTES)
+  @IsWholeNumber(0, MOST_MINUTES)
   readonly minutesLate?: number;
 }
 
@@ -51,9 +48,7 @@ export class CancelPenaltyDto extends WithReasonDto {}
 
 export class CorrectLengthDto extends WithReasonDto {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_MATCH_LENGTH, example: 7 })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_MATCH_LENGTH)
+  @IsWholeNumber(1, MAX_MATCH_LENGTH)
   readonly length: number;
 }
 

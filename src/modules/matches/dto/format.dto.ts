@@ -1,10 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
-import { FORMAT_KINDS, MAX_MATCH_LENGTH, type MoneyFormat, type PointsFormat } from '../../../domain/index.js';
+import { IsIn, Matches } from 'class-validator';
+import {
+  FORMAT_KINDS,
+  LARGEST_STAKE,
+  MAX_MATCH_LENGTH,
+  type MoneyFormat,
+  type PointsFormat,
+} from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
-/** A thousand million of the smallest unit: amounts are exact numbers up to nine million points. */
-export const MAX_STAKE = 1_000_000_000;
 /** ISO 4217 */
 export const CURRENCY = /^[A-Z]{3}$/;
 
@@ -28,22 +33,18 @@ export class AskedFormatDto {
 
   @ApiPropertyOptional(LENGTH)
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_MATCH_LENGTH)
+  @IsWholeNumber(1, MAX_MATCH_LENGTH)
   readonly length?: number;
 
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: MAX_STAKE,
+    maximum: LARGEST_STAKE,
     default: 1,
     description: 'Only for `money`: what a point is worth, in the smallest unit of the currency.',
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_STAKE)
+  @IsWholeNumber(0, LARGEST_STAKE)
   readonly stake?: number;
 
   @ApiPropertyOptional({

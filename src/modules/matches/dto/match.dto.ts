@@ -1,6 +1,6 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, OmitType, getSchemaPath } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -18,6 +18,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -29,7 +30,7 @@ import {
   SHOWN_VARIANT,
   VariantRulesDto,
 } from '../../games/index.js';
-import type { MatchView, SeatView } from '../match.view.js';
+import type { ListedMatchView, MatchView, SeatView } from '../match.view.js';
 import { PenaltyDto } from './directors-acts.dto.js';
 import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
@@ -125,15 +126,11 @@ export class GameEntryDto {
 
 export class ScoreDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
+  @IsWholeNumber(0, MAX_SCORE)
   readonly white: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SCORE)
+  @IsWholeNumber(0, MAX_SCORE)
   readonly black: number;
 }
 
@@ -237,9 +234,20 @@ export class MatchDto implements MatchView {
   readonly finishedAt: string | null;
 }
 
+/** A match in a list: its games are told by the match itself. */
+export class ListedMatchDto extends OmitType(MatchDto, ['games']) implements ListedMatchView {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many games it has; `getMatch` lists them.',
+    example: 3,
+  })
+  readonly gameCount: number;
+}
+
 export class MatchListDto {
-  @ApiProperty({ type: [MatchDto] })
-  readonly items: readonly MatchDto[];
+  @ApiProperty({ type: [ListedMatchDto] })
+  readonly items: readonly ListedMatchDto[];
 
   @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
   readonly nextCursor: string | null;
@@ -278,22 +286,19 @@ export class ReportedGameDto {
     description: 'Only where the variant counts checkers (V23): how many the loser has left.',
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MOST_CHECKERS)
+  @IsWholeNumber(1, MOST_CHECKERS)
   readonly points?: number;
 
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
+    maximum: MAX_CUBE_REPORTED,
     default: 1,
     description: 'The cube at the end, a power of two.',
     example: 2,
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CUBE_REPORTED)
+  @IsWholeNumber(1, MAX_CUBE_REPORTED)
   readonly cube: number = 1;
 }
 

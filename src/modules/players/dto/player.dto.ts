@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { ListQuery } from '../../../platform/http/list.js';
+import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { PLAYER_STATUSES, type PlayerStatus, type PlayerView } from '../player.view.js';
 import { MAX_NAME } from '../player-name.js';
 import { IsCountry, IsName, IsText, Tidy } from './text.js';
@@ -71,16 +72,12 @@ export class CreatePlayerDto {
 
   @ApiPropertyOptional(RATING)
   @IsOptional()
-  @IsNumber()
-  @Min(0)
-  @Max(MAX_RATING)
+  @IsNumberFrom(0, MAX_RATING)
   readonly rating?: number | null;
 
   @ApiPropertyOptional(EXPERIENCE)
   @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_EXPERIENCE)
+  @IsWholeNumber(0, MAX_EXPERIENCE)
   readonly experience?: number | null;
 
   @ApiPropertyOptional(NOTES)
@@ -101,7 +98,7 @@ export class MergePlayerDto {
   readonly into: string;
 }
 
-/** A person of the club as everybody sees it. */
+/** A person of the club. */
 export class PlayerDto implements PlayerView {
   @ApiProperty({ format: 'uuid', example: '01998a3e-6f0a-7c31-9d6e-0242ac120002' })
   readonly id: string;
@@ -129,8 +126,8 @@ export class PlayerDto implements PlayerView {
   @ApiProperty(EXPERIENCE)
   readonly experience: number | null;
 
-  @ApiProperty(NOTES)
-  readonly notes: string | null;
+  @ApiPropertyOptional({ ...NOTES, description: `${NOTES.description} Only scorers and directors see it.` })
+  readonly notes?: string | null;
 
   @ApiProperty({
     enum: PLAYER_STATUSES,

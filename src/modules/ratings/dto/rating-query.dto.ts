@@ -1,9 +1,10 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EXPERIENCE_TIMINGS, FIBS_RATING, RAMPS, type Ramp, type RatingRules } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { NumberInQuery } from '../../../platform/http/whole-number.js';
 
 const LONGEST_VARIANT = 100;
 const VARIANT = {
@@ -48,10 +49,7 @@ export class RatingRulesQuery {
     description: 'The rating of whoever has none yet.',
   })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsNumber()
-  @Min(0)
-  @Max(HIGHEST_START)
+  @NumberInQuery(0, HIGHEST_START)
   readonly start?: number;
 
   @ApiPropertyOptional({
@@ -62,10 +60,7 @@ export class RatingRulesQuery {
     description: 'The difference of ratings at which the better one wins a match to 1 ten times as often.',
   })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsNumber()
-  @Min(1)
-  @Max(WIDEST_SPREAD)
+  @NumberInQuery(1, WIDEST_SPREAD)
   readonly spread?: number;
 
   @ApiPropertyOptional({
@@ -76,10 +71,7 @@ export class RatingRulesQuery {
     description: 'How much a match to 1 can change a rating at most, without a ramp.',
   })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsNumber()
-  @Min(0)
-  @Max(LARGEST_BASE)
+  @NumberInQuery(0, LARGEST_BASE)
   readonly base?: number;
 }
 

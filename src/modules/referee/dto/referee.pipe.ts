@@ -15,6 +15,7 @@ import {
   isDie,
 } from '../../../domain/index.js';
 import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
+import { Slices } from '../../../platform/work/slices.js';
 import { type AskedVariant, WHAT_A_VARIANT_IS, isAskedVariant } from '../../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition, AskedRoll } from './asked.js';
 
@@ -31,14 +32,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads one question for legal plays, or a list of them for one variant. */
 @Injectable()
-export class LegalPlaysPipe implements PipeTransform<unknown, AskedLegalPlays> {
-  transform(body: unknown): AskedLegalPlays {
-    return new Reading().done((reading) => {
-      const batch = isObject(body) && 'positions' in body;
-      const fields = reading.fields(body, '', batch ? ['variant', 'positions'] : ['variant', 'dice', 'position']);
-      const variant = reading.variant(fields['variant']);
-      return { variant, batch, rolls: batch ? reading.rolls(fields['positions']) : [reading.roll(fields, '')] };
-    });
+export class LegalPlaysPipe implements PipeTransform<unknown, Promise<AskedLegalPlays>> {
+  async transform(body: unknown): Promise<AskedLegalPlays> {
+    const reading = new Reading();
+    const batch = isObject(body) && 'positions' in body;
+    const fields = reading.fields(body, '', batch ? ['variant', 'positions'] : ['variant', 'dice', 'position']);
+    const variant = reading.variant(fields['variant']);
+    const rolls = batch ? await reading.rolls(fields['positions']) : [reading.roll(fields, '')];
+    return reading.done({ variant, batch, rolls });
   }
 }
 
@@ -46,10 +47,10 @@ export class LegalPlaysPipe implements PipeTransform<unknown, AskedLegalPlays> {
 @Injectable()
 export class CheckPlayPipe implements PipeTransform<unknown, AskedCheck> {
   transform(body: unknown): AskedCheck {
-    return new Reading().done((reading) => {
-      const fields = reading.fields(body, '', ['variant', 'dice', 'position', 'play', 'moves']);
-      return { variant: reading.variant(fields['variant']), ...reading.roll(fields, ''), play: reading.play(fields) };
-    });
+    const reading = new Reading();
+    const fields = reading.fields(body, '', ['variant', 'dice', 'position', 'play', 'moves']);
+    const variant = reading.variant(fields['variant']);
+    return reading.done({ variant, ...reading.roll(fields, ''), play: reading.play(fields) });
   }
 }
 
@@ -57,9 +58,8 @@ export class CheckPlayPipe implements PipeTransform<unknown, AskedCheck> {
 class Reading {
   private readonly faults: FieldFault[] = [];
 
-  /** What the reader gives, or `request.invalid` with everything that was wrong. */
-  done<T>(read: (reading: this) => T): T {
-    const value = read(this);
+  /** What was read, or `request.invalid` with everything that was wrong. */
+  done<T>(value: T): T {
     if (this.faults.length > 0) throw requestInvalid(this.faults);
     return value;
   }
@@ -82,15 +82,19 @@ class Reading {
     return DEFAULT_VARIANT;
   }
 
-  rolls(value: unknown): readonly AskedRoll[] {
+  async rolls(value: unknown): Promise<readonly AskedRoll[]> {
     if (!Array.isArray(value) || value.length === 0 || value.length > MAX_POSITIONS) {
       this.fault('/positions', `must be a list of 1 to ${MAX_POSITIONS} positions`);
       return [];
     }
-    return value.map((item: unknown, index) => {
+    const slices = new Slices();
+    const rolls: AskedRoll[] = [];
+    for (const [index, item] of value.entries()) {
       const pointer = `/positions/${index}`;
-      return this.roll(this.fields(item, pointer, ['dice', 'position']), pointer);
-    });
+      rolls.push(this.roll(this.fields(item, pointer, ['dice', 'position']), pointer));
+      await slices.pause();
+    }
+    return rolls;
   }
 
   roll({ dice, position }: Fields, pointer: string): AskedRoll {

@@ -11,13 +11,15 @@ import {
   slotText,
   statusText,
 } from './drawn-bracket.js';
-import { escaped } from '../../../platform/http/markup.js';
+import { escaped, styleElement } from '../../../platform/http/markup.js';
 import { page } from './page.html.js';
 
-const STYLE = [
-  'td.score{text-align:right}',
-  '@media print{section{break-before:page}section:first-of-type{break-before:auto}table{break-inside:avoid}}',
-].join('');
+const STYLE = styleElement(
+  [
+    'td.score{text-align:right}',
+    '@media print{section{break-before:page}section:first-of-type{break-before:auto}table{break-inside:avoid}}',
+  ].join(''),
+);
 
 /** A bracket as a page that a screen reader reads in order: a heading for each flight, a table for each round. */
 export function bracketHtml({ title, flights }: DrawnBracket): string {

@@ -1,7 +1,6 @@
 import { SIDES, type Side } from '../../../domain/index.js';
 import {
   type DrawnBracket,
-  type DrawnFlight,
   type DrawnPairing,
   type Round,
   type Section,
@@ -31,66 +30,82 @@ const LONGEST_NAME = 20;
 const INK = '#222222';
 const FAINT = '#6b6b6b';
 
-interface Picture {
-  readonly parts: readonly string[];
-  readonly width: number;
-  readonly height: number;
+/** A section where it is drawn. */
+interface PlacedSection {
+  readonly section: Section;
+  /** The words above it; null where its only round says the same. */
+  readonly title: string | null;
+  readonly top: number;
+}
+
+interface PlacedFlight {
+  readonly title: string;
+  readonly top: number;
+  readonly sections: readonly PlacedSection[];
 }
 
 /** The flights of a bracket below one another as SVG: rounds from left to right, the winner of each pairing in bold. */
-export function bracketSvg({ title, flights }: DrawnBracket): string {
-  const parts: string[] = [];
-  let width = 2 * MARGIN + COLUMN;
+export function bracketSvg(bracket: DrawnBracket): string {
+  return [...bracketSvgParts(bracket)].join('\n');
+}
+
+/** The same in parts, to be joined by line ends: a large bracket takes long to draw, and others may have a turn between them. */
+export function* bracketSvgParts({ title, flights }: DrawnBracket): Generator<string> {
+  const placed: PlacedFlight[] = [];
   let y = MARGIN + HEADING;
   for (const flight of flights) {
-    const picture = flightPicture(flight, y);
-    parts.push(...picture.parts);
-    width = Math.max(width, picture.width);
-    y += picture.height;
+    const top = y;
+    y += HEADING;
+    const sections: PlacedSection[] = [];
+    for (const section of sectionsOf(flight)) {
+      const place = { section, title: titleOf(section), top: y };
+      sections.push(place);
+      y = bodyOf(place) + heightOf(section);
+    }
+    placed.push({ title: flightTitle(flight.name), top, sections });
+    y += MARGIN;
   }
+  const rounds = placed.flatMap(({ sections }) => sections.map(({ section }) => section.rounds.length));
+  const width = 2 * MARGIN + Math.max(1, ...rounds) * COLUMN;
   const height = y + MARGIN;
-  const label = escaped(`${title}: ${flights.map(({ name }) => flightTitle(name)).join(', ')}`);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}" font-family="sans-serif" font-size="12">`,
-    `<title>${label}</title>`,
-    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
-    heading(title, MARGIN, MARGIN + 16, 18),
-    ...parts,
-    '</svg>',
-  ].join('\n');
-}
-
-function flightPicture(flight: DrawnFlight, top: number): Picture {
-  const parts = [heading(flightTitle(flight.name), MARGIN, top + 18, 15)];
-  let y = top + HEADING;
-  let width = 0;
-  for (const section of sectionsOf(flight)) {
-    const picture = sectionPicture(section, y);
-    parts.push(...picture.parts);
-    width = Math.max(width, picture.width);
-    y += picture.height;
+  const label = escaped(`${title}: ${placed.map((flight) => flight.title).join(', ')}`);
+  yield `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}" font-family="sans-serif" font-size="12">`;
+  yield `<title>${label}</title>`;
+  yield `<rect width="${width}" height="${height}" fill="#ffffff"/>`;
+  yield heading(title, MARGIN, MARGIN + 16, 18);
+  for (const flight of placed) {
+    yield heading(flight.title, MARGIN, flight.top + 18, 15);
+    for (const section of flight.sections) yield* sectionParts(section);
   }
-  return { parts, width, height: y - top + MARGIN };
+  yield '</svg>';
 }
 
-function sectionPicture({ title, rounds }: Section, top: number): Picture {
-  const lines = Math.max(1, ...rounds.map((round) => round.lines));
+/** A part of one round is called like its round. */
+function titleOf({ title, rounds }: Section): string | null {
   const [first] = rounds;
-  // A part of one round is called like its round.
-  const named = title !== null && !(rounds.length === 1 && first?.title === title);
-  const titles = top + (named ? ROUND_TITLE : 0);
-  const body = titles + ROUND_TITLE;
-  const height = lines * LINE;
-  const parts = named ? [heading(title, MARGIN, top + 14, 13)] : [];
-  for (const [column, round] of rounds.entries()) {
+  return rounds.length === 1 && first?.title === title ? null : title;
+}
+
+function heightOf({ rounds }: Section): number {
+  return Math.max(1, ...rounds.map((round) => round.lines)) * LINE;
+}
+
+/** Where the pairings of a section begin, below its titles. */
+function bodyOf({ title, top }: PlacedSection): number {
+  return top + (title === null ? 0 : ROUND_TITLE) + ROUND_TITLE;
+}
+
+function* sectionParts(place: PlacedSection): Generator<string> {
+  const { section, title, top } = place;
+  const body = bodyOf(place);
+  const height = heightOf(section);
+  if (title !== null) yield heading(title, MARGIN, top + 14, 13);
+  for (const [column, round] of section.rounds.entries()) {
     const x = MARGIN + column * COLUMN;
-    parts.push(
-      text(x, titles + 14, round.title, `fill="${FAINT}"`),
-      ...round.pairings.map((pairing) => pairingSvg(pairing, x, middleOf(pairing, round, body, height))),
-      ...connectors(round, rounds[column + 1], x, body, height),
-    );
+    yield text(x, body - ROUND_TITLE + 14, round.title, `fill="${FAINT}"`);
+    for (const pairing of round.pairings) yield pairingSvg(pairing, x, middleOf(pairing, round, body, height));
+    yield* connectors(round, section.rounds[column + 1], x, body, height);
   }
-  return { parts, width: 2 * MARGIN + rounds.length * COLUMN, height: body + height - top };
 }
 
 /** The height of the line between the two of a pairing: each round has the whole height to itself. */
@@ -102,9 +117,10 @@ function middleOf({ position }: { readonly position: number }, { lines }: Round,
 function connectors(round: Round, next: Round | undefined, x: number, top: number, height: number): readonly string[] {
   if (next === undefined) return [];
   const ratio = round.lines / next.lines;
+  const positions = new Set(next.pairings.map(({ position }) => position));
   return round.pairings.flatMap((pairing) => {
     const position = Math.ceil(pairing.position / ratio);
-    if (!next.pairings.some((other) => other.position === position)) return [];
+    if (!positions.has(position)) return [];
     const [from, to] = [middleOf(pairing, round, top, height), middleOf({ position }, next, top, height)];
     const path = `M${x + BOX_WIDTH} ${from}h${GAP / 2}V${to}h${GAP / 2}`;
     return [`<path d="${path}" fill="none" stroke="${FAINT}"/>`];

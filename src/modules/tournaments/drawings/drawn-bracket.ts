@@ -75,8 +75,14 @@ export function sectionsOf({ rounds }: DrawnFlight): readonly Section[] {
   const parts = [...new Set(pairings.map(({ part }) => part))];
   return parts.map((part) => {
     const own = pairings.filter((pairing) => pairing.part === part);
-    const numbers = [...new Set(own.map(({ round }) => round))].sort((one, other) => one - other);
-    const byRound = numbers.map((round) => own.filter((pairing) => pairing.round === round));
+    const inRounds = new Map<number, DrawnPairing[]>();
+    for (const pairing of own) {
+      const inRound = inRounds.get(pairing.round);
+      if (inRound === undefined) inRounds.set(pairing.round, [pairing]);
+      else inRound.push(pairing);
+    }
+    const numbers = [...inRounds.keys()].sort((one, other) => one - other);
+    const byRound = numbers.map((round) => inRounds.get(round) ?? []);
     const lines = linesOf(byRound);
     return {
       title: part === null ? null : (PART_TITLES[part] ?? part),

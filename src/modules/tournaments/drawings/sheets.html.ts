@@ -1,4 +1,4 @@
-import { escaped } from '../../../platform/http/markup.js';
+import { escaped, styleElement } from '../../../platform/http/markup.js';
 import { page } from './page.html.js';
 
 /** A table to be printed: a heading, the names of the columns and the rows as text. */
@@ -8,7 +8,7 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-const STYLE = '@media print{table{break-inside:avoid}}';
+const STYLE = styleElement('@media print{table{break-inside:avoid}}');
 
 /** Pages with a table each, to be hung up. */
 export function sheetsHtml(title: string, sheets: readonly Sheet[]): string {

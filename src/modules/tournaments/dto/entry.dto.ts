@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { WITHDRAWN_UNTIL } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { IsText } from '../../players/index.js';
 import { AffectedDto } from './pairing.dto.js';
 import { EntryDto } from './tournament.dto.js';
@@ -22,9 +23,7 @@ export class CreateEntryDto {
     example: 1,
   })
   @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MOST_SEEDS)
+  @IsWholeNumber(1, MOST_SEEDS)
   readonly seed?: number;
 
   @ApiPropertyOptional({ default: false, description: 'Whether the entry fee was paid.', example: true })

@@ -1,20 +1,10 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsObject, IsOptional, IsUUID, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 import type { AffectedView, PairingResultView, PairingView, SeatedView, SlotView } from '../tournament.view.js';
@@ -163,11 +153,14 @@ export class PairingQuery {
   @MaxLength(40)
   readonly flight?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The number of a round.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_INTEGER,
+    description: 'The number of a round.',
+  })
   @MayBeMissing()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeNumberInQuery(1, LARGEST_INTEGER)
   readonly round?: number;
 
   @ApiPropertyOptional({ enum: PAIRING_STATUSES, description: 'How the pairings stand.' })

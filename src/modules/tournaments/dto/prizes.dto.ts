@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsInt, IsNumber, IsObject, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsArray, IsNumber, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { IsName, Tidy } from '../../players/index.js';
 
 const MOST_MONEY = 1_000_000_000_000;
@@ -14,9 +15,7 @@ export class SidePoolDto {
   readonly name: string;
 
   @ApiProperty({ ...MONEY, description: 'What each of its entrants pays.', example: 1000 })
-  @IsInt()
-  @Min(0)
-  @Max(MOST_MONEY)
+  @IsWholeNumber(0, MOST_MONEY)
   readonly fee: number;
 
   @ApiProperty({
@@ -33,9 +32,7 @@ export class SidePoolDto {
 export class PrizesDto {
   @ApiPropertyOptional({ ...MONEY, default: 0, description: 'In the smallest unit, for each entry.', example: 5000 })
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_MONEY)
+  @IsWholeNumber(0, MOST_MONEY)
   readonly entryFee: number = 0;
 
   @ApiPropertyOptional({
@@ -47,16 +44,13 @@ export class PrizesDto {
     example: 10,
   })
   @MayBeMissing()
-  @IsNumber({ maxDecimalPlaces: 4 })
-  @Min(0)
-  @Max(100)
+  @IsNumber({ maxDecimalPlaces: 4 }, { message: '$property must be a number from 0 to 100, with 4 decimals at most' })
+  @IsNumberFrom(0, 100)
   readonly houseShare: number = 0;
 
   @ApiPropertyOptional({ ...MONEY, default: 0, description: 'Added to the pool.', example: 0 })
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_MONEY)
+  @IsWholeNumber(0, MOST_MONEY)
   readonly added: number = 0;
 
   @ApiPropertyOptional({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.', example: 'EUR' })

@@ -1,9 +1,11 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDefined, IsIn, IsISO8601, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, type Variant } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsInstant } from '../../../platform/http/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -14,7 +16,13 @@ import {
 } from '../../games/index.js';
 import { ChosenMatchRulesDto } from '../../matches/index.js';
 import { IsName, Tidy } from '../../players/index.js';
-import type { DrawReceiptView, EntryView, FlightView, TournamentView } from '../tournament.view.js';
+import type {
+  DrawReceiptView,
+  EntryView,
+  FlightView,
+  ListedTournamentView,
+  TournamentView,
+} from '../tournament.view.js';
 import { PrizesDto } from './prizes.dto.js';
 
 export const VISIBILITIES = ['public', 'private'] as const;
@@ -60,7 +68,7 @@ export class CreateTournamentDto {
 
   @ApiPropertyOptional({ format: 'date-time', description: 'When it is to start.', example: '2026-11-21T19:00:00Z' })
   @MayBeMissing()
-  @IsISO8601({ strict: true, strictSeparator: true })
+  @IsInstant()
   readonly startsAt?: string;
 
   @ApiProperty(FORMAT)
@@ -109,9 +117,7 @@ export class CreateTournamentDto {
 
   @ApiPropertyOptional({ ...CONFIRMATION, default: CONFIRM_MINUTES })
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_CONFIRM_MINUTES)
+  @IsWholeNumber(0, MOST_CONFIRM_MINUTES)
   readonly confirmMinutes: number = CONFIRM_MINUTES;
 }
 
@@ -124,7 +130,7 @@ export class ChangeTournamentDto {
 
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, example: '2026-11-21T19:30:00Z' })
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true })
+  @IsInstant()
   readonly startsAt?: string | null;
 
   @ApiPropertyOptional({ type: PrizesDto })
@@ -141,9 +147,7 @@ export class ChangeTournamentDto {
 
   @ApiPropertyOptional(CONFIRMATION)
   @MayBeMissing()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_CONFIRM_MINUTES)
+  @IsWholeNumber(0, MOST_CONFIRM_MINUTES)
   readonly confirmMinutes?: number;
 }
 
@@ -165,8 +169,11 @@ export class EntryDto implements EntryView {
   })
   readonly seed: number | null;
 
-  @ApiProperty({ example: true })
-  readonly paid: boolean;
+  @ApiPropertyOptional({
+    description: 'Whether the entry fee was paid. Scorers, directors and the entrant see it.',
+    example: true,
+  })
+  readonly paid?: boolean;
 
   @ApiProperty({ enum: ENTRY_STATUSES, example: 'entered' })
   readonly status: string;
@@ -283,9 +290,23 @@ export class TournamentDto implements TournamentView {
   readonly finishedAt: string | null;
 }
 
+/** A tournament in a list: entries, flights and draws are told by the tournament itself. */
+export class ListedTournamentDto
+  extends OmitType(TournamentDto, ['entries', 'flights', 'draws'])
+  implements ListedTournamentView
+{
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many entries it has; `listEntries` lists them.',
+    example: 24,
+  })
+  readonly entryCount: number;
+}
+
 export class TournamentListDto {
-  @ApiProperty({ type: [TournamentDto] })
-  readonly items: readonly TournamentDto[];
+  @ApiProperty({ type: [ListedTournamentDto] })
+  readonly items: readonly ListedTournamentDto[];
 
   @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
   readonly nextCursor: string | null;

@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
-import { type BySide, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
-import { CURRENCY, ChosenRulesDto, MAX_STAKE, MatchDto } from '../../matches/index.js';
+import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { type BySide, LARGEST_STAKE, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
+import { CURRENCY, ChosenRulesDto, MatchDto } from '../../matches/index.js';
 import type { ImportedMatchView, WarningView } from '../transcript.view.js';
+import { InstantInQuery } from '../../../platform/http/instant.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 const SEAT = 'Without it the player is found by the name in the transcript, or made.';
 
@@ -36,13 +38,12 @@ export class ImportQuery extends ChosenRulesDto {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
+    maximum: LARGEST_STAKE,
     description: 'Money sessions: what a point is worth, in the smallest unit. Default 1.',
   })
   @IsOptional()
   @Transform(valueOf)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_STAKE)
+  @IsWholeNumber(0, LARGEST_STAKE)
   readonly stake?: number;
 
   @ApiPropertyOptional({ description: 'Money sessions: the currency of the stake (ISO 4217).', example: 'EUR' })
@@ -56,7 +57,7 @@ export class ImportQuery extends ChosenRulesDto {
     example: '2026-03-04T20:15:00Z',
   })
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true })
+  @InstantInQuery()
   readonly playedAt?: string;
 
   /** The ids that were named. */
@@ -82,7 +83,7 @@ function valueOf({ value }: { value: unknown }): unknown {
   if (value === 'true') return true;
   if (value === 'false') return false;
   if (value === 'null') return null;
-  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' && /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value;
 }
 
 const TYPED_RULES = [

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartFault } from '../../start-fault.js';
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.js';
 
 /** Somebody else has the data folder. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends StartFault {
   override readonly name = 'DataFolderInUseError';
 
   constructor(
@@ -86,7 +87,7 @@ function takeOver(folder: string, path: string, draft: string): void {
 function goneHolder(folder: string, path: string): Holder {
   const holder = holderOf(path);
   if (holder === null) {
-    throw new Error(`${path} names no process: remove it if no process uses the folder`);
+    throw new StartFault(`${path} names no process: remove it if no process uses the folder`);
   }
   if (isRunning(holder)) throw new DataFolderInUseError(folder, holder.pid);
   return holder;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseUnavailableError } from '../database.js';
 
 /** One holder's time with the connection. */
 export interface Lease {
@@ -14,7 +15,8 @@ export class NestedLeaseError extends Error {
   }
 }
 
-export class LeaseTimeoutError extends Error {
+/** The connection was not free in time: nothing was done. */
+export class LeaseTimeoutError extends DatabaseUnavailableError {
   override readonly name = 'LeaseTimeoutError';
 }
 

@@ -1,13 +1,12 @@
 import { EventEmitter } from 'node:events';
+import { isNativeError } from 'node:util/types';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { ConnectDone, ConnectionPool, PooledClient, QueryDone } from '../pool.js';
+import { DatabaseUnavailableError } from '../database.js';
 import { VALUE_TYPES } from '../value-types.js';
 import { LeaseQueue, NestedLeaseError, type Lease } from './lease-queue.js';
-
-/** Longer than any piece of work holds the connection: only a lease that is never given back lasts that long. */
-const PATIENCE = 30_000;
 
 /** The session as one holder sees it, until it is released. */
 class LeasedClient extends EventEmitter implements PooledClient {
@@ -15,6 +14,7 @@ class LeasedClient extends EventEmitter implements PooledClient {
 
   constructor(
     private readonly session: Client,
+    private readonly send: <T>(work: () => Promise<T>) => Promise<T>,
     private readonly giveBack: () => void,
   ) {
     super();
@@ -46,7 +46,9 @@ class LeasedClient extends EventEmitter implements PooledClient {
 
   private async run(statement: string | QueryConfig, values: unknown[] | undefined): Promise<QueryResult> {
     if (this.released) throw new Error('this connection was released and may be in other hands now');
-    return typeof statement === 'string' ? this.session.query(statement, values) : this.session.query(statement);
+    return this.send(() =>
+      typeof statement === 'string' ? this.session.query(statement, values) : this.session.query(statement),
+    );
   }
 }
 
@@ -55,18 +57,27 @@ class LeasedClient extends EventEmitter implements PooledClient {
  * `pg`, and behind a lease, so that it is never shared. Does not own the PGlite instance.
  */
 export class LeasedPool extends EventEmitter implements ConnectionPool {
-  readonly leases = new LeaseQueue(PATIENCE);
+  readonly leases: LeaseQueue;
   private readonly session: Client;
+  private draining: Promise<void> | null = null;
   private ending = false;
 
-  private constructor(pglite: PGlite) {
+  private stopped: Error | null = null;
+
+  private constructor(
+    pglite: PGlite,
+    patience: number,
+    private readonly onStop: (error: Error) => void,
+  ) {
     super();
+    this.leases = new LeaseQueue(patience);
     this.session = new Client({ ...createPgConfig(pglite), types: VALUE_TYPES });
-    this.session.on('error', (error) => this.emit('error', error));
+    this.session.on('error', (error) => this.stop(error));
   }
 
-  static async open(pglite: PGlite): Promise<LeasedPool> {
-    const pool = new LeasedPool(pglite);
+  /** @param patience milliseconds that a caller waits for the session */
+  static async open(pglite: PGlite, patience: number, onStop: (error: Error) => void): Promise<LeasedPool> {
+    const pool = new LeasedPool(pglite, patience, onStop);
     await pool.session.connect();
     return pool;
   }
@@ -94,7 +105,7 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
     const lease = await this.leases.take();
     try {
       this.refuseIfEnding();
-      return await this.session.query(statement);
+      return await this.send(() => this.session.query(statement));
     } finally {
       this.leases.give(lease);
     }
@@ -103,14 +114,18 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
   end(): Promise<void>;
   end(done: () => void): void;
   end(done?: () => void): Promise<void> | void {
-    const ended = this.drain();
+    const ended = (this.draining ??= this.drain());
     if (!done) return ended;
     void ended.then(done);
   }
 
+  /** Refuses from now on everything that has not begun, also what is in the queue. */
+  cut(): void {
+    this.ending = true;
+  }
+
   /** Lets the work that is in the queue get through. The session stays as it is: its owner closes PGlite. */
   private async drain(): Promise<void> {
-    if (this.ending) return;
     const last = await this.leases.take();
     this.ending = true;
     this.leases.give(last);
@@ -124,22 +139,53 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
       this.leases.give(lease);
       throw error;
     }
-    return new LeasedClient(this.session, () => void this.takeBack(lease));
+    const send = <T>(work: () => Promise<T>): Promise<T> => this.send(work);
+    return new LeasedClient(this.session, send, () => void this.takeBack(lease));
+  }
+
+  /** Whether PGlite has given up. */
+  get isStopped(): boolean {
+    return this.stopped !== null;
+  }
+
+  /** Everything goes to the session by here: after it has ended itself, nothing would ever be answered. */
+  private async send<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isLastWord(error)) this.stop(error);
+      throw error;
+    }
+  }
+
+  private stop(error: Error): void {
+    if (this.stopped !== null) return;
+    this.stopped = error;
+    this.onStop(error);
   }
 
   private refuseIfEnding(): void {
-    if (this.ending) throw new Error('the database is being closed');
+    if (this.stopped !== null) {
+      throw new DatabaseUnavailableError('the embedded database has stopped', { cause: this.stopped });
+    }
+    if (this.ending) throw new DatabaseUnavailableError('the database is being closed');
   }
 
   /** Leaves nothing of the holder's transaction to the next one. */
   private async takeBack(lease: Lease): Promise<void> {
     lease.state = 'returning';
     try {
-      if (this.session.getTransactionStatus() !== 'I') await this.session.query('ROLLBACK');
+      if (this.stopped === null && this.session.getTransactionStatus() !== 'I') await this.session.query('ROLLBACK');
     } catch (error) {
       this.emit('error', error);
     } finally {
       this.leases.give(lease);
     }
   }
+}
+
+/** Whether the server ends itself with this error. */
+function isLastWord(error: unknown): error is Error {
+  if (!isNativeError(error) || !('severity' in error)) return false;
+  return error.severity === 'PANIC' || error.severity === 'FATAL';
 }

@@ -1,0 +1,53 @@
+import { NotFoundException } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { bareCall, bringsToken } from '../../platform/http/call.js';
+import type { Admit } from '../../platform/http/problem.filter.js';
+import { announcedLength, hasBody } from '../../platform/http/refused-body.js';
+import { Admission, tokenWanted } from './admission.service.js';
+
+/** A larger body is read only from callers whose token was looked up: one round trip more, which small ones are spared. */
+const SMALL_BODY = 65_536;
+
+/**
+ * Lets no body be parsed whose sender brings nothing like a token, and no large one be read whose sender may not send it.
+ * Where nothing is at the address, no body is read at all.
+ */
+export function admitBodies(app: NestFastifyApplication): void {
+  const admit = admitting(app);
+  const server = app.getHttpAdapter().getInstance();
+  server.decorateRequest('isAdmitted', false);
+  // Whoever waits to be told to go on sends nothing before it is known whether the body is wanted.
+  server.server.on('checkContinue', (request, response) => server.server.emit('request', request, response));
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request)) {
+      done(null, payload);
+      return;
+    }
+    const goOn = (): void => {
+      if (request.headers.expect !== undefined) reply.raw.writeContinue();
+      done(null, payload);
+    };
+    if (request.is404) done(new NotFoundException(`Cannot ${request.method} ${request.url}`));
+    else if (rolesOf(request).length === 0) goOn();
+    else if (!bringsToken(request)) done(tokenWanted());
+    else if (announcedLength(request) <= SMALL_BODY) goOn();
+    else admit(request).then(goOn, done);
+  });
+}
+
+/** Asks who sends a request, for those operations that not everybody may call. */
+export function admitting(app: NestFastifyApplication): Admit {
+  const admission = app.get(Admission);
+  return async (request) => {
+    const roles = rolesOf(request);
+    const isOpen = request.headers.authorization === undefined && request.routeOptions.config.withoutToken === true;
+    if (roles.length === 0 || isOpen || request.isAdmitted) return;
+    await admission.admit(bareCall(request, roles), null);
+    request.isAdmitted = true;
+  };
+}
+
+function rolesOf({ routeOptions }: FastifyRequest): NonNullable<FastifyRequest['routeOptions']['config']['roles']> {
+  return routeOptions.config.roles ?? [];
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ApiDocument } from './api-document.js';
+import { docsHtml } from './docs.html.js';
+import { documentYaml } from './document.yaml.js';
+import { joinedInSlices } from '../../platform/work/slices.js';
+import { serveText } from './served-text.js';
+import { welcomeHtml } from './welcome.html.js';
+
+const HTML = 'text/html; charset=utf-8';
+const SVG = 'image/svg+xml';
+
+/** What is served as it is lies beside `src`, also in a build. */
+const BESIDE = join(import.meta.dirname, '..', '..', '..');
+/** The committed description of the API, which `npm run check` compares with the application. */
+const DOCUMENT = join(BESIDE, 'openapi.json');
+
+function documentText(): string {
+  return readFileSync(DOCUMENT, 'utf8');
+}
+
+function apiDocument(): ApiDocument {
+  return JSON.parse(documentText()) as ApiDocument;
+}
+
+function file(name: string): () => string {
+  return () => readFileSync(join(BESIDE, 'web', name), 'utf8');
+}
+
+/** Serves what people open in a browser: the page at the root, the description of the API and the page that shows it. */
+export function servePages(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance();
+  serveText(server, '/', { type: HTML, make: async () => welcomeHtml(await app.getUrl()) });
+  serveText(server, '/docs', { type: HTML, make: () => joinedInSlices(docsHtml(apiDocument()), '') });
+  serveText(server, '/openapi.json', { type: 'application/json; charset=utf-8', make: documentText });
+  serveText(server, '/openapi.yaml', {
+    type: 'text/yaml; charset=utf-8',
+    make: () => joinedInSlices(documentYaml(apiDocument()), ''),
+  });
+  serveText(server, '/assets/pages.css', { type: 'text/css; charset=utf-8', make: file('pages.css') });
+  serveText(server, '/assets/docs.js', { type: 'text/javascript; charset=utf-8', make: file('docs.js') });
+  serveText(server, '/favicon.svg', { type: SVG, make: file('favicon.svg') });
+  // Where browsers look by themselves, on pages that name none.
+  serveText(server, '/favicon.ico', { type: SVG, make: file('favicon.svg') });
+}

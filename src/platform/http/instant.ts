@@ -1,0 +1,51 @@
+/** Moments of requests: one form of all those that ISO 8601 has, with one sentence that shows it. */
+import { Transform } from 'class-transformer';
+import { ValidateBy, buildMessage } from 'class-validator';
+
+/**
+ * Date, time of day and zone. ISO 8601 also knows dates alone, local times, weeks and days of the year, which say less, and
+ * 24 o'clock and leap seconds, which a `Date` does not keep.
+ */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The years in which the form above can be written, whatever the zone; PostgreSQL keeps all of them. */
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A moment that is the same everywhere, in a JSON body. */
+export function IsInstant(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isInstant',
+    validator: {
+      validate: isInstant,
+      defaultMessage: buildMessage(
+        (prefix) =>
+          `${prefix}$property must be a date and time with its zone, like 2099-12-31T22:00:00Z or 2099-12-31T23:00:00+01:00`,
+      ),
+    },
+  });
+}
+
+/** The same in a query, where a plus sign that was not written as %2B arrives as a blank. */
+export function InstantInQuery(): PropertyDecorator {
+  const withPlus = Transform(({ value }: { value: unknown }): unknown =>
+    typeof value === 'string' ? value.replace(/ (?=\d{2}:\d{2}$)/, '+') : value,
+  );
+  const check = IsInstant();
+  return (target, key) => {
+    withPlus(target, key);
+    check(target, key);
+  };
+}
+
+function isInstant(value: unknown): boolean {
+  if (typeof value !== 'string' || !INSTANT.test(value)) return false;
+  const time = Date.parse(value);
+  return time >= EARLIEST && time <= LATEST && isDay(value.slice(0, 'YYYY-MM-DD'.length));
+}
+
+/** Whether the month has that day: a `Date` takes 30 February for 2 March. */
+function isDay(day: string): boolean {
+  const midnight = Date.parse(day);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}

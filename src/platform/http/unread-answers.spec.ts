@@ -1,0 +1,41 @@
+import { fakeConnection } from '../../../test/support/fake-connection.js';
+import { UnreadAnswers } from './unread-answers.js';
+
+const PATIENT = { bytes: 100, grace: 60_000, bytesPerSecond: 1 } as const;
+const HASTY = { bytes: 100, grace: 0, bytesPerSecond: 1 } as const;
+
+describe('answers that wait to be read', () => {
+  it('have room until they hold too many bytes together', () => {
+    const unread = new UnreadAnswers(PATIENT);
+    const { reader, finish } = fakeConnection();
+    unread.watch(reader, 60);
+
+    expect(() => unread.makeRoom(40)).not.toThrow();
+    expect(() => unread.makeRoom(41)).toThrow(expect.objectContaining({ code: 'service.busy' }));
+    finish();
+    expect(() => unread.makeRoom(100)).not.toThrow();
+  });
+
+  it('make room when their time is over, the oldest first', () => {
+    const unread = new UnreadAnswers(HASTY);
+    const [oldest, newest] = [fakeConnection(), fakeConnection()];
+    unread.watch(oldest.reader, 50);
+    unread.watch(newest.reader, 50);
+
+    unread.makeRoom(50);
+
+    expect([oldest.isCut(), newest.isCut()]).toEqual([true, false]);
+    newest.finish();
+  });
+
+  it('are cut off when their reader is slower than agreed', async () => {
+    const unread = new UnreadAnswers({ bytes: 100, grace: 1, bytesPerSecond: 100_000 });
+    const { reader, closed, isCut } = fakeConnection();
+    unread.watch(reader, 60);
+
+    await closed;
+
+    expect(isCut()).toBe(true);
+    expect(() => unread.makeRoom(100)).not.toThrow();
+  });
+});

@@ -1,0 +1,92 @@
+import { fakeConnection } from '../../../test/support/fake-connection.js';
+import { ReaderGone } from '../http/reader.js';
+import { OneAtATime } from './one-at-a-time.js';
+
+/** Work that ends when it is told to. */
+function openEnded(): { readonly work: () => Promise<string>; readonly end: () => void } {
+  let end = (): void => {};
+  const ended = new Promise<string>((resolve) => (end = () => resolve('done')));
+  return { work: () => ended, end };
+}
+
+const LONG = 60_000;
+const done = async (): Promise<string> => 'done';
+
+describe('one at a time', () => {
+  it('does one piece of work after the other, in the order of asking', async () => {
+    const queue = new OneAtATime({ waiting: 5, milliseconds: LONG });
+    const order: string[] = [];
+    const [first, second] = [openEnded(), openEnded()];
+    const all = [first, second].map(({ work }, nth) =>
+      queue.run(fakeConnection().reader, async () => {
+        order.push(`${nth} begins`);
+        await work();
+        order.push(`${nth} ends`);
+      }),
+    );
+
+    second.end();
+    first.end();
+    await Promise.all(all);
+
+    expect(order).toEqual(['0 begins', '0 ends', '1 begins', '1 ends']);
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new OneAtATime({ waiting: 5, milliseconds: LONG });
+    const failed = queue.run(fakeConnection().reader, () => Promise.reject(new Error('no')));
+
+    await expect(failed).rejects.toThrow('no');
+    await expect(queue.run(fakeConnection().reader, done)).resolves.toBe('done');
+  });
+
+  it('refuses at once when too many wait', async () => {
+    const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
+    const { work, end } = openEnded();
+    const one = queue.run(fakeConnection().reader, work);
+    const two = queue.run(fakeConnection().reader, done);
+
+    await expect(queue.run(fakeConnection().reader, done)).rejects.toMatchObject({
+      code: 'service.busy',
+      facts: { retryAfter: 60 },
+    });
+    end();
+    await expect(Promise.all([one, two])).resolves.toEqual(['done', 'done']);
+  });
+
+  it('refuses who has waited too long, and the next is not kept waiting by that', async () => {
+    const queue = new OneAtATime({ waiting: 5, milliseconds: 1 });
+    const { work, end } = openEnded();
+    const one = queue.run(fakeConnection().reader, work);
+
+    await expect(queue.run(fakeConnection().reader, done)).rejects.toMatchObject({ code: 'service.busy' });
+    end();
+    await one;
+    await expect(queue.run(fakeConnection().reader, done)).resolves.toBe('done');
+  });
+
+  it('forgets who leaves while waiting, and does no work for it', async () => {
+    const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
+    const { work, end } = openEnded();
+    const one = queue.run(fakeConnection().reader, work);
+    const { reader, leave } = fakeConnection();
+    const begun: string[] = [];
+    const two = queue.run(reader, async () => void begun.push('two'));
+    leave();
+
+    await expect(two).rejects.toThrow(ReaderGone);
+    const three = queue.run(fakeConnection().reader, done);
+    end();
+    await expect(Promise.all([one, three])).resolves.toEqual(['done', 'done']);
+    expect(begun).toEqual([]);
+  });
+
+  it('does no work for who had left already', async () => {
+    const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
+    const { reader, leave } = fakeConnection();
+    leave();
+
+    await expect(queue.run(reader, done)).rejects.toThrow(ReaderGone);
+    await expect(queue.run(fakeConnection().reader, done)).resolves.toBe('done');
+  });
+});

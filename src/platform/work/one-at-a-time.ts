@@ -1,0 +1,67 @@
+import { ApplicationError } from '../http/application-error.js';
+import type { Reader } from '../http/reader.js';
+
+export interface Patience {
+  /** How many wait at most behind the one whose work is being done. */
+  readonly waiting: number;
+  /** How long each of them waits at most, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/**
+ * Lets one piece of work be done at a time, in the order of asking. Who finds too many waiting, or has waited too long,
+ * hears `service.busy`; who has left is forgotten.
+ */
+export class OneAtATime {
+  private readonly waiting: (() => void)[] = [];
+  private isBusy = false;
+
+  constructor(private readonly patience: Patience) {}
+
+  /** What the work gives once it is its turn. Without a `reader` it is done whether anybody waits for it or not. */
+  async run<T>(reader: Reader | null, work: () => Promise<T>): Promise<T> {
+    if (this.isBusy) await this.turn(reader);
+    this.isBusy = true;
+    try {
+      reader?.refuseIfGone();
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // Stays busy when it is handed on, so that nobody comes between.
+      if (next === undefined) this.isBusy = false;
+      else next();
+    }
+  }
+
+  private turn(reader: Reader | null): Promise<void> {
+    const { waiting, milliseconds } = this.patience;
+    if (this.waiting.length >= waiting) return Promise.reject(this.busy());
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        clearTimeout(timer);
+        forget?.();
+        const place = this.waiting.indexOf(begin);
+        if (place >= 0) this.waiting.splice(place, 1);
+      };
+      const begin = (): void => {
+        leave();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        leave();
+        reject(this.busy());
+      }, milliseconds);
+      const forget = reader?.onceDone(() => {
+        leave();
+        reject(reader.gone());
+      });
+      this.waiting.push(begin);
+    });
+  }
+
+  private busy(): ApplicationError {
+    const retryAfter = Math.max(1, Math.ceil(this.patience.milliseconds / 1000));
+    const detail = `The service works on long questions one after the other, and too many wait. Send it again in ${retryAfter} s.`;
+    return new ApplicationError('service.busy', detail, { retryAfter });
+  }
+}

@@ -1,0 +1,127 @@
+import { isNativeError } from 'node:util/types';
+import { fileURLToPath } from 'node:url';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { ApplicationError } from '../http/application-error.js';
+import { Logger } from '../logging/logger.js';
+import { Work, type Task } from './work.js';
+
+/** How the thread is run. */
+export interface ThreadSettings {
+  /** Options of Node for it; those of the process if none are given. */
+  readonly execArgv?: readonly string[];
+  /** Tasks that may wait while one is done. */
+  readonly mostWaiting: number;
+  /** Milliseconds after which a task is given up, waiting included. */
+  readonly timeLimit: number;
+  /** Megabytes of memory after which the thread is ended. */
+  readonly memory: number;
+  /** Milliseconds that tasks are given to end when the service is stopped. */
+  readonly farewell: number;
+}
+
+export const THREAD: ThreadSettings = {
+  mostWaiting: 1_000,
+  timeLimit: 60_000,
+  memory: 512,
+  farewell: 5_000,
+};
+
+/** What Piscina says when the thread of a task was ended. */
+const ENDED = /^(Terminating worker thread|The task has been aborted)$/;
+
+/**
+ * One thread beside the main one, which is started by the first long task and does one after another. Where it breaks
+ * down, the task that it was at fails with the fault, and another thread does the next.
+ */
+@Injectable()
+export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private pool: Piscina | null = null;
+  private stopping: Promise<void> | null = null;
+  /** Tasks under way, counted here: the pool's own bound passes over those that can be given up. */
+  private asked = 0;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly settings: ThreadSettings = THREAD,
+  ) {
+    super();
+  }
+
+  protected override async beside<Input, Output>({ module, name }: Task<Input, Output>, input: Input): Promise<Output> {
+    if (this.stopping !== null) throw endedWithService();
+    if (this.asked > this.settings.mostWaiting) throw full();
+    const late = new AbortController();
+    const timeLimit = setTimeout(() => late.abort(), this.settings.timeLimit);
+    this.asked += 1;
+    try {
+      const given: unknown = await this.thread().run(input, {
+        filename: fileURLToPath(module),
+        name,
+        signal: late.signal,
+      });
+      return given as Output;
+    } catch (error) {
+      throw refusalOf(error, late.signal.aborted) ?? error;
+    } finally {
+      clearTimeout(timeLimit);
+      this.asked -= 1;
+    }
+  }
+
+  /** Tasks under way may end first, so that those who wait for them get their answers. */
+  beforeApplicationShutdown(): void {
+    setTimeout(() => void this.stop(), this.settings.farewell).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+
+  /** Once only: told so again in the midst of it, the pool would take the end of its thread for a breakdown and start another. */
+  private stop(): Promise<void> {
+    this.stopping ??= this.pool?.destroy() ?? Promise.resolve();
+    return this.stopping;
+  }
+
+  private thread(): Piscina {
+    this.pool ??= this.started();
+    return this.pool;
+  }
+
+  private started(): Piscina {
+    const { execArgv, memory } = this.settings;
+    const pool = new Piscina({
+      minThreads: 1,
+      maxThreads: 1,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      ...(execArgv === undefined ? {} : { execArgv: [...execArgv] }),
+      recordTiming: false,
+    });
+    // A fault of a thread that had nothing to do; others reach whoever waits for the task.
+    pool.on('error', (err: unknown) => this.logger.error({ err }, 'the thread for long calculations broke down'));
+    return pool;
+  }
+}
+
+function refusalOf(error: unknown, isLate: boolean): ApplicationError | null {
+  if (isLate) {
+    return unavailable(
+      'The calculation was given up because it took too long. Nothing was changed; try again later.',
+      30,
+    );
+  }
+  return isNativeError(error) && ENDED.test(error.message) ? endedWithService() : null;
+}
+
+function full(): ApplicationError {
+  return unavailable('Too many long calculations are waiting. Nothing was changed; try again.', 5);
+}
+
+function endedWithService(): ApplicationError {
+  return unavailable('The service is being stopped. Nothing was changed; try again.', 5);
+}
+
+function unavailable(detail: string, retryAfter: number): ApplicationError {
+  return new ApplicationError('service.unavailable', detail, { retryAfter });
+}

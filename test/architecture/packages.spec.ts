@@ -1,0 +1,52 @@
+/** What the packages that we install may do and want. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import semver from 'semver';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+interface Package {
+  readonly version?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dev?: boolean;
+  readonly engines?: { readonly node?: string };
+}
+
+function json(file: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+}
+
+const packages = Object.entries((json('package-lock.json') as { packages: Record<string, Package> }).packages);
+const own = json('package.json') as { engines: { node: string }; allowScripts: Record<string, boolean> };
+
+/** Who asks for a script while being installed, and why the script is not needed. None of them is run. */
+const NOT_RUN = {
+  '@parcel/watcher':
+    'compiles what its packages for each platform bring compiled; the linter of the document watches no files here',
+  '@swc/core': 'looks for a replacement where no package for the platform was found',
+};
+
+describe('the packages', () => {
+  it('run no script while they are installed, and npm is told so', () => {
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript === true);
+    expect(scripted.map(([path]) => path.replace(/^.*node_modules\//, '')).sort()).toEqual(Object.keys(NOT_RUN));
+    expect(scripted.filter(([, { dev }]) => dev !== true)).toEqual([]);
+    expect(own.allowScripts).toEqual(Object.fromEntries(Object.keys(NOT_RUN).map((name) => [name, false])));
+    expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toContain('ignore-scripts=true');
+  });
+
+  it('are content with the oldest Node that we promise', () => {
+    const oldest = String(semver.minVersion(own.engines.node));
+    expect(oldest).toBe('20.19.0');
+    const demanding = packages
+      .filter(([, { engines }]) => engines?.node !== undefined && !semver.satisfies(oldest, engines.node))
+      .map(([path, { version, engines }]) => `${path} ${version} wants ${engines?.node}`);
+    expect(demanding).toEqual([]);
+  });
+
+  it('are without Swagger UI and what comes with it: a folder of ours stands in for it', () => {
+    const found = packages.filter(([path]) => /swagger-ui|scarf/.test(path)).map(([path]) => path);
+    expect(found).toEqual(['node_modules/swagger-ui-dist', 'scripts/no-swagger-ui']);
+    expect(json('scripts/no-swagger-ui/package.json')).toMatchObject({ name: 'swagger-ui-dist', private: true });
+  });
+});
