@@ -5,12 +5,11 @@ import { ROOT, checkNode, install } from './set-up.mjs';
 
 checkNode();
 install();
-const options = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const jest = spawn(
   process.execPath,
   // Each worker keeps an embedded database in memory: more than two are slower, not faster.
   [join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...process.argv.slice(2)],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: options.filter(Boolean).join(' ') } },
+  { cwd: ROOT, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
 jest.on('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { setImmediate as settle } from 'node:timers/promises';
 import { StreamBusyError } from './retry-on-stale.js';
 import { StreamQueue } from './stream-queue.js';
 
@@ -18,8 +18,6 @@ function work(): { run: () => Promise<string>; begun: () => boolean; end: () => 
   };
 }
 
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 describe('the queue of writes to a stream', () => {
   it('lets one through after the other, in the order of asking', async () => {
     const queue = new StreamQueue();
@@ -37,7 +35,7 @@ describe('the queue of writes to a stream', () => {
   });
 
   it('lets nobody wait for ever: who gives up has done nothing, and those behind still wait for those before', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    jest.useFakeTimers();
     try {
       const queue = new StreamQueue();
       const [first, second, third] = [work(), work(), work()];

@@ -1,5 +1,4 @@
 /** Whose bodies are read, how much of them, and for how long. */
-import { jest } from '@jest/globals';
 import { Database } from '../../src/platform/database/database.js';
 import { SlowClient, toldBy } from '../support/slow-client.js';
 import { type TestApp, testApp } from '../support/test-app.js';

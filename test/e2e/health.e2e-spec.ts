@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Metrics } from '../../src/modules/health/metrics.js';
 import { Database, DatabaseUnavailableError } from '../../src/platform/database/database.js';
 import { type TestApp, testApp } from '../support/test-app.js';

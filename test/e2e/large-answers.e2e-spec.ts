@@ -1,6 +1,5 @@
 /** Questions with a long answer: bounded, one after the other, and nobody else waits for them. */
 import { type Socket, connect } from 'node:net';
-import { jest } from '@jest/globals';
 import { RulesService } from '../../src/rules/rules.service.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { type TestApp, testApp } from '../support/test-app.js';

@@ -1,5 +1,4 @@
 /** What callers are told while the service cannot do its work, and what those who run it find in the log. */
-import { jest } from '@jest/globals';
 import { HealthService } from '../../src/modules/health/health.service.js';
 import { Config } from '../../src/platform/config/config.js';
 import { Clock } from '../../src/platform/clock/clock.js';

@@ -12,6 +12,9 @@ import { threadId } from 'node:worker_threads';
 const AS_HOOKS = '?hooks';
 if (!import.meta.url.endsWith(AS_HOOKS)) register(`${import.meta.url}${AS_HOOKS}`);
 
+/** Jest adds a query to the address of a test file, so that the file runs again when it is asked for again. */
+const TYPESCRIPT = /\.ts(?:\?.*)?$/;
+
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'backgammon-club', 'typescript');
 
@@ -25,7 +28,7 @@ function translatorDigest() {
 let translator;
 
 export async function resolve(specifier, context, next) {
-  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+  if (specifier.startsWith('.') && specifier.endsWith('.js') && TYPESCRIPT.test(context.parentURL ?? '')) {
     const url = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
     if (existsSync(url)) return { url: url.href, format: 'module', shortCircuit: true };
   }
@@ -33,7 +36,7 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+  if (!TYPESCRIPT.test(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const source = readFileSync(filename, 'utf8');
   translator ??= translatorDigest();

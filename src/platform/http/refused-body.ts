@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** So many bytes of a body are taken in from callers whose token allows them to send it. */
 const HEARD_OF_KNOWN = 67_108_864;
 /** And so many from anybody else, for so long. */
-const HEARD_OF_STRANGERS = 262_144;
+const HEARD_OF_STRANGERS = 65_536;
 const PATIENCE_IN_MILLISECONDS = 2_000;
 
 /** Whether the request has a body, or says so. */
