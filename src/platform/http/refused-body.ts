@@ -14,8 +14,10 @@ declare module 'fastify' {
 
 /** So many bytes of a body are taken in from callers whose token allows them to send it. */
 const HEARD_OF_KNOWN = 67_108_864;
-/** And so many from anybody else, for so long. */
+/** Strangers are heard to the end of a body that announces no more than one read of a socket. */
 const HEARD_OF_STRANGERS = 65_536;
+/** Of a larger one nothing more is read once so much has come in; the sender has so long to read the answer. */
+const ENOUGH_OF_STRANGERS = 16_384;
 const PATIENCE_IN_MILLISECONDS = 2_000;
 
 /** Whether the request has a body, or says so. */
@@ -66,7 +68,7 @@ async function* heardOut({ raw }: FastifyRequest, text: string): AsyncGenerator<
     raw.once('end', end).once('close', end);
     raw.on('data', (part: Buffer) => {
       heard += part.length;
-      if (heard > HEARD_OF_STRANGERS) raw.pause();
+      if (heard > ENOUGH_OF_STRANGERS) raw.pause();
     });
   });
 }
