@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import { type AddressInfo, type Socket, connect } from 'node:net';
+import { limitConnections } from './connections.js';
+
+const MOST = 2;
+const REQUEST = 'GET / HTTP/1.1\r\nHost: club\r\n\r\n';
+
+let server: Server;
+let held: (() => void)[];
+const callers: Socket[] = [];
+
+async function caller(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  callers.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function answered(socket: Socket): Promise<boolean> {
+  socket.write(REQUEST);
+  return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+}
+
+beforeEach(async () => {
+  held = [];
+  server = createServer((request, response) => {
+    if (request.headers['x-held'] === undefined) response.end('ok');
+    else held.push(() => response.end('ok'));
+  });
+  limitConnections(server, MOST);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(async () => {
+  for (const socket of callers.splice(0)) socket.destroy();
+  server.close();
+  await once(server, 'close');
+});
+
+describe('a newcomer where as many connections are open as there may be', () => {
+  it('takes the place of the oldest that has asked for nothing, not of one that has', async () => {
+    const asking = await caller();
+    expect(await answered(asking)).toBe(true);
+    const silent = await caller();
+    const cut = once(silent, 'close');
+
+    expect(await answered(await caller())).toBe(true);
+
+    await cut;
+    expect(await answered(asking)).toBe(true);
+  });
+
+  it('takes the place of those that have had their answers where all have asked', async () => {
+    const first = await caller();
+    const second = await caller();
+    expect([await answered(first), await answered(second)]).toEqual([true, true]);
+
+    expect(await answered(await caller())).toBe(true);
+  });
+
+  it('is refused while all wait for their answers, and these get them', async () => {
+    const waiting = [await caller(), await caller()];
+    const answers = waiting.map((socket) => once(socket, 'data'));
+    for (const socket of waiting) socket.write(REQUEST.replace('\r\n\r\n', '\r\nX-Held: yes\r\n\r\n'));
+    while (held.length < MOST) await once(server, 'request');
+
+    expect(await answered(await caller())).toBe(false);
+
+    for (const answer of held) answer();
+    await Promise.all(answers);
+  });
+
+  it('is served after a thousand who say nothing', async () => {
+    for (let nth = 0; nth < 1_000; nth += 1) await caller();
+    expect(await answered(await caller())).toBe(true);
+  });
+});
