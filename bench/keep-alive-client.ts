@@ -1,7 +1,8 @@
 /**
  * An HTTP client that costs as little as possible, because it shares the machine with the server that it measures: one
- * connection, one request at a time, and of the answer only the status and the length are read.
+ * connection at a time, one request at a time, and of the answer only the status and the length are read.
  */
+import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 
 export interface RawAnswer {
@@ -16,32 +17,27 @@ interface Waiting {
 }
 
 const HEAD_END = '\r\n\r\n';
+const CLOSES = /\r\nconnection: *close/i;
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
 
 export class KeepAliveClient {
   private received: Buffer = Buffer.alloc(0);
   private waiting: Waiting | null = null;
 
+  private socket: Socket | null = null;
+  private readonly head: string;
+
   private constructor(
-    private readonly socket: Socket,
-    private readonly head: string,
+    private readonly port: number,
+    token: string,
   ) {
-    socket.on('data', (chunk) => this.take(chunk));
-    socket.on('error', (error) => this.fail(error));
-    socket.on('close', () => this.fail(new Error('the server closed the connection')));
+    this.head = ` HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: Bearer ${token}\r\n`;
   }
 
-  static open(port: number, token: string): Promise<KeepAliveClient> {
-    return new Promise((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      socket.once('error', reject);
-      socket.once('connect', () => {
-        socket.off('error', reject);
-        resolve(
-          new KeepAliveClient(socket, ` HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: Bearer ${token}\r\n`),
-        );
-      });
-    });
+  static async open(port: number, token: string): Promise<KeepAliveClient> {
+    const client = new KeepAliveClient(port, token);
+    await once(client.connected(), 'connect');
+    return client;
   }
 
   get(path: string): Promise<RawAnswer> {
@@ -61,13 +57,28 @@ export class KeepAliveClient {
   }
 
   close(): void {
-    this.socket.destroy();
+    this.socket?.destroy();
+  }
+
+  /** A new connection; after some refusals the server ends the one before. */
+  private connected(): Socket {
+    const socket = connect({ port: this.port, host: '127.0.0.1', noDelay: true });
+    this.socket = socket;
+    this.received = Buffer.alloc(0);
+    socket.on('data', (chunk) => this.take(chunk));
+    socket.on('error', (error) => this.fail(error));
+    socket.on('close', () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.fail(new Error('the server closed the connection'));
+    });
+    return socket;
   }
 
   private send(request: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
-      this.socket.write(request);
+      (this.socket ?? this.connected()).write(request);
     });
   }
 
@@ -85,6 +96,8 @@ export class KeepAliveClient {
     this.received = this.received.subarray(end);
     const { waiting } = this;
     this.waiting = null;
+    // The connection ends a moment after the answer: the next request needs another one.
+    if (CLOSES.test(head)) this.socket = null;
     waiting?.resolve({ status: Number(head.slice(9, 12)), head, body });
   }
 
