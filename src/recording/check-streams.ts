@@ -11,7 +11,7 @@ export interface Checked {
   readonly events: number;
   /** Where something is served otherwise than its stream tells it. */
   readonly differences: readonly Finding[];
-  /** Streams whose stored state has an older format: nobody is served from it, it is made anew at its first use. */
+  /** Streams whose stored state has an older format: no answer is made from it, its first use makes it anew. */
   readonly outdated: number;
   /** Streams whose stored state was made anew by this check, with what was wrong before. */
   readonly repaired: readonly Finding[];
@@ -74,7 +74,7 @@ export async function checkStreams<Row extends StreamRow>(
   }
 }
 
-/** What of an outdated row differs is of no account: nobody is served from it. But it must be possible to fold its record. */
+/** What of an outdated row differs is of no account, because no answer is made from it. But it must be possible to fold its record. */
 async function look<Row extends StreamRow>(recording: Recording, checks: StreamChecks<Row>, row: Row): Promise<Seen> {
   const record = await recording.events(row.id, 0, row.version);
   const events = record.length;

@@ -8,7 +8,7 @@ import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from './stat
 
 /** Makes the stored states of one kind of stream anew. */
 export interface Renewer {
-  /** Writes what the record tells into the row, unless somebody else has written the row meanwhile. */
+  /** Writes what the record tells into the row, unless another write has changed the row meanwhile. */
   renew(streamId: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const PAGE = 500;
 const PATIENCE = 5_000;
 const TELLS_EVERY = 10_000;
 
-/** Failures of one walk that are told with their causes; a fault of the code would fill the log with thousands alike. */
+/** Failures of one walk that are logged with their causes; a fault of the code would fill the log with thousands alike. */
 const TOLD_FAILURES = 10;
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -32,8 +32,8 @@ const PAGES: Readonly<Record<StreamTable, string>> = {
 };
 
 /**
- * Sees to it that nobody gets a stored state of another format than this version's. Such a state is made anew from the
- * record at its first use, and a walk after each start does it for those that nobody asks for.
+ * Sees to it that no answer comes from a stored state of another format than this version's. Such a state is made anew from the
+ * record at its first use, and a walk after each start does it for those that no request uses.
  */
 @Injectable()
 export class Renewals implements BeforeApplicationShutdown {

@@ -34,7 +34,7 @@ describe('the queue of writes to a stream', () => {
     expect(await Promise.all(all)).toEqual(['done', 'done']);
   });
 
-  it('lets nobody wait for ever: who gives up has done nothing, and those behind still wait for those before', async () => {
+  it('lets no writer wait for ever: one that gives up has done nothing, and those behind it still wait for those before', async () => {
     jest.useFakeTimers();
     try {
       const queue = new StreamQueue();

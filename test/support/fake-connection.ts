@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { Reader } from '../../src/platform/http/reader.js';
+import { Recipient } from '../../src/platform/http/recipient.js';
 
-/** A connection without a network: a reader of answers, and what happens to it. */
+/** A connection without a network: a recipient of answers, and what happens to it. */
 export interface FakeConnection {
-  readonly reader: Reader;
+  readonly recipient: Recipient;
   /** Whether the service has closed it. */
   readonly isCut: () => boolean;
-  /** The reader has taken everything. */
+  /** The recipient has taken everything. */
   readonly finish: () => void;
-  /** The reader closes it. */
+  /** The recipient closes it. */
   readonly leave: () => void;
   readonly closed: Promise<void>;
 }
@@ -23,7 +23,7 @@ export function fakeConnection(): FakeConnection {
     },
   });
   return {
-    reader: new Reader(response as unknown as ServerResponse),
+    recipient: new Recipient(response as unknown as ServerResponse),
     isCut: () => response.destroyed,
     finish: () => void response.emit('close'),
     leave: () => response.destroy(),

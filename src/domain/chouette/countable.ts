@@ -20,7 +20,7 @@ export const LARGEST_TABLE_CUBE = 2 ** 24;
 /** What the pairs of a game and the extras beside them can be worth together. */
 const MOST_OF_A_GAME = 2 * (MOST_PLAYERS - 1) * MOST_PER_CUBE * LARGEST_TABLE_CUBE;
 
-/** The highest value of a cube under a limit of the house (R61). */
+/** The highest value of a cube under a limit that the organiser sets (R61). */
 export function highestTableCube({ maxCube }: { readonly maxCube: number | null }): number {
   return Math.min(maxCube ?? LARGEST_TABLE_CUBE, LARGEST_TABLE_CUBE);
 }

@@ -1,5 +1,5 @@
 /**
- * Work on long records and texts in steps. Nothing here waits: whoever asked for the work decides after each step whether
+ * Work on long records and texts in steps. Nothing here waits: the caller decides after each step whether
  * to go on at once or to let others have their turn first.
  */
 

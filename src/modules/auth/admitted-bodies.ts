@@ -17,7 +17,7 @@ export function admitBodies(app: NestFastifyApplication): void {
   const admit = admitting(app);
   const server = app.getHttpAdapter().getInstance();
   server.decorateRequest('isAdmitted', false);
-  // Whoever waits to be told to go on sends nothing before it is known whether the body is wanted.
+  // A sender that waits for `100 Continue` sends nothing before the service knows whether it wants the body.
   server.server.on('checkContinue', (request, response) => server.server.emit('request', request, response));
   server.addHook('preParsing', (request, reply, payload, done) => {
     if (!hasBody(request)) {

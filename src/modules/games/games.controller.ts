@@ -4,7 +4,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
-import { AnswerReader, type Reader } from '../../platform/http/reader.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
@@ -198,8 +198,12 @@ export class GamesController {
   })
   @Answers(200, LegalPlaysDto, 'The plays.')
   @Get(':id/legal-plays')
-  legalPlays(@Caller() call: Call, @Param('id', IdPipe) id: string, @AnswerReader() reader: Reader): Promise<Answer> {
-    return this.games.legalPlays(call, id, reader);
+  legalPlays(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @AnswerRecipient() recipient: Recipient,
+  ): Promise<Answer> {
+    return this.games.legalPlays(call, id, recipient);
   }
 
   @Operation({

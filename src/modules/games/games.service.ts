@@ -24,7 +24,7 @@ import { DiceSource } from '../../platform/dice/dice-source.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
-import type { Reader } from '../../platform/http/reader.js';
+import type { Recipient } from '../../platform/http/recipient.js';
 import { JsonWriter } from '../../platform/http/written-json.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Slices } from '../../platform/work/slices.js';
@@ -139,7 +139,7 @@ export class GamesService {
     );
   }
 
-  async legalPlays(call: Call, gameId: string, reader: Reader): Promise<Answer> {
+  async legalPlays(call: Call, gameId: string, recipient: Recipient): Promise<Answer> {
     const row = await this.row(call, gameId);
     const game = row.kind === 'chouette' ? this.tables.openBoard(row) : openGame(row, gameId);
     if (game === null) throw refusal({ code: 'game.finished', params: {} });
@@ -151,7 +151,7 @@ export class GamesService {
     const plays = this.rules.legalPlays(movement, game.position, phase.side, phase.roll);
     const json = new JsonWriter();
     json.add(`{"dice":${JSON.stringify(phase.roll)},`);
-    await writePlays({ json, slices: new Slices(), reader }, game.variant, plays, opponent(phase.side));
+    await writePlays({ json, slices: new Slices(), recipient }, game.variant, plays, opponent(phase.side));
     json.add('}');
     return found(json.written(), row.version);
   }

@@ -1,6 +1,6 @@
 import { type LegalPlay, type Side, type Variant, formatPlay } from '../../domain/index.js';
 import type { JsonWriter } from '../../platform/http/written-json.js';
-import type { Reader } from '../../platform/http/reader.js';
+import type { Recipient } from '../../platform/http/recipient.js';
 import type { Slices } from '../../platform/work/slices.js';
 import { positionIdOf } from './game.mapper.js';
 import { moveView } from './play.mapper.js';
@@ -9,7 +9,7 @@ import { moveView } from './play.mapper.js';
 export interface PlaysWriting {
   readonly json: JsonWriter;
   readonly slices: Slices;
-  readonly reader: Reader;
+  readonly recipient: Recipient;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface PlaysWriting {
  * they would hold everybody up. `next` is on roll after the plays.
  */
 export async function writePlays(
-  { json, slices, reader }: PlaysWriting,
+  { json, slices, recipient }: PlaysWriting,
   variant: Variant,
   plays: readonly LegalPlay[],
   next: Side,
@@ -32,7 +32,7 @@ export async function writePlays(
     json.add(`${index > 0 ? ',' : ''}${JSON.stringify(view)}`);
     if (!slices.isOver) continue;
     await slices.pause();
-    reader.refuseIfGone();
+    recipient.refuseIfGone();
   }
   json.add(']');
 }

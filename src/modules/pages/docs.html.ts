@@ -13,7 +13,7 @@ import {
 } from './api-document.js';
 import { frame, prose } from './frame.html.js';
 
-/** The parts of the page, each small: whoever puts them together can let others have their turn in between. */
+/** The parts of the page, each small, so that the caller can let other work have its turn between two of them. */
 export function* docsHtml(document: ApiDocument): Generator<string> {
   const { title, description = '' } = document.info;
   const [head, foot] = frame(`${title}: the API`, { script: '/assets/docs.js', className: 'docs' });

@@ -132,7 +132,7 @@ export class PlayersService {
   }
 }
 
-/** Whoever changes a person is staff. */
+/** Only staff change people. */
 function answerOf(row: PlayerRow, reader: Reader = 'staff'): PlayerAnswer {
   return found(playerView(row, reader), row.version);
 }

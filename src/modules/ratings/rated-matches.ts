@@ -18,7 +18,7 @@ interface KnownMatches {
 /** Variants of which the matches are kept; with twenty thousand of them some three megabytes each. */
 const MOST_VARIANTS = 8;
 
-/** Answers that are kept for the next who asks the same: a page of the table, or of somebody's history. */
+/** Answers that are kept for the next request for the same: a page of the table, or of one player's history. */
 const MOST_ANSWERS = 64;
 
 /** Every text that was ever kept has another number, also in the tests, where several services share a process. */
@@ -40,7 +40,7 @@ export class RatedMatches {
     private readonly work: Work,
   ) {}
 
-  /** The answer to a question about the present ratings, to whoever may ask. */
+  /** The answer to a question about the present ratings. */
   async ask(call: Call, question: Omit<RatingsQuestion, 'club'>): Promise<RatingsAnswer> {
     const known = await this.present(call, question.variant);
     const key = JSON.stringify(question);
@@ -72,7 +72,7 @@ export class RatedMatches {
     const first = this.read(call, variant);
     const isOver = first.then(
       () => {},
-      // Whoever asked hears of it; the others ask for themselves.
+      // The caller that asked gets the error; the others ask for themselves.
       () => {},
     );
     this.reading.set(variant, isOver);

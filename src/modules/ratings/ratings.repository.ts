@@ -62,7 +62,7 @@ const MATCHES = `(select coalesce(string_agg(concat_ws(',', s.id, s.player_ids[1
 const PEOPLE = `(select coalesce(json_agg(${PERSON}), '[]')::text from player p)`;
 
 /**
- * Nothing is otherwise if nobody was entered or changed, and nothing was recorded that could not be seen then. Where so many
+ * Nothing is otherwise if no player was entered or changed, and nothing was recorded that could not be seen then. Where so many
  * matches are rated that it matters, this is found out in a thousandth of the time that reading them takes.
  */
 const RATINGS = `select m.record, m.club, case when not m.same then ${MATCHES} end as matches,

@@ -54,7 +54,7 @@ export class RatingsService {
     id = '',
   ): Promise<Extract<RatingsAnswer, { kind: Kind }>> {
     const answer = await this.matches.ask(call, question);
-    if (answer.kind === 'nobody') throw notFound('player', id);
+    if (answer.kind === 'no-player') throw notFound('player', id);
     if (answer.kind !== kind) throw new Error(`a question about a ${kind} was answered with ${answer.kind}`);
     return answer as Extract<RatingsAnswer, { kind: Kind }>;
   }

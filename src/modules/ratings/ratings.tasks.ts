@@ -36,10 +36,10 @@ export interface RatingsQuestion {
     | { readonly kind: 'line'; readonly id: string };
 }
 
-/** `unknown`: the text is needed after all. `nobody`: the club has no such player. */
+/** `unknown`: the text is needed after all. `no-player`: the club has no such player. */
 export type RatingsAnswer =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'no-player' }
   | { readonly kind: 'table'; readonly rows: readonly Placed[] }
   | ({
       readonly kind: 'history';
@@ -61,7 +61,7 @@ export function answerAboutRatings({ club: { number, text }, variant, rules, abo
     return { kind: 'table', rows: rows.slice(0, limit + 1) };
   }
   const person = club.people.find(about.id);
-  if (person === undefined) return { kind: 'nobody' };
+  if (person === undefined) return { kind: 'no-player' };
   const changes = club.changes.filter(({ player }) => player === person.id);
   const now: Rated = club.ratings.get(person.id) ?? { rating: rules.start, experience: 0 };
   if (about.kind === 'line') {

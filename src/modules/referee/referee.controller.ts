@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
-import { AnswerReader, type Reader } from '../../platform/http/reader.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { AskedVariantDto } from '../games/index.js';
@@ -98,9 +98,9 @@ export class RefereeController {
   legalPlays(
     @Caller() call: Call,
     @Body(LegalPlaysPipe) asked: AskedLegalPlays,
-    @AnswerReader() reader: Reader,
+    @AnswerRecipient() recipient: Recipient,
   ): Promise<Answer> {
-    return this.referee.legalPlays(call, asked, reader);
+    return this.referee.legalPlays(call, asked, recipient);
   }
 
   @Operation({

@@ -11,7 +11,7 @@ import {
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
-import type { Reader } from '../../platform/http/reader.js';
+import type { Recipient } from '../../platform/http/recipient.js';
 import { UnreadAnswers } from '../../platform/http/unread-answers.js';
 import { JsonWriter } from '../../platform/http/written-json.js';
 import { OneAtATime } from '../../platform/work/one-at-a-time.js';
@@ -53,12 +53,16 @@ export class RefereeService {
    * Every legal play of each roll; all positions must be possible. Lists are answered one after the other, one roll is
    * answered at once.
    */
-  async legalPlays(call: Call, { variant: asked, rolls, batch }: AskedLegalPlays, reader: Reader): Promise<Answer> {
+  async legalPlays(
+    call: Call,
+    { variant: asked, rolls, batch }: AskedLegalPlays,
+    recipient: Recipient,
+  ): Promise<Answer> {
     await this.admit(call);
     const variant = this.variantAsked(asked);
     const json = new JsonWriter();
     const slices = new Slices();
-    const writing = { json, slices, reader };
+    const writing = { json, slices, recipient };
     const boards: Board[] = [];
     for (const [index, { dice, position }] of rolls.entries()) {
       const pointer = batch ? `/positions/${index}/position` : '/position';
@@ -69,7 +73,7 @@ export class RefereeService {
       for (const board of boards) await this.writeRoll(writing, variant, board);
       return found(json.written());
     }
-    return this.lists.run(reader, async () => {
+    return this.lists.run(recipient, async () => {
       this.unread.makeRoom(BYTES_OF_A_PLAY * (await this.playsInAll(writing, variant, boards)));
       json.add('{"results":[');
       for (const [index, board] of boards.entries()) {
@@ -78,7 +82,7 @@ export class RefereeService {
       }
       json.add(']}');
       const written = json.written();
-      this.unread.watch(reader, written.bytes.length);
+      this.unread.watch(recipient, written.bytes.length);
       return found(written);
     });
   }
@@ -117,7 +121,7 @@ export class RefereeService {
 
   /** How many plays all rolls have together; refused as soon as they are more than one answer may have. */
   private async playsInAll(
-    { slices, reader }: PlaysWriting,
+    { slices, recipient }: PlaysWriting,
     variant: VariantRules,
     boards: readonly Board[],
   ): Promise<number> {
@@ -127,7 +131,7 @@ export class RefereeService {
       if (plays > MOST_PLAYS) throw tooMuch(plays, index, boards.length);
       if (!slices.isOver) continue;
       await slices.pause();
-      reader.refuseIfGone();
+      recipient.refuseIfGone();
     }
     return plays;
   }

@@ -1,4 +1,4 @@
-/** Text inside SVG and HTML, whoever has written it, and the styles of pages. */
+/** Text inside SVG and HTML, safe whatever it holds, and the styles of pages. */
 import { hash } from 'node:crypto';
 
 const digests = new Set<string>();

@@ -9,7 +9,7 @@ import { ReplayedAnswer } from './answer.js';
 import { sendAnswer } from './answering-adapter.js';
 import { TooLateError } from './request-deadline.js';
 import type { ProblemKind, ProblemTable } from './problems.js';
-import { ReaderGone } from './reader.js';
+import { RecipientGone } from './recipient.js';
 import { sendRefusal } from './refused-body.js';
 
 /** RFC 9457, with our fields. */
@@ -50,7 +50,7 @@ export type Admit = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Turns everything that is thrown into one kind of document. Bugs are logged and tell the caller nothing. What is wrong in the
- * form of a request is told only to those who may send it: the form is looked at before anything is read, the token in the
+ * form of a request is described only to those who may send it: the form is looked at before anything is read, the token in the
  * same read as everything else, so where the form ends a request early the token is asked for here.
  */
 @Catch()
@@ -79,8 +79,8 @@ export class ProblemFilter implements ExceptionFilter {
       void reply.send(sendAnswer(reply, thrown.answer));
       return;
     }
-    // The reader has gone: there is nothing to answer.
-    if (thrown instanceof ReaderGone) {
+    // The recipient has gone: there is nothing to answer.
+    if (thrown instanceof RecipientGone) {
       request.log.info({ requestId: request.id }, thrown.message);
       return;
     }

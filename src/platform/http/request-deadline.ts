@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A request had no answer in time. What it began goes on and ends by its own limits, and nobody hears of it. */
+/** A request had no answer in time. What it began goes on and ends by its own limits, without an answer. */
 export class TooLateError extends Error {
   override readonly name = 'TooLateError';
 }

@@ -19,8 +19,8 @@ describe('answers that wait to be read', () => {
   it('make room when their time is over, the oldest first', () => {
     const unread = new UnreadAnswers(HASTY);
     const [oldest, newest] = [fakeConnection(), fakeConnection()];
-    unread.watch(oldest.reader, 50);
-    unread.watch(newest.reader, 50);
+    unread.watch(oldest.recipient, 50);
+    unread.watch(newest.recipient, 50);
 
     unread.makeRoom(50);
 

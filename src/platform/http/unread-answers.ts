@@ -1,12 +1,12 @@
 import { ApplicationError } from './application-error.js';
-import type { Reader } from './reader.js';
+import type { Recipient } from './recipient.js';
 
 export interface UnreadLimits {
   /** Bytes that all of them together may hold. */
   readonly bytes: number;
-  /** Milliseconds that every reader has, however much there is to read. */
+  /** Milliseconds that every recipient has, however much there is to read. */
   readonly grace: number;
-  /** Bytes that a reader has to take in a second beyond that. */
+  /** Bytes that a recipient has to take in a second beyond that. */
   readonly bytesPerSecond: number;
 }
 
@@ -17,21 +17,21 @@ interface Unread {
 }
 
 /**
- * Large answers that were sent and that their readers have not taken yet. A reader who takes longer than the limits say is
+ * Large answers that were sent and that their readers have not taken yet. A recipient who takes longer than the limits say is
  * cut off; where room is needed before, the one who has been reading longest makes it.
  */
 export class UnreadAnswers {
-  private readonly unread = new Map<Reader, Unread>();
+  private readonly unread = new Map<Recipient, Unread>();
 
   constructor(private readonly limits: UnreadLimits) {}
 
   /** Makes sure that there is room for so many bytes more, or refuses with `service.busy`. */
   makeRoom(bytes: number): void {
-    for (const [reader, { since, end }] of this.unread) {
+    for (const [recipient, { since, end }] of this.unread) {
       if (this.held() + bytes <= this.limits.bytes) return;
       if (performance.now() - since < this.limits.grace) break;
       end();
-      reader.cut();
+      recipient.cut();
     }
     if (this.held() + bytes <= this.limits.bytes) return;
     const retryAfter = Math.max(1, Math.ceil(this.limits.grace / 1000));
@@ -40,16 +40,16 @@ export class UnreadAnswers {
   }
 
   /** Watches an answer until it is taken. */
-  watch(reader: Reader, bytes: number): void {
+  watch(recipient: Recipient, bytes: number): void {
     const { grace, bytesPerSecond } = this.limits;
-    const timer = setTimeout(() => reader.cut(), grace + (1000 * bytes) / bytesPerSecond);
+    const timer = setTimeout(() => recipient.cut(), grace + (1000 * bytes) / bytesPerSecond);
     const end = (): void => {
       clearTimeout(timer);
       forget();
-      this.unread.delete(reader);
+      this.unread.delete(recipient);
     };
-    const forget = reader.onceDone(end);
-    this.unread.set(reader, { bytes, since: performance.now(), end });
+    const forget = recipient.onceDone(end);
+    this.unread.set(recipient, { bytes, since: performance.now(), end });
   }
 
   private held(): number {

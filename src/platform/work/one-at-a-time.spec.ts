@@ -1,8 +1,8 @@
 import { fakeConnection } from '../../../test/support/fake-connection.js';
-import { ReaderGone } from '../http/reader.js';
+import { RecipientGone } from '../http/recipient.js';
 import { OneAtATime } from './one-at-a-time.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test lets it end. */
 function openEnded(): { readonly work: () => Promise<string>; readonly end: () => void } {
   let end = (): void => {};
   const ended = new Promise<string>((resolve) => (end = () => resolve('done')));
@@ -18,7 +18,7 @@ describe('one at a time', () => {
     const order: string[] = [];
     const [first, second] = [openEnded(), openEnded()];
     const all = [first, second].map(({ work }, nth) =>
-      queue.run(fakeConnection().reader, async () => {
+      queue.run(fakeConnection().recipient, async () => {
         order.push(`${nth} begins`);
         await work();
         order.push(`${nth} ends`);
@@ -34,19 +34,19 @@ describe('one at a time', () => {
 
   it('goes on after work that failed', async () => {
     const queue = new OneAtATime({ waiting: 5, milliseconds: LONG });
-    const failed = queue.run(fakeConnection().reader, () => Promise.reject(new Error('no')));
+    const failed = queue.run(fakeConnection().recipient, () => Promise.reject(new Error('no')));
 
     await expect(failed).rejects.toThrow('no');
-    await expect(queue.run(fakeConnection().reader, done)).resolves.toBe('done');
+    await expect(queue.run(fakeConnection().recipient, done)).resolves.toBe('done');
   });
 
   it('refuses at once when too many wait', async () => {
     const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
     const { work, end } = openEnded();
-    const one = queue.run(fakeConnection().reader, work);
-    const two = queue.run(fakeConnection().reader, done);
+    const one = queue.run(fakeConnection().recipient, work);
+    const two = queue.run(fakeConnection().recipient, done);
 
-    await expect(queue.run(fakeConnection().reader, done)).rejects.toMatchObject({
+    await expect(queue.run(fakeConnection().recipient, done)).rejects.toMatchObject({
       code: 'service.busy',
       facts: { retryAfter: 60 },
     });
@@ -57,25 +57,25 @@ describe('one at a time', () => {
   it('refuses who has waited too long, and the next is not kept waiting by that', async () => {
     const queue = new OneAtATime({ waiting: 5, milliseconds: 1 });
     const { work, end } = openEnded();
-    const one = queue.run(fakeConnection().reader, work);
+    const one = queue.run(fakeConnection().recipient, work);
 
-    await expect(queue.run(fakeConnection().reader, done)).rejects.toMatchObject({ code: 'service.busy' });
+    await expect(queue.run(fakeConnection().recipient, done)).rejects.toMatchObject({ code: 'service.busy' });
     end();
     await one;
-    await expect(queue.run(fakeConnection().reader, done)).resolves.toBe('done');
+    await expect(queue.run(fakeConnection().recipient, done)).resolves.toBe('done');
   });
 
   it('forgets who leaves while waiting, and does no work for it', async () => {
     const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
     const { work, end } = openEnded();
-    const one = queue.run(fakeConnection().reader, work);
-    const { reader, leave } = fakeConnection();
+    const one = queue.run(fakeConnection().recipient, work);
+    const { recipient, leave } = fakeConnection();
     const begun: string[] = [];
-    const two = queue.run(reader, async () => void begun.push('two'));
+    const two = queue.run(recipient, async () => void begun.push('two'));
     leave();
 
-    await expect(two).rejects.toThrow(ReaderGone);
-    const three = queue.run(fakeConnection().reader, done);
+    await expect(two).rejects.toThrow(RecipientGone);
+    const three = queue.run(fakeConnection().recipient, done);
     end();
     await expect(Promise.all([one, three])).resolves.toEqual(['done', 'done']);
     expect(begun).toEqual([]);
@@ -83,10 +83,10 @@ describe('one at a time', () => {
 
   it('does no work for who had left already', async () => {
     const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
-    const { reader, leave } = fakeConnection();
+    const { recipient, leave } = fakeConnection();
     leave();
 
-    await expect(queue.run(reader, done)).rejects.toThrow(ReaderGone);
-    await expect(queue.run(fakeConnection().reader, done)).resolves.toBe('done');
+    await expect(queue.run(recipient, done)).rejects.toThrow(RecipientGone);
+    await expect(queue.run(fakeConnection().recipient, done)).resolves.toBe('done');
   });
 });

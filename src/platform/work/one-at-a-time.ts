@@ -1,5 +1,5 @@
 import { ApplicationError } from '../http/application-error.js';
-import type { Reader } from '../http/reader.js';
+import type { Recipient } from '../http/recipient.js';
 
 export interface Patience {
   /** How many wait at most behind the one whose work is being done. */
@@ -18,22 +18,22 @@ export class OneAtATime {
 
   constructor(private readonly patience: Patience) {}
 
-  /** What the work gives once it is its turn. Without a `reader` it is done whether anybody waits for it or not. */
-  async run<T>(reader: Reader | null, work: () => Promise<T>): Promise<T> {
-    if (this.isBusy) await this.turn(reader);
+  /** What the work gives once it is its turn. Without a `recipient` it is done whether anybody waits for it or not. */
+  async run<T>(recipient: Recipient | null, work: () => Promise<T>): Promise<T> {
+    if (this.isBusy) await this.turn(recipient);
     this.isBusy = true;
     try {
-      reader?.refuseIfGone();
+      recipient?.refuseIfGone();
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // Stays busy when it is handed on, so that nobody comes between.
+      // Stays busy when it is handed on, so that no other comes between.
       if (next === undefined) this.isBusy = false;
       else next();
     }
   }
 
-  private turn(reader: Reader | null): Promise<void> {
+  private turn(recipient: Recipient | null): Promise<void> {
     const { waiting, milliseconds } = this.patience;
     if (this.waiting.length >= waiting) return Promise.reject(this.busy());
     return new Promise((resolve, reject) => {
@@ -51,9 +51,9 @@ export class OneAtATime {
         leave();
         reject(this.busy());
       }, milliseconds);
-      const forget = reader?.onceDone(() => {
+      const forget = recipient?.onceDone(() => {
         leave();
-        reject(reader.gone());
+        reject(recipient.gone());
       });
       this.waiting.push(begin);
     });

@@ -19,7 +19,7 @@ function nextTurn(): Promise<void> {
 
 function grant(): void {
   waiting[0]?.();
-  // The one that has its turn stays in the list until now, so that whoever asks meanwhile sets no second timer.
+  // The one that has its turn stays in the list until now, so that a caller that comes meanwhile sets no second timer.
   setImmediate(() => {
     waiting.shift();
     if (waiting.length > 0) grant();

@@ -98,7 +98,7 @@ export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApp
       ...(execArgv === undefined ? {} : { execArgv: [...execArgv] }),
       recordTiming: false,
     });
-    // A fault of a thread that had nothing to do; others reach whoever waits for the task.
+    // A fault of a thread that had nothing to do; others reach the caller that waits for the task.
     pool.on('error', (err: unknown) => this.logger.error({ err }, 'the thread for long calculations broke down'));
     return pool;
   }

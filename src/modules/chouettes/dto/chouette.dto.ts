@@ -263,7 +263,7 @@ export class ChouetteDto implements ChouetteView {
   readonly finishedAt: string | null;
 }
 
-/** A chouette in a list: its games are told by the chouette itself. */
+/** A chouette in a list. Read the chouette itself for its games. */
 export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) implements ListedChouetteView {
   @ApiProperty({
     type: 'integer',

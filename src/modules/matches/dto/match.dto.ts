@@ -234,7 +234,7 @@ export class MatchDto implements MatchView {
   readonly finishedAt: string | null;
 }
 
-/** A match in a list: its games are told by the match itself. */
+/** A match in a list. Read the match itself for its games. */
 export class ListedMatchDto extends OmitType(MatchDto, ['games']) implements ListedMatchView {
   @ApiProperty({
     type: 'integer',

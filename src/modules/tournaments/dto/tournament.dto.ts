@@ -290,7 +290,7 @@ export class TournamentDto implements TournamentView {
   readonly finishedAt: string | null;
 }
 
-/** A tournament in a list: entries, flights and draws are told by the tournament itself. */
+/** A tournament in a list. Read the tournament itself for entries, flights and draws. */
 export class ListedTournamentDto
   extends OmitType(TournamentDto, ['entries', 'flights', 'draws'])
   implements ListedTournamentView

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** Thrown to end work whose answer has nobody left to read it. */
-export class ReaderGone extends Error {
-  override readonly name = 'ReaderGone';
+/** Thrown to end work whose answer has no recipient any more. */
+export class RecipientGone extends Error {
+  override readonly name = 'RecipientGone';
 
   constructor() {
     super('the caller closed the connection before the answer');
@@ -12,16 +12,16 @@ export class ReaderGone extends Error {
 }
 
 /** Who waits for the answer at the other end of the connection. */
-export class Reader {
+export class Recipient {
   constructor(private readonly response: ServerResponse) {}
 
-  /** Ends the work if nobody waits for its answer any more. */
+  /** Ends the work if no caller waits for its answer any more. */
   refuseIfGone(): void {
     if (this.response.destroyed || this.response.socket?.destroyed === true) throw this.gone();
   }
 
-  gone(): ReaderGone {
-    return new ReaderGone();
+  gone(): RecipientGone {
+    return new RecipientGone();
   }
 
   /** Calls once when the whole answer is taken or the connection has closed. What it gives takes that back. */
@@ -30,14 +30,14 @@ export class Reader {
     return () => void this.response.off('close', call);
   }
 
-  /** Closes the connection of a reader that takes too long. */
+  /** Closes the connection of a recipient that takes too long. */
   cut(): void {
     this.response.destroy();
   }
 }
 
-/** The reader of a handler's answer, as a parameter. */
-export const AnswerReader = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): Reader =>
-    new Reader(context.switchToHttp().getResponse<FastifyReply>().raw),
+/** The recipient of a handler's answer, as a parameter. */
+export const AnswerRecipient = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Recipient =>
+    new Recipient(context.switchToHttp().getResponse<FastifyReply>().raw),
 );
