@@ -7,8 +7,8 @@ const HASTY = { bytes: 100, grace: 0, bytesPerSecond: 1 } as const;
 describe('answers that wait to be read', () => {
   it('have room until they hold too many bytes together', () => {
     const unread = new UnreadAnswers(PATIENT);
-    const { reader, finish } = fakeConnection();
-    unread.watch(reader, 60);
+    const { recipient, finish } = fakeConnection();
+    unread.watch(recipient, 60);
 
     expect(() => unread.makeRoom(40)).not.toThrow();
     expect(() => unread.makeRoom(41)).toThrow(expect.objectContaining({ code: 'service.busy' }));
@@ -28,10 +28,10 @@ describe('answers that wait to be read', () => {
     newest.finish();
   });
 
-  it('are cut off when their reader is slower than agreed', async () => {
+  it('are cut off when their recipient is slower than agreed', async () => {
     const unread = new UnreadAnswers({ bytes: 100, grace: 1, bytesPerSecond: 100_000 });
-    const { reader, closed, isCut } = fakeConnection();
-    unread.watch(reader, 60);
+    const { recipient, closed, isCut } = fakeConnection();
+    unread.watch(recipient, 60);
 
     await closed;
 
