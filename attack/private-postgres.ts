@@ -3,11 +3,10 @@
  * starved and filled, which must never happen to one that somebody else uses.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../bench/server.js';
 
 const HOMES = '/usr/lib/postgresql';
 
@@ -104,14 +103,4 @@ function parentOf(pid: number): number | null {
     // It has ended meanwhile.
     return null;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -94,7 +94,8 @@ async function firstAnswer(child: ChildProcess, port: number, token: string): Pr
   throw new Error(`the service gave no answer within ${READY_WITHIN} ms`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that no program listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

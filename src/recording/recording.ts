@@ -80,10 +80,32 @@ export interface Change {
  */
 export type WriteOutcome = 'written' | 'stale' | 'key-taken';
 
+/** What is stored beside the record of a stream, made anew from it. */
+export interface Renewal {
+  readonly table: StreamTable;
+  readonly id: string;
+  /** Of the row and of the record that `columns` come from. */
+  readonly version: number;
+  readonly columns: Columns;
+  readonly rows: readonly SideRow[];
+}
+
 /** The append-only record and the one way to write it. */
 export abstract class Recording {
   /** Writes everything or nothing, in one statement and one round trip. Streams are taken in the order of their ids. */
   abstract write(change: Change): Promise<WriteOutcome>;
+
+  /** Replaces what is stored beside a record, where the row still has the version that was read. */
+  renew({ table, id, version, columns, rows }: Renewal): Promise<WriteOutcome> {
+    return this.write({
+      streams: [{ table, id, expectedVersion: version, version, columns, events: [] }],
+      rows,
+      // No event is recorded, so that nothing of the change names who and when.
+      actor: '',
+      at: new Date(0),
+      answer: null,
+    });
+  }
 
   /** A stream's events after a version, oldest first. */
   abstract events(streamId: string, after: number, limit: number): Promise<RecordedEvent[]>;

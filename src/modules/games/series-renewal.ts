@@ -40,14 +40,7 @@ export class SeriesRenewal implements Renewer {
     );
     // What is sealed stands in the stored state alone, and would be lost to those who have answered.
     const columns = kind.columns(kind.keepingSealed(told.state, row.state));
-    await this.recording.write({
-      streams: [{ table: 'series', id, expectedVersion: version, version, columns, events: [] }],
-      rows,
-      // No event is recorded, so that nothing of the change names who and when.
-      actor: '',
-      at: new Date(0),
-      answer: null,
-    });
+    await this.recording.renew({ table: 'series', id, version, columns, rows });
   }
 }
 

@@ -32,14 +32,7 @@ export class TournamentRenewal implements Renewer {
     const { version } = row;
     const state = await toldBy(row, await this.recording.events(id, 0, version));
     const columns = { ...columnsOf(state), state, state_version: version };
-    await this.recording.write({
-      streams: [{ table: 'tournament', id, expectedVersion: version, version, columns, events: [] }],
-      rows: [],
-      // No event is recorded, so that nothing of the change names who and when.
-      actor: '',
-      at: new Date(0),
-      answer: null,
-    });
+    await this.recording.renew({ table: 'tournament', id, version, columns, rows: [] });
   }
 }
 
