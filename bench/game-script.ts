@@ -11,6 +11,7 @@ import {
   formatPlay,
   legalPlays,
   milliseconds,
+  openingThrow,
   refusalToDouble,
   variantOf,
 } from '../src/domain/index.js';
@@ -84,17 +85,17 @@ function nextStep(game: OpenGame, chance: () => number): Step {
     case 'opening': {
       const dice = { white: die(), black: die() } as never;
       return {
-        body: { type: 'opening-roll', dice },
+        body: { type: 'opening-roll', dice, throw: openingThrow(game) },
         command: { type: 'ThrowOpening', sender: NOBODY, throws: [dice] },
       };
     }
     case 'before-roll': {
       const isFirst = game.cubes.every(({ value }) => value === 1);
       if (isFirst && refusalToDouble(game, phase.side) === null && chance() < DOUBLES) {
-        return { body: { type: 'double' }, command: { type: 'OfferDouble', sender: NOBODY } };
+        return { body: { type: 'double', side: phase.side }, command: { type: 'OfferDouble', sender: NOBODY } };
       }
       const dice = [die(), die()] as never;
-      return { body: { type: 'roll', dice }, command: { type: 'RollDice', sender: NOBODY, dice } };
+      return { body: { type: 'roll', dice, side: phase.side }, command: { type: 'RollDice', sender: NOBODY, dice } };
     }
     case 'name-doublet':
       return {

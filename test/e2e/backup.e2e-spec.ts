@@ -80,7 +80,7 @@ async function expectAlive(
     expect(await everythingServed(api)).toEqual(served);
     const again = await api.post(last.path, { type: 'play', play: '8/5 6/5' }, KEY);
     expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', last.answer.body]);
-    expect(await api.post(last.path, { type: 'roll', dice: [6, 5] })).toMatchObject({ status: 200 });
+    expect(await api.post(last.path, { type: 'roll', side: 'black', dice: [6, 5] })).toMatchObject({ status: 200 });
   } finally {
     await service.stop();
   }

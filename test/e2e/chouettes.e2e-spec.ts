@@ -278,7 +278,9 @@ describe('a score sheet', () => {
 
   it('sent by many at once for the same game counts once', async () => {
     const table = await ChouetteTable.of(club, FOUR);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => table.report(boxWins(), EVERYBODY)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => table.report(boxWins(), EVERYBODY, [], { number: 1 })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     expect(await table.points(FOUR)).toEqual([3, -1, -1, -1]);
   });

@@ -129,7 +129,7 @@ describe('a writer who has seen an old version', () => {
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
   });
 
-  it.each(['2', 'W/"2"', '"two"', '"2", "3"', '""', '"-2"', '"2.0"', `"${'9'.repeat(40)}"`])(
+  it.each(['3', 'W/"3"', '"two"', '"2", "3"', '""', '"-2"', '"3.0"', `"${'9'.repeat(40)}"`])(
     'matches nothing with the tag %s',
     async (tag) => {
       const { game } = await startedGame();
@@ -137,6 +137,11 @@ describe('a writer who has seen an old version', () => {
       expect(answer).toMatchObject({ status: 412, body: { code: 'request.stale' } });
     },
   );
+
+  it.each(['"2"', '2', 'W/"2"', '"2.0"'])('names the present version as %s', async (tag) => {
+    const { game } = await startedGame();
+    expect((await club.api.act(game, OPENING, ifMatch(tag))).status).toBe(200);
+  });
 
   it('may say any version there is', async () => {
     const { game } = await startedGame();

@@ -76,11 +76,11 @@ interface Race {
 const RACES: readonly Race[] = [
   { what: 'an opening roll', before: [], action: OPENED[0] as object, recorded: ['OpeningRolled'] },
   { what: 'a play', before: OPENED.slice(0, 1), action: OPENED[1] as object, recorded: ['PlayMade'] },
-  { what: 'a roll', before: OPENED, action: { type: 'roll', dice: [6, 5] }, recorded: ['DiceRolled'] },
+  { what: 'a roll', before: OPENED, action: { type: 'roll', side: 'black', dice: [6, 5] }, recorded: ['DiceRolled'] },
   {
     what: 'a roll that dances and passes the turn',
     before: BLACK_ON_THE_BAR,
-    action: { type: 'roll', dice: [6, 6] },
+    action: { type: 'roll', side: 'black', dice: [6, 6] },
     recorded: ['DiceRolled', 'PlayMade'],
   },
   {
@@ -88,13 +88,13 @@ const RACES: readonly Race[] = [
     before: OPENED,
     action: {
       actions: [
-        { type: 'roll', dice: [6, 5] },
+        { type: 'roll', side: 'black', dice: [6, 5] },
         { type: 'play', play: '24/13' },
       ],
     },
     recorded: ['DiceRolled', 'PlayMade'],
   },
-  { what: 'a double', before: OPENED, action: { type: 'double' }, recorded: ['Doubled'] },
+  { what: 'a double', before: OPENED, action: { type: 'double', side: 'black' }, recorded: ['Doubled'] },
   { what: 'a take', before: DOUBLED, action: { type: 'take' }, recorded: ['DoubleTaken'] },
   {
     what: 'a drop',
@@ -122,12 +122,33 @@ const RACES: readonly Race[] = [
     recorded: ['ResignationWithdrawn'],
   },
   {
+    what: 'a take-back that says how far',
+    before: OPENED,
+    action: { type: 'take-back', to: 3 },
+    recorded: ['TakenBack'],
+  },
+  {
+    what: 'a second throw after a tie',
+    before: [{ type: 'opening-roll', dice: { white: 4, black: 4 } }],
+    action: { type: 'opening-roll', dice: { white: 5, black: 5 }, throw: 2 },
+    recorded: ['OpeningRolled'],
+  },
+];
+
+/** Acts that may follow themselves: each request that is accepted is another act, unless the sender says more. */
+const FOLLOWING_THEMSELVES: readonly Race[] = [
+  {
     what: 'a roll voided',
     before: [...OPENED, { type: 'roll', dice: [6, 5] }],
     action: { type: 'void-roll', reason: 'cocked' },
     recorded: ['RollVoided'],
   },
-  { what: 'a take-back', before: OPENED, action: { type: 'take-back' }, recorded: ['TakenBack'] },
+  {
+    what: 'a take-back of the last act',
+    before: OPENED,
+    action: { type: 'take-back' },
+    recorded: ['TakenBack'],
+  },
 ];
 
 describe.each(INSTANCES)('twenty clients of %s', (instances) => {
@@ -175,26 +196,41 @@ describe.each(INSTANCES)('twenty clients of %s', (instances) => {
     expect(typesOf((await recordOf(match)).slice(version))).toEqual(recorded);
   });
 
-  it.each(RACES)('send $what with the same If-Match, and one is right', async ({ before, action, recorded }) => {
+  it.each(FOLLOWING_THEMSELVES)('send $what, and each answer tells the truth', async ({ before, action, recorded }) => {
     const { match, game, version } = await played(before);
-    const headers = { 'if-match': `"${version}"` };
-    const answers = await raceOn(instances, (api) => api.post(`/v1/games/${game}/actions`, action, { headers }));
-    expect(statusCounts(answers)).toEqual({ 200: 1, 412: RACERS - 1 });
-    expect(typesOf((await recordOf(match)).slice(version))).toEqual(recorded);
+    const answers = await raceOn(instances, (api) => api.post(`/v1/games/${game}/actions`, action));
+    const done = answers.filter(({ status }) => status === 200);
+    expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
+    expect(done.length).toBeGreaterThan(0);
+    expect(typesOf((await recordOf(match)).slice(version))).toEqual(done.flatMap(() => recorded));
   });
 
-  it.each(RACES)('send $what with the same key, and all get the same answer', async ({ before, action, recorded }) => {
-    const { match, game, version } = await played(before);
-    const headers = { 'idempotency-key': game };
-    const answers = await raceOn(instances, (api) => api.post(`/v1/games/${game}/actions`, action, { headers }));
-    expect(statusCounts(answers)).toEqual({ 200: RACERS });
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(new Set(answers.map((answer) => answer.headers.get('etag')))).toEqual(
-      new Set([`"${version + recorded.length}"`]),
-    );
-    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(RACERS - 1);
-    expect(typesOf((await recordOf(match)).slice(version))).toEqual(recorded);
-  });
+  it.each([...RACES, ...FOLLOWING_THEMSELVES])(
+    'send $what with the same If-Match, and one is right',
+    async ({ before, action, recorded }) => {
+      const { match, game, version } = await played(before);
+      const headers = { 'if-match': `"${version}"` };
+      const answers = await raceOn(instances, (api) => api.post(`/v1/games/${game}/actions`, action, { headers }));
+      expect(statusCounts(answers)).toEqual({ 200: 1, 412: RACERS - 1 });
+      expect(typesOf((await recordOf(match)).slice(version))).toEqual(recorded);
+    },
+  );
+
+  it.each([...RACES, ...FOLLOWING_THEMSELVES])(
+    'send $what with the same key, and all get the same answer',
+    async ({ before, action, recorded }) => {
+      const { match, game, version } = await played(before);
+      const headers = { 'idempotency-key': game };
+      const answers = await raceOn(instances, (api) => api.post(`/v1/games/${game}/actions`, action, { headers }));
+      expect(statusCounts(answers)).toEqual({ 200: RACERS });
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(answers.map((answer) => answer.headers.get('etag')))).toEqual(
+        new Set([`"${version + recorded.length}"`]),
+      );
+      expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(RACERS - 1);
+      expect(typesOf((await recordOf(match)).slice(version))).toEqual(recorded);
+    },
+  );
 
   it('start a game, and it is one', async () => {
     const match = (await club.match()).body.id;
@@ -212,10 +248,10 @@ describe.each(INSTANCES)('twenty clients of %s', (instances) => {
     expect(typesOf(await recordOf(match))).toEqual(['MatchOpened', 'GameStarted']);
   });
 
-  it('report the same game, and it counts once', async () => {
+  it('report the same game by its number, and it counts once', async () => {
     const match = (await club.match()).body.id;
     const result = { winner: 'white', kind: 'gammon', cube: 1 };
-    const answers = await raceOn(instances, (api) => api.post(`/v1/matches/${match}/games`, { result }));
+    const answers = await raceOn(instances, (api) => api.post(`/v1/matches/${match}/games`, { result, number: 1 }));
     expect(statusCounts(answers)).toEqual({ 201: 1, 409: RACERS - 1 });
     expect((await club.api.get(`/v1/matches/${match}`)).body.white.score).toBe(2);
   });

@@ -1,7 +1,8 @@
-/** Stored states of another format than this version's: nobody is served from one, and nothing of the record is lost. */
+/** Stored states of another format than this version's: no answer is made from one, and nothing of the record is lost. */
 import { RecordCheck } from '../../src/modules/games/index.js';
 import { TournamentCheck } from '../../src/modules/tournaments/index.js';
 import { Renewals } from '../../src/recording/renewals.js';
+import { STATE_FORMATS } from '../../src/recording/state-format.js';
 import { SeatedPeople, boxToDouble } from '../support/seated-people.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { TournamentDriver } from '../support/tournament.js';
@@ -59,7 +60,7 @@ describe('the state of a match', () => {
       before.body,
       before.headers.get('etag'),
     ]);
-    expect(await formatOf('series', match)).toEqual({ state_format: 1, behind: 0 });
+    expect(await formatOf('series', match)).toEqual({ state_format: STATE_FORMATS.series, behind: 0 });
     expect(await checks()).toMatchObject([WHOLE, WHOLE]);
   });
 
@@ -74,10 +75,13 @@ describe('the state of a match', () => {
 
   it('is known for one of an older instance by its version, which wrote it after us', async () => {
     await leftByOlder('series', match);
-    await sql('update series set state_format = 1, format_version = version - 1 where id = $1', match);
+    await sql(
+      `update series set state_format = ${STATE_FORMATS.series}, format_version = version - 1 where id = $1`,
+      match,
+    );
 
     expect((await club.api.get(`/v1/matches/${match}`)).body).toMatchObject({ id: match, status: 'open' });
-    expect(await formatOf('series', match)).toEqual({ state_format: 1, behind: 0 });
+    expect(await formatOf('series', match)).toEqual({ state_format: STATE_FORMATS.series, behind: 0 });
   });
 
   it('comes with the views of its games', async () => {
@@ -139,7 +143,7 @@ describe('the state of a tournament', () => {
     const after = await late.api.get(path());
 
     expect([after.status, after.body]).toEqual([200, before.body]);
-    expect(await formatOf('tournament', night.id)).toEqual({ state_format: 1, behind: 0 });
+    expect(await formatOf('tournament', night.id)).toEqual({ state_format: STATE_FORMATS.tournament, behind: 0 });
     await late.close();
   });
 
@@ -176,8 +180,8 @@ describe('the walk behind a start', () => {
 
     await club.app.get(Renewals).begin(60_000);
 
-    expect(await formatOf('series', match)).toMatchObject({ state_format: 1 });
-    expect(await formatOf('tournament', night.id)).toMatchObject({ state_format: 1 });
+    expect(await formatOf('series', match)).toMatchObject({ state_format: STATE_FORMATS.series });
+    expect(await formatOf('tournament', night.id)).toMatchObject({ state_format: STATE_FORMATS.tournament });
     expect(await formatOf('series', broken)).toMatchObject({ state_format: 0 });
     await sql('update series set version = version - 1 where id = $1', broken);
     await club.app.get(Renewals).begin(60_000);

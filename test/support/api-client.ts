@@ -40,9 +40,14 @@ export class ApiClient {
     return this.call('DELETE', path, undefined, options);
   }
 
-  /** One action, or several as a batch, in a game. */
-  act(gameId: string, action: object | readonly object[], options: CallOptions = {}): Promise<ApiAnswer> {
-    return this.post(`/v1/games/${gameId}/actions`, Array.isArray(action) ? { actions: action } : action, options);
+  /** One action, or several as a batch, in a game; about any version of it, so that they need not say whose they are. */
+  act(
+    gameId: string,
+    action: object | readonly object[],
+    { headers, ...options }: CallOptions = {},
+  ): Promise<ApiAnswer> {
+    const body = Array.isArray(action) ? { actions: action } : action;
+    return this.post(`/v1/games/${gameId}/actions`, body, { ...options, headers: { 'if-match': '*', ...headers } });
   }
 
   async call(

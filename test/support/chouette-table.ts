@@ -92,8 +92,9 @@ export class ChouetteTable {
     board: BoardResult | null,
     told: Readonly<Record<string, Told>>,
     extras: readonly ExtraOutcome[] = [],
+    more: { readonly number?: number } = {},
   ): Promise<ApiAnswer> {
-    return this.post('/games', { result: this.sheet(board, told, extras) });
+    return this.post('/games', { result: this.sheet(board, told, extras), ...more });
   }
 
   act(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<ApiAnswer> {

@@ -28,15 +28,16 @@ interface Reader {
  * the game is over, or when it went on while its legal plays were looked up.
  */
 export async function nextAction(api: Reader, game: GameSeen, chance: Chance): Promise<object | null> {
+  const side = game.toAct;
   const die = (): number => 1 + Math.floor(chance() * 6);
   switch (game.phase) {
     case 'opening':
-      return { type: 'opening-roll', dice: { white: die(), black: die() } };
+      return { type: 'opening-roll', dice: { white: die(), black: die() }, throw: game.openingThrow };
     case 'roll':
     case 'roll-or-double':
-      if (game.phase === 'roll-or-double' && chance() < 0.1) return { type: 'double' };
+      if (game.phase === 'roll-or-double' && chance() < 0.1) return { type: 'double', side };
       if (chance() < 0.05) return { type: 'resign', as: 'gammon' };
-      return { type: 'roll', dice: [die(), die()] };
+      return { type: 'roll', dice: [die(), die()], side };
     case 'play': {
       const { status, body } = await api.get(`/v1/games/${game.id}/legal-plays`);
       if (status !== 200) return null;
@@ -54,4 +55,6 @@ export async function nextAction(api: Reader, game: GameSeen, chance: Chance): P
 export interface GameSeen {
   readonly id: string;
   readonly phase: string;
+  readonly toAct: string | null;
+  readonly openingThrow: number | null;
 }

@@ -94,7 +94,11 @@ export class RandomHost {
         (view.actionsByPlayer[by!] as readonly string[]).filter((each) => each !== 'resign'),
         this.chance,
       );
-      const sent = { type: action, ...(action === 'opening-roll' ? {} : { by }), ...(await this.fields(game, action)) };
+      const sent = {
+        type: action,
+        ...(action === 'opening-roll' ? { throw: view.openingThrow } : { by }),
+        ...(await this.fields(game, action)),
+      };
       const answer = await this.send('action', 'POST', `/v1/games/${game}/actions`, sent);
       if (answer.body.code !== 'chouette.member-needed') continue;
       const [member] = answer.body.params.members as readonly string[];

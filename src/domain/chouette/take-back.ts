@@ -51,6 +51,9 @@ export function takenBack(
   if (to < start || to >= end) return wrong('outside');
   const next = history[to];
   if (next === undefined || !isActIn(next, base.game.number)) return wrong('inside-act');
+  // The same request twice: the game is there already.
+  const last = history[end - 1];
+  if (last?.type === 'TakenBack' && last.to === to) return refused(notAllowed('nothing-to-take-back'));
   const earlier = stateAt(to);
   if (earlier.status !== 'playing' || earlier.game.id !== gameId) return wrong('outside');
   const { number } = earlier.game;

@@ -53,6 +53,11 @@ export interface Moment {
   readonly actions: BySide<readonly Action[]>;
 }
 
+/** Which throw of the opening comes next, from 1; null once it is known who starts (R11). */
+export function openingThrow(game: OpenGame | FinishedGame): number | null {
+  return game.status === 'open' && game.phase.name === 'opening' ? (game.phase.throws ?? 0) + 1 : null;
+}
+
 /** The phase, the side to act and what each side may do. */
 export function momentOf(game: OpenGame | FinishedGame): Moment {
   if (game.status === 'finished') return moment('finished', null, null, () => []);

@@ -16,6 +16,7 @@ import { applyPlay } from '../play/apply-play.js';
 import type { Play } from '../play/play.js';
 import { startPosition } from '../position/start.js';
 import { variantOf } from '../variant/variants.js';
+import { openingThrow } from './actions.js';
 import { afterPlay, beforeRoll, isAceyDeucey, rollAgain, toPlay } from './bonus.js';
 import type { GameEvent } from './events.js';
 import { tableCube } from './rights.js';
@@ -130,7 +131,7 @@ function firstTurn(side: Side, cubeBeforeFirstRoll: boolean): BeforeRoll {
 }
 
 function openingRolled(state: OpenGame, { white, black }: EventOf<'OpeningRolled'>): OpenGame {
-  if (white === black) return state;
+  if (white === black) return { ...state, phase: { name: 'opening', throws: openingThrow(state) ?? 1 } };
   const starter: Side = white > black ? 'white' : 'black';
   const roll = (white > black ? [white, black] : [black, white]) as unknown as Roll;
   return state.rules.firstRoll === 'useOpeningDice'

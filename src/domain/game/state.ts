@@ -50,8 +50,15 @@ export interface ToPlay {
   readonly stakeStays?: true;
 }
 
+/** Before it is known who starts. */
+export interface Opening {
+  readonly name: 'opening';
+  /** Throws so far, all of them ties (R11); left out before the first. */
+  readonly throws?: number;
+}
+
 export type Phase =
-  | { readonly name: 'opening' }
+  | Opening
   | BeforeRoll
   | ToPlay
   | NameDoublet

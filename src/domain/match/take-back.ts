@@ -61,6 +61,11 @@ export function takenBack(
       return refused(violation('game.correction-not-allowed', { reason: 'nothing-to-take-back' }));
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
   }
+  // The same request twice: the match is there already.
+  const last = history.at(-1);
+  if (last?.type === 'TakenBack' && last.to === to) {
+    return refused(violation('game.correction-not-allowed', { reason: 'nothing-to-take-back' }));
+  }
   if (to <= lastOfDirector(history)) {
     return refused(violation('game.correction-not-allowed', { reason: 'director-acted' }));
   }

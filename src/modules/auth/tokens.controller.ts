@@ -3,7 +3,6 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
@@ -80,11 +79,7 @@ export class TokensController {
   })
   @Answers(200, TokenDto, 'The revoked token.')
   @Delete(':id')
-  revoke(
-    @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
-    @Param('id', IdPipe) id: string,
-  ): Promise<Answer> {
-    return this.tokens.revoke(call, ifMatch, id);
+  revoke(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.tokens.revoke(call, id);
   }
 }

@@ -62,11 +62,11 @@ export class TokensService {
   }
 
   /** Refuses the token from now on, on every instance: each call looks its token up in the read that it begins with. */
-  async revoke(call: Call, ifMatch: string | undefined, id: string): Promise<Answer<TokenView>> {
+  async revoke(call: Call, id: string): Promise<Answer<TokenView>> {
     return this.writing(async () => {
       const admitted = await this.admission.admit<RevocableRow>(call, this.repository.forRevocation(id));
       const row = tokenOf(admitted.rows, id);
-      requiredVersion(call, ifMatch);
+      requiredVersion(call);
       checkVersion(call, row.version);
       if (row.revoked_at !== null) return answerOf(row);
       const answer = answerOf({ ...row, version: row.version + 1, revoked_at: admitted.now });

@@ -3,7 +3,6 @@ import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -56,13 +55,12 @@ export class ChouetteLedgerController {
   @Post(':id/games/:gameId/correction')
   correct(
     @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('gameId', IdPipe) gameId: string,
     @Query() { dryRun }: CorrectionQuery,
     @Body() asked: ChouetteCorrectionDto,
   ): Promise<Answer> {
-    return this.service.correct(call, ifMatch, { id, gameId }, asked, dryRun === 'true');
+    return this.service.correct(call, { id, gameId }, asked, dryRun === 'true');
   }
 
   @Operation({

@@ -59,7 +59,6 @@ export class ChouetteLedgerService {
   /** Corrects a game, and tells what that changes; a dry run only tells. */
   async correct(
     call: Call,
-    ifMatch: string | undefined,
     { id, gameId }: { readonly id: string; readonly gameId: string },
     { result, reason }: ChouetteCorrectionDto,
     isDryRun: boolean,
@@ -72,7 +71,7 @@ export class ChouetteLedgerService {
       return this.rules.decideChouette(row.state, { type: 'CorrectGame', gameId, sheet, reason, history });
     };
     if (isDryRun) return this.told(call, id, decide);
-    requiredVersion(call, ifMatch);
+    requiredVersion(call);
     return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(
       call,
       { read, queue: id, thing: 'chouette', id },

@@ -51,8 +51,8 @@ export class ChouetteSeatsService {
     });
   }
 
-  async leave(call: Call, ifMatch: string | undefined, id: string, asked: string): Promise<Answer> {
-    requiredVersion(call, ifMatch);
+  async leave(call: Call, id: string, asked: string): Promise<Answer> {
+    requiredVersion(call);
     const player = asked.toLowerCase();
     return this.change(call, id, (caller) => requireOwnSeat(caller, player), seatCommand('Leave', player));
   }

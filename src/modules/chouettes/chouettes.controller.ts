@@ -3,7 +3,6 @@ import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -166,11 +165,10 @@ export class ChouettesController {
   @Delete(':id/players/:playerId')
   leave(
     @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('playerId', IdPipe) playerId: string,
   ): Promise<Answer> {
-    return this.seats.leave(call, ifMatch, id, playerId);
+    return this.seats.leave(call, id, playerId);
   }
 
   @Operation({

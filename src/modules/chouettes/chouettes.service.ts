@@ -28,6 +28,7 @@ import {
   type Target,
   checkSeated,
   eventView,
+  checkNumber,
   tableGameView,
 } from '../games/index.js';
 import { chouetteViewAfter, chouetteViewOf, listedChouetteView } from './chouette.mapper.js';
@@ -107,23 +108,24 @@ export class ChouettesService {
   }
 
   /** The next game to be played, or a finished one from the score sheet. */
-  async startGame(call: Call, id: string, { result }: StartChouetteGameDto): Promise<Answer> {
+  async startGame(call: Call, id: string, { result, number }: StartChouetteGameDto): Promise<Answer> {
     const gameId = this.ids.next();
     const sheet = result === undefined ? null : scoreSheetOf(result);
     return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(call, this.target(id), {
-      decide: (row, { now }) =>
-        this.rules.decideChouette(
+      decide: (row, { now }) => {
+        if (row.state.status === 'waiting') checkNumber(number, row.state.games);
+        return this.rules.decideChouette(
           row.state,
           sheet === null
             ? { type: 'StartGame', gameId }
             : { type: 'ReportGame', gameId, sheet, at: milliseconds(now.getTime()) },
-        ),
+        );
+      },
       answer: (row, { state, version, finalViews }) => {
         const view =
           state.status === 'playing' ? tableGameView(state, { seriesId: row.id, version }) : finalViews.get(gameId);
         return made(view, version, `/v1/games/${gameId}`);
       },
-      echoes: () => sheet !== null,
     });
   }
 

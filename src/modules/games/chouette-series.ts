@@ -61,7 +61,6 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
     };
   },
   players: (state) => (state.status === 'not-opened' ? [] : state.players.map(({ id }) => id)),
-  moment: momentOfChouette,
   told: (state) => (state.status === 'playing' ? { ...state, game: withoutSealed(state.game) } : state),
   keepingSealed: (told, stored) =>
     told.status === 'playing' && stored.status === 'playing'
@@ -83,24 +82,6 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
   stored: storedChouetteEvent,
   eventOf: chouetteEventOf,
 };
-
-function momentOfChouette(state: ChouetteState): string {
-  switch (state.status) {
-    case 'not-opened':
-    case 'closed':
-      return state.status;
-    case 'ordering':
-      return `ordering/${state.places.length}`;
-    case 'waiting':
-      return `${state.games}/none`;
-    case 'playing': {
-      const { board, stage } = state.game;
-      const side = 'side' in board.phase ? board.phase.side : '';
-      // Who has spoken or answered already is not told: those who do so at the same time do not overtake each other.
-      return `${state.games}/${board.turns}/${board.phase.name}/${side}/${stage.name}`;
-    }
-  }
-}
 
 function noteGame(
   games: Map<string, GameChange>,

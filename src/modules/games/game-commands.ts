@@ -22,6 +22,7 @@ import type {
   TakeBackAction,
 } from './dto/actions.dto.js';
 import type { TableActionDto } from './dto/table-actions.dto.js';
+import { checkThrow } from './named-acts.js';
 
 /** An action that happens inside any game; a take-back is about the whole record, a claim about the clock of the match. */
 export type InGameAction = Exclude<ActionDto, TakeBackAction | ClaimTimeAction | TableActionDto>;
@@ -101,6 +102,7 @@ function openingThrows(
   source: DiceSource,
   pointer: string,
 ): readonly OpeningThrow[] {
+  checkThrow(action, game);
   if (needsDice(action.dice, game, pointer)) return [{ white: action.dice.white, black: action.dice.black }];
   const throws: OpeningThrow[] = [];
   for (;;) {

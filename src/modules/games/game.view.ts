@@ -72,6 +72,7 @@ export interface PlainGameView {
   readonly phase: ShownPhase;
   readonly onRoll: Side | null;
   readonly toAct: Side | null;
+  readonly openingThrow: number | null;
   readonly dice: readonly number[] | null;
   readonly diceOrigin: RollOrigin | null;
   /** Null for a game of which only the result is known. */

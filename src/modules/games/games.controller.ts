@@ -135,13 +135,15 @@ export class GamesController {
     summary: 'Roll, play, double, take, drop, resign …',
     description:
       'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
-      'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player acts in own games ' +
-      'and for the own side, which `side` need not name; a scorer or a director acts for any side, and takes back. In a match ' +
+      'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player may act only in their own games ' +
+      'and for their own side, which `side` need not name. A scorer or a director may act for any side, and take back; where ' +
+      'their first action is `roll`, `skip` or `double` it names the `side` (in a chouette `by`), or the request has an If-Match, ' +
+      'so that a doubled click never acts for the other side. In a match ' +
       'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
       '`events`): where the game is lost by it, the action itself is not done. In a chouette the box sits at white, the team ' +
-      'at black; `by` says who sends it, and a player acts for nobody else.',
+      'at black; `by` says who sends it, and a player may act only for themselves.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['game.not-found', ...REFUSALS],
+    problems: ['game.not-found', 'side.required', 'throw.required', ...REFUSALS],
     writes: true,
     isBatch: true,
   })

@@ -7,7 +7,6 @@ import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
 import { RecordCheck } from './record-check.js';
 import { SeriesRenewal } from './series-renewal.js';
-import { Moments } from './moments.js';
 import { SeriesRepository } from './series.repository.js';
 import { SeriesService } from './series.service.js';
 import { TableGamesService } from './table-games.service.js';
@@ -15,16 +14,7 @@ import { TableGamesService } from './table-games.service.js';
 @Module({
   imports: [AuthModule, RecordingModule, RulesModule],
   controllers: [GamesController],
-  providers: [
-    GamesService,
-    TableGamesService,
-    SeriesService,
-    SeriesRepository,
-    Companions,
-    Moments,
-    RecordCheck,
-    SeriesRenewal,
-  ],
+  providers: [GamesService, TableGamesService, SeriesService, SeriesRepository, Companions, RecordCheck, SeriesRenewal],
   exports: [GamesService, SeriesService, SeriesRepository, Companions, RecordCheck],
 })
 export class GamesModule {}

@@ -8,7 +8,6 @@ import {
   type OpenGame,
   type Result,
   type Sender,
-  type Side,
   type Violation,
   accepted,
   beginningInSteps,
@@ -44,6 +43,7 @@ import { standingAs } from './game-standing.js';
 import type { GameView } from './game.view.js';
 import { type GameMoment, type GameMoments, gameMoments, positionView } from './game-moments.js';
 import { matchHistory } from './match-history.js';
+import { requireNamed, requireThrow } from './named-acts.js';
 import { type Past, PastOfGame } from './past-of-game.js';
 import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent } from './series-kind.js';
@@ -116,9 +116,11 @@ export class GamesService {
         permit: (row, caller) => {
           if (row.kind === 'chouette') this.tables.permit(row, asked, caller);
           else sendersOf(row.state, asked, caller);
+          requireNamed(call, caller, asked, row.kind === 'chouette' ? 'by' : 'side');
         },
         decide: (row, { caller, now }) => {
           this.remember(gameId, row.id);
+          requireThrow(call, row.kind === 'chouette' ? this.tables.openBoard(row) : openGame(row, gameId), asked);
           if (row.kind === 'chouette') return this.tables.decide(row, asked, caller, now);
           const actions = sendersOf(row.state, asked, caller);
           return this.decideAll(row, { actions, batch: asked.batch, at: milliseconds(now.getTime()) });
@@ -131,10 +133,6 @@ export class GamesService {
           const view = ended === undefined ? openView(state, contest) : standingAs(ended, null);
           return found({ game: view ?? viewOf(row, gameId, at), events }, version);
         },
-        echoes: (row, { state }) =>
-          row.kind === 'chouette'
-            ? this.tables.mayBeRepeated(row, asked, state as TableChange['state'])
-            : mayBeRepeated(asked, row.state, state as Changed['state']),
       },
     );
   }
@@ -279,23 +277,6 @@ function momentAfter<Moment>({ moments }: { readonly moments: readonly Moment[] 
   const last = moments.length - 1;
   const detail = last < 0 ? 'Only the result of this game is known.' : `The game has the positions 0 to ${last}.`;
   throw new ApplicationError('turn.not-found', detail, { params: { last } });
-}
-
-/** Whether the same actions could now happen again: somebody is to roll again, or a second step back. */
-function mayBeRepeated({ actions }: AskedActions, before: MatchState, after: MatchState): boolean {
-  const [first] = actions;
-  if (first?.type === 'take-back') return first.to === undefined;
-  if (first?.type !== 'roll' && first?.type !== 'skip') return false;
-  const next = sideBeforeRoll(after);
-  if (next === null) return false;
-  // Who says for which side an act is meant cannot be taken for the other one; but a side may roll again (V25, V30).
-  return first.side === undefined || next === sideBeforeRoll(before);
-}
-
-function sideBeforeRoll(state: MatchState): Side | null {
-  if (state.status !== 'open' || state.game === null) return null;
-  const { phase } = state.game;
-  return phase.name === 'before-roll' ? phase.side : null;
 }
 
 /** The actions with their senders; refused where one of them is not the caller's to send. */

@@ -21,6 +21,7 @@ export {
   isAskedVariant,
 } from './dto/variant.dto.js';
 export { matchHistory } from './match-history.js';
+export { checkNumber } from './named-acts.js';
 export { type PlaysWriting, writePlays } from './written-plays.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './record-check.js';

@@ -9,7 +9,6 @@ import {
   variantOf,
 } from '../../domain/index.js';
 import type { PlainGameView } from './game.view.js';
-import { momentKey } from './moments.js';
 import { follow } from './series-changes.js';
 import type { SeriesKind } from './series-kind.js';
 
@@ -22,7 +21,6 @@ export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
     return { ...changed, rows: gameRows };
   },
   players: (state) => (state.status === 'not-opened' ? [] : [state.players.white, state.players.black]),
-  moment: momentKey,
   told: (state) => state,
   keepingSealed: (told) => told,
   columns: (state) => ({

@@ -52,8 +52,6 @@ export interface SeriesKind<State, Event, FinalView extends object> {
   follow(before: State, events: readonly Event[], occasion: Occasion): Steps<FollowedSeries<State, FinalView>>;
   /** Everybody who takes part. */
   players(state: State): readonly string[];
-  /** What the series waits for: what a sender must still see for an act to be decided again. */
-  moment(state: State): string;
   /** The state as far as the record tells it: without what is sealed (C23). */
   told(state: State): State;
   /** The state that the record tells, with what is sealed in the stored one (C23). */

@@ -13,7 +13,6 @@ import { Admission, type Admitted, actorOf, requirePart } from '../auth/index.js
 import { type Accompaniment, Companions } from './companions.js';
 import type { PlainGameView } from './game.view.js';
 import { MATCH_SERIES } from './match-series.js';
-import { Moments } from './moments.js';
 import type { Changed } from './series-changes.js';
 import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
 import { seriesKind } from './series-kinds.js';
@@ -31,11 +30,6 @@ export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = Matc
     admitted: Admitted<Row>,
   ) => Result<readonly Event[], Violation> | Promise<Result<readonly Event[], Violation>>;
   readonly answer: (row: Row, changed: ChangedSeries<Row['state'], FinalView>, beside: Accompaniment) => Answer;
-  /**
-   * Whether the same request, sent by another client at the same time, would now be a new act instead of a refused one.
-   * Such requests are waited for, so that they are told apart from later ones.
-   */
-  readonly echoes?: (row: Row, changed: ChangedSeries<Row['state'], FinalView>) => boolean;
 }
 
 /** Where to find the series, and the key under which its writers queue. */
@@ -61,13 +55,12 @@ export class SeriesService {
     private readonly admission: Admission,
     private readonly recording: Recording,
     private readonly queue: StreamQueue,
-    private readonly moments: Moments,
     private readonly companions: Companions,
   ) {}
 
   /**
-   * Decides and records. A player changes only series in which that player sits. A writer that was overtaken decides again on the fresh state, but only while the game still
-   * waits for the same thing as when the request came in; otherwise `series.changed`.
+   * Decides and records. A player changes only series in which that player sits. A writer that was overtaken decides again
+   * on the fresh state.
    */
   async change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView>(
     call: Call,
@@ -75,24 +68,19 @@ export class SeriesService {
     work: Work<Row, Event, FinalView>,
   ): Promise<Answer> {
     try {
-      return await this.moments.arrive(target.queue, (arrival) =>
-        this.queue.run(target.queue, () =>
-          retryOnStale(async () => {
-            const admitted = await this.admission.admit<Row>(call, target.read);
-            const [row] = admitted.rows;
-            if (row === undefined) throw notFound(target.thing, target.id);
-            const kind = seriesKind(row.kind);
-            requirePart(admitted.caller, [...kind.players(row.state), ...(work.newcomers ?? [])]);
-            work.permit?.(row, admitted.caller);
-            checkVersion(call, row.version);
-            const moment = kind.moment(row.state);
-            this.moments.seen(keysOf(target, row), moment);
-            if (call.expectedVersion === null && arrival.moment !== moment) throw seriesChanged();
-            const attempt = (): Promise<Answer | typeof STALE> => this.attempt(call, target, work, row, admitted);
-            // Always the series first and then its tournament, so that nobody waits for somebody who waits.
-            return row.tournament_id === null ? attempt() : this.queue.run(row.tournament_id, attempt);
-          }),
-        ),
+      return await this.queue.run(target.queue, () =>
+        retryOnStale(async () => {
+          const admitted = await this.admission.admit<Row>(call, target.read);
+          const [row] = admitted.rows;
+          if (row === undefined) throw notFound(target.thing, target.id);
+          const kind = seriesKind(row.kind);
+          requirePart(admitted.caller, [...kind.players(row.state), ...(work.newcomers ?? [])]);
+          work.permit?.(row, admitted.caller);
+          checkVersion(call, row.version);
+          const attempt = (): Promise<Answer | typeof STALE> => this.attempt(call, work, row, admitted);
+          // Always the series first and then its tournament, so that no writer waits for one that waits for it.
+          return row.tournament_id === null ? attempt() : this.queue.run(row.tournament_id, attempt);
+        }),
       );
     } catch (thrown) {
       throw thrown instanceof StreamBusyError ? seriesBusy() : thrown;
@@ -137,7 +125,6 @@ export class SeriesService {
 
   private async attempt<Row extends AnySeriesRow, Event extends SeriesEvent, FinalView>(
     call: Call,
-    target: Target,
     work: Work<Row, Event, FinalView>,
     row: Row,
     admitted: Admitted<Row>,
@@ -165,9 +152,6 @@ export class SeriesService {
     const { events } = changed;
     const answer = work.answer(row, changed, beside);
     if (events.length === 0 && beside.streams.length === 0) return answer;
-    if (call.expectedVersion === null && work.echoes?.(row, changed) === true) {
-      await this.moments.quiet(keysOf(target, row));
-    }
     const outcome = await this.recording.write({
       streams: [stream, ...beside.streams],
       rows: [...rows, ...beside.rows],
@@ -175,22 +159,10 @@ export class SeriesService {
       at: admitted.now,
       answer: this.admission.stored(call, admitted.caller, answer),
     });
-    // Written or overtaken: who came in meanwhile cannot have known more than this request did.
-    this.moments.seen(keysOf(target, row), kind.moment(row.state));
     if (outcome !== 'written') return STALE;
     beside.landed();
     return answer;
   }
-}
-
-/** Every name under which writers of the series may be waiting. */
-function keysOf(target: Target, row: AnySeriesRow): readonly string[] {
-  return [...new Set([target.queue, target.id, row.id])];
-}
-
-function seriesChanged(): ApplicationError {
-  const detail = 'Another act came first, and the game no longer waits for this one. Read it again.';
-  return new ApplicationError('series.changed', detail);
 }
 
 function seriesBusy(): ApplicationError {

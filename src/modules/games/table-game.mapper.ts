@@ -21,6 +21,7 @@ import {
   hasOneCube,
   hasSpoken,
   momentOf,
+  openingThrow,
   pipCount,
   toActPlayers,
 } from '../../domain/index.js';
@@ -94,6 +95,7 @@ export function endedTableGameView(
     phase: 'finished',
     onRoll: null,
     toAct: null,
+    openingThrow: null,
     dice: null,
     diceOrigin: null,
     position: null,
@@ -169,6 +171,7 @@ function tableView(game: TableGame, contest: Contest): Omit<TableGameView, 'resu
     phase: phaseOf(game, moment.phase),
     onRoll: moment.onRoll,
     toAct: toActOf(game),
+    openingThrow: openingThrow(board),
     dice: roll?.roll ?? null,
     diceOrigin: roll?.origin ?? null,
     position: board.position,

@@ -93,6 +93,7 @@ export interface TableGameView extends TableStageView {
   readonly phase: ShownPhase;
   readonly onRoll: Side | null;
   readonly toAct: Side | null;
+  readonly openingThrow: number | null;
   readonly toActPlayers: readonly string[];
   readonly dice: readonly number[] | null;
   readonly diceOrigin: GameView['diceOrigin'];

@@ -119,14 +119,6 @@ export class TableGamesService {
     return found({ game: view ?? this.view(row), events }, version);
   }
 
-  /** Whether the same actions could now happen again: the other side's turn, or a second step back. */
-  mayBeRepeated({ state: before }: ChouetteOfGameRow, { actions }: AskedActions, after: ChouetteState): boolean {
-    const [first] = actions;
-    if (first?.type === 'take-back') return first.to === undefined;
-    if ((first?.type !== 'roll' && first?.type !== 'skip') || first.by !== undefined) return false;
-    return sideBeforeRoll(after) !== null && sideBeforeRoll(after) !== sideBeforeRoll(before);
-  }
-
   private async decideOne(
     row: ChouetteOfGameRow,
     state: ChouetteState,
@@ -172,10 +164,4 @@ function senderOf(state: ChouetteState, action: ActionDto, caller: Caller, where
   if (named !== null) requireOwnSeat(caller, named, where);
   const people = state.status === 'not-opened' ? [] : state.players.map(({ id }) => id);
   return { player: named ?? ownSeat(caller, people), staff: false };
-}
-
-function sideBeforeRoll(state: ChouetteState): string | null {
-  if (state.status !== 'playing') return null;
-  const { phase } = state.game.board;
-  return phase.name === 'before-roll' && state.game.stage.name === 'board' ? phase.side : null;
 }

@@ -3,7 +3,6 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';
@@ -57,9 +56,8 @@ export class CorrectionsController {
     @Param('gameId', IdPipe) gameId: string,
     @Body() asked: CorrectGameDto,
     @Query() { dryRun }: CorrectionQuery,
-    @IfMatch() ifMatch: string | undefined,
   ): Promise<Answer> {
-    return this.corrections.correctGame(call, id, gameId, asked, { dryRun, ifMatch });
+    return this.corrections.correctGame(call, id, gameId, asked, { dryRun, isVersioned: true });
   }
 
   @Operation({
@@ -99,8 +97,7 @@ export class CorrectionsController {
     @Param('id', IdPipe) id: string,
     @Body() asked: CorrectMatchDto,
     @Query() { dryRun }: CorrectionQuery,
-    @IfMatch() ifMatch: string | undefined,
   ): Promise<Answer> {
-    return this.corrections.correctEnd(call, id, asked, { dryRun, ifMatch });
+    return this.corrections.correctEnd(call, id, asked, { dryRun, isVersioned: true });
   }
 }

@@ -38,8 +38,8 @@ type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 export interface Asked {
   /** Only to be told what would change. */
   readonly dryRun: boolean;
-  /** Null: the version was looked at already. */
-  readonly ifMatch: string | undefined | null;
+  /** Whether the caller has to name the version that it has seen. */
+  readonly isVersioned: boolean;
 }
 
 /** The answer of whoever goes with the match: the tournament that it is played in. */
@@ -109,7 +109,7 @@ export class CorrectionsService {
   private async correct(
     call: Call,
     matchId: string,
-    { dryRun, ifMatch }: Asked,
+    { dryRun, isVersioned }: Asked,
     correction: Correction,
     answered: AnswerBeside | null = null,
   ): Promise<Answer> {
@@ -118,7 +118,7 @@ export class CorrectionsService {
     let affected: CorrectionView['affected'] = [];
     return this.series.change<SeriesWithGamesRow>(call, target, {
       permit: () => {
-        if (ifMatch !== null) requiredVersion(call, ifMatch);
+        if (isVersioned) requiredVersion(call);
       },
       decide: async (row, { now }) => {
         const decided = await this.decide(row, correction, milliseconds(now.getTime()));

@@ -3,7 +3,6 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { Answers } from '../../platform/http/operation.js';
 import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
@@ -65,9 +64,8 @@ export class DirectorsActsController {
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Body() asked: CancelPenaltyDto,
     @Query() { dryRun }: CorrectionQuery,
-    @IfMatch() ifMatch: string | undefined,
   ): Promise<Answer> {
-    return this.corrections.cancelPenalty(call, id, penalty, asked, { dryRun, ifMatch });
+    return this.corrections.cancelPenalty(call, id, penalty, asked, { dryRun, isVersioned: true });
   }
 
   @Operation({
@@ -96,8 +94,7 @@ export class DirectorsActsController {
     @Param('id', IdPipe) id: string,
     @Body() asked: CorrectLengthDto,
     @Query() { dryRun }: CorrectionQuery,
-    @IfMatch() ifMatch: string | undefined,
   ): Promise<Answer> {
-    return this.corrections.correctLength(call, id, asked, { dryRun, ifMatch });
+    return this.corrections.correctLength(call, id, asked, { dryRun, isVersioned: true });
   }
 }

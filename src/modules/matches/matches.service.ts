@@ -22,6 +22,7 @@ import {
   eventView,
   gameView,
   isPublic,
+  checkNumber,
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
@@ -100,11 +101,12 @@ export class MatchesService {
   }
 
   /** The next game to be played, or a finished one of which only the result is known. */
-  async startGame(call: Call, matchId: string, { result }: StartGameDto): Promise<Answer> {
+  async startGame(call: Call, matchId: string, { result, number }: StartGameDto): Promise<Answer> {
     const gameId = this.ids.next();
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
-      decide: (row, { now }) =>
-        this.rules.decide(
+      decide: (row, { now }) => {
+        if (row.state.status === 'open') checkNumber(number, row.state.games);
+        return this.rules.decide(
           row.state,
           result === undefined
             ? { type: 'StartGame', gameId, at: milliseconds(now.getTime()) }
@@ -114,7 +116,8 @@ export class MatchesService {
                 result: { ...result, kind: result.kind ?? 'single' },
                 at: milliseconds(now.getTime()),
               },
-        ),
+        );
+      },
       answer: (row, { state, version, finalViews, at }) => {
         const open = state.status === 'open' ? state.game : null;
         const now = milliseconds(at.getTime());
@@ -125,7 +128,6 @@ export class MatchesService {
             : reported && standingAs(reported, null);
         return made(view, version, `/v1/games/${gameId}`);
       },
-      echoes: () => result !== undefined,
     });
   }
 

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -65,13 +64,8 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The player.')
   @Patch(':id')
-  update(
-    @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: UpdatePlayerDto,
-  ): Promise<Answer> {
-    return this.players.update(call, ifMatch, id, asked);
+  update(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: UpdatePlayerDto): Promise<Answer> {
+    return this.players.update(call, id, asked);
   }
 
   @Operation({
@@ -84,12 +78,8 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The archived player.')
   @Delete(':id')
-  archive(
-    @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
-    @Param('id', IdPipe) id: string,
-  ): Promise<Answer> {
-    return this.players.archive(call, ifMatch, id);
+  archive(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.players.archive(call, id);
   }
 
   @Operation({

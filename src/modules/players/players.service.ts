@@ -49,13 +49,13 @@ export class PlayersService {
   }
 
   /** Changes the fields that are named. Archived people too: their results still show their names. */
-  async update(call: Call, ifMatch: string | undefined, id: string, asked: UpdatePlayerDto): Promise<PlayerAnswer> {
-    return this.change(call, ifMatch, id, () => changedColumns(asked));
+  async update(call: Call, id: string, asked: UpdatePlayerDto): Promise<PlayerAnswer> {
+    return this.change(call, id, () => changedColumns(asked));
   }
 
   /** Keeps a person from starting anything new; results stay. Archiving somebody archived changes nothing. */
-  async archive(call: Call, ifMatch: string | undefined, id: string): Promise<PlayerAnswer> {
-    return this.change(call, ifMatch, id, (row, now) => (row.archived_at === null ? { archived_at: now } : {}));
+  async archive(call: Call, id: string): Promise<PlayerAnswer> {
+    return this.change(call, id, (row, now) => (row.archived_at === null ? { archived_at: now } : {}));
   }
 
   /**
@@ -92,14 +92,13 @@ export class PlayersService {
 
   private change(
     call: Call,
-    ifMatch: string | undefined,
     id: string,
     columnsOf: (row: PlayerRow, now: Date) => Partial<PlayerRow>,
   ): Promise<PlayerAnswer> {
     return this.writing(async () => {
       const admitted = await this.admission.admit<PlayerRow>(call, this.repository.byId(id));
       const row = personOf(admitted.rows, id);
-      requiredVersion(call, ifMatch);
+      requiredVersion(call);
       checkVersion(call, row.version);
       const columns = columnsOf(row, admitted.now);
       if (Object.keys(columns).length === 0) return answerOf(row);

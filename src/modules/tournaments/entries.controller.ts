@@ -3,7 +3,6 @@ import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { ListQuery, idCursors, pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/plain-text.js';
@@ -120,11 +119,10 @@ export class EntriesController {
   @Delete(':entryId')
   remove(
     @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
   ): Promise<Answer> {
-    requiredVersion(call, ifMatch);
+    requiredVersion(call);
     return this.entries.remove(call, id, entryId);
   }
 

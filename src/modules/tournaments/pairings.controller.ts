@@ -3,7 +3,6 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { idCursors, pageAfter } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -158,14 +157,13 @@ export class PairingsController {
   @Post('pairings/:pid/correction')
   correct(
     @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Query() { dryRun }: DryRunQuery,
     @Body() asked: PairingCorrectionDto,
   ): Promise<Answer> {
     const only = dryRun === 'true';
-    if (!only) requiredVersion(call, ifMatch);
+    if (!only) requiredVersion(call);
     return this.pairings.correct(call, id, pid, asked, only);
   }
 
@@ -228,12 +226,11 @@ export class PairingsController {
   @Post('pairings/:pid/length')
   correctLength(
     @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Body() asked: CorrectLengthDto,
   ): Promise<Answer> {
-    requiredVersion(call, ifMatch);
+    requiredVersion(call);
     return this.pairings.correctLength(call, id, pid, asked);
   }
 
@@ -248,12 +245,11 @@ export class PairingsController {
   @Patch('pairings/:pid')
   change(
     @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Body() { table }: AssignTableDto,
   ): Promise<Answer> {
-    requiredVersion(call, ifMatch);
+    requiredVersion(call);
     return this.pairings.assignTable(call, id, pid, table);
   }
 

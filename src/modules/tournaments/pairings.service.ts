@@ -39,7 +39,7 @@ import { TournamentsService, freshSeed } from './tournaments.service.js';
 const START_RATING = 1_500;
 const NOBODY_CAME: ToldResult = { winner: null, by: 'no-show', score: null };
 /** How corrections of a match are asked for whose version was looked at here. */
-const AT_ONCE = { dryRun: false, ifMatch: null } as const;
+const AT_ONCE = { dryRun: false, isVersioned: false } as const;
 
 interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;

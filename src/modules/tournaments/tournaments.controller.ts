@@ -3,7 +3,6 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { IfMatch } from '../../platform/http/if-match.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -108,13 +107,8 @@ export class TournamentsController {
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Patch(':id')
-  change(
-    @Caller() call: Call,
-    @IfMatch() ifMatch: string | undefined,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: ChangeTournamentDto,
-  ): Promise<Answer> {
-    requiredVersion(call, ifMatch);
+  change(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChangeTournamentDto): Promise<Answer> {
+    requiredVersion(call);
     return this.tournaments.change(call, id, asked);
   }
 

@@ -15,10 +15,14 @@ export interface Call {
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
   /** The version that the caller has seen (`If-Match`); null: any. */
   readonly expectedVersion: number | null;
+  /** Whether there was an `If-Match` at all; `*` names no version. */
+  readonly isConditional: boolean;
 }
 
 const AUTHORIZATION = new RegExp(`^Bearer +(${TOKEN_CHARACTERS}) *$`, 'i');
 const KEY = /^[\x20-\x7e]{1,255}$/;
+/** A version as an `ETag` has it, or the number alone; what follows a dot is not about the version. */
+const TAG = /^(?:W\/)?"?(\d{1,15})(?:\.[\w-]*)?"?$/;
 const NO_VERSION = -1;
 
 /** The caller of a handler, as a parameter. */
@@ -28,12 +32,20 @@ export const Caller = createParamDecorator((_data: unknown, context: ExecutionCo
     ...bareCall(request, rolesOf(context.getHandler())),
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
     expectedVersion: expectedVersionOf(request),
+    isConditional: request.headers['if-match'] !== undefined,
   };
 });
 
 /** Who calls, without any condition; `roles`: those that may do what is asked for. */
 export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call {
-  return { tokenHash: tokenHashOf(request), roles, address: request.ip, idempotency: null, expectedVersion: null };
+  return {
+    tokenHash: tokenHashOf(request),
+    roles,
+    address: request.ip,
+    idempotency: null,
+    expectedVersion: null,
+    isConditional: false,
+  };
 }
 
 /** Whether the request brings something that can be a token. */
@@ -79,13 +91,13 @@ function textOf(body: unknown): string {
 function expectedVersionOf({ headers }: FastifyRequest): number | null {
   const header = headers['if-match'];
   if (header === undefined || header.trim() === '*') return null;
-  const [, digits] = /^"(\d{1,15})"$/.exec(header.trim()) ?? [];
+  const [, digits] = TAG.exec(header.trim()) ?? [];
   return digits === undefined ? NO_VERSION : Number(digits);
 }
 
 /** The version that a change must name (PATCH, DELETE, corrections); 428 without. */
-export function requiredVersion(call: Call, header: string | undefined): void {
-  if (header !== undefined || call.expectedVersion !== null) return;
+export function requiredVersion({ isConditional }: Call): void {
+  if (isConditional) return;
   throw new ApplicationError(
     'request.version-required',
     'Send the version that you have seen as If-Match, with the quotes of the ETag.',

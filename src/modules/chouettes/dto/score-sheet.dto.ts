@@ -10,7 +10,7 @@ import {
   type ResultKind,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
 
 /** Played and reported games end alike. */
 const MAX_CUBE = LARGEST_TABLE_CUBE;
@@ -159,4 +159,16 @@ export class StartChouetteGameDto {
   @ValidateNested()
   @Type(() => ScoreSheetDto)
   readonly result?: ScoreSheetDto;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_INTEGER,
+    description:
+      'The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`.',
+    example: 3,
+  })
+  @MayBeMissing()
+  @IsWholeNumber(1, LARGEST_INTEGER)
+  readonly number?: number;
 }

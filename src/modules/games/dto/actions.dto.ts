@@ -32,7 +32,8 @@ import { IsPlace } from './is-place.js';
 import { BY, MEMBER, MOST_MEMBERS, TO, TableActionDto } from './table-actions.dto.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
-const SIDE = "Matches only: who sends it. Without it: the side of a player's own token, else the side that is to act.";
+const SIDE =
+  "Matches only: who sends it. Without it: the side of a player's own token, else the side that is to act. The first action of a scorer or a director has to name it, or the request an If-Match, where it is `roll`, `skip` or `double`.";
 const DICE = 'The two dice as they fell: required with recorded dice, forbidden with server dice.';
 
 export class OpeningDiceDto {
@@ -131,6 +132,18 @@ export class OpeningRollAction {
   @ValidateNested()
   @Type(() => OpeningDiceDto)
   readonly dice?: OpeningDiceDto;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_INTEGER,
+    description:
+      'Which throw of the opening this is, as `openingThrow` of the game says. With recorded dice a throw after a tie needs it, or If-Match, so that one tie is not recorded twice.',
+    example: 2,
+  })
+  @MayBeMissing()
+  @IsWholeNumber(1, LARGEST_INTEGER)
+  readonly throw?: number;
 }
 
 export class RollAction extends SideOnly {

@@ -210,6 +210,15 @@ export class GameDto extends StandingDto implements GameView {
   @ApiProperty({ ...SIDE_OR_NULL, description: 'Who must decide now.', example: 'white' })
   readonly toAct: Side | null;
 
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    nullable: true,
+    description: 'Which throw of the opening comes next, from 1; null once it is known who starts.',
+    example: null,
+  })
+  readonly openingThrow: number | null;
+
   @ApiProperty({ ...DICE, nullable: true, description: 'The roll that is to be played.', example: [3, 1] })
   readonly dice: readonly number[] | null;
 

@@ -195,6 +195,7 @@ export class ChouetteGameDto
     'phase',
     'onRoll',
     'toAct',
+    'openingThrow',
     'dice',
     'diceOrigin',
     'position',

@@ -18,7 +18,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -312,6 +312,18 @@ export class StartGameDto {
   @ValidateNested()
   @Type(() => ReportedGameDto)
   readonly result?: ReportedGameDto;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_INTEGER,
+    description:
+      'The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`.',
+    example: 3,
+  })
+  @MayBeMissing()
+  @IsWholeNumber(1, LARGEST_INTEGER)
+  readonly number?: number;
 }
 
 export const DECISIONS = ['forfeit', 'time', 'concession'] as const;
