@@ -4,7 +4,7 @@ const common = {
   // Node itself runs the files of a worker, one after the other: Nest, TypeORM and the embedded database are loaded once for
   // each worker, where Jest's own runner loads them for each file. It halves the time of a run.
   runner: 'jest-light-runner/child-process',
-  setupFiles: ['<rootDir>/test/support/register-typescript.mjs', '<rootDir>/test/support/end-with-jest.mjs'],
+  setupFiles: ['<rootDir>/test/support/register-typescript.mjs', '<rootDir>/test/support/jest-worker.mjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/time-limits.mjs'],
   // For Jest's own search of imports (`--findRelatedTests`).
   extensionsToTreatAsEsm: ['.ts'],

@@ -71,9 +71,8 @@ export class Admission {
   stored(call: Call, caller: Caller, answer: Answer): StoredAnswer | null {
     if (call.idempotency === null) return null;
     const { key, fingerprint } = call.idempotency;
-    const etag = answer.version === null ? null : String(answer.version);
     const body = { body: answer.body, location: answer.location };
-    return { key, fingerprint, tokenId: caller.tokenId, status: answer.status, etag, body };
+    return { key, fingerprint, tokenId: caller.tokenId, status: answer.status, etag: answer.tag, body };
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
@@ -107,6 +106,5 @@ function replay(call: Call, stored: StoredAnswer): Error {
     );
   }
   const { body, location } = stored.body as { body: unknown; location: string | null };
-  const version = stored.etag === null ? null : Number(stored.etag);
-  return new ReplayedAnswer({ status: stored.status, body, version, location });
+  return new ReplayedAnswer({ status: stored.status, body, tag: stored.etag, location });
 }

@@ -36,24 +36,24 @@ export class ChouetteLedgerService {
     const { rows } = await this.admission.admit<ChouetteWithLedgerRow>(call, this.repository.withLedger(id));
     const [row] = rows;
     if (row === undefined) throw notFound('chouette', id);
-    return found(chouetteLedgerView(row), row.version);
+    return found(chouetteLedgerView(row), row.version, row.names);
   }
 
   /** The evening as a table: games down, people across. */
   async sheet(call: Call, id: string): Promise<Answer> {
     const row = await this.sheetRow(call, id);
-    return found(sheetView(row), row.version);
+    return found(sheetView(row), row.version, row.names);
   }
 
   async sheetAsCsv(call: Call, id: string): Promise<Answer<string>> {
     const row = await this.sheetRow(call, id);
-    return found(sheetCsv(sheetView(row)), row.version);
+    return found(sheetCsv(sheetView(row)), row.version, row.names);
   }
 
   /** What everybody had won after each game, drawn. */
   async picture(call: Call, id: string): Promise<Answer<string>> {
     const row = await this.sheetRow(call, id);
-    return found(pointsSvg(sheetView(row)), row.version);
+    return found(pointsSvg(sheetView(row)), row.version, row.names);
   }
 
   /** Corrects a game, and tells what that changes; a dry run only tells. */

@@ -10,13 +10,13 @@ import {
   milliseconds,
 } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { type Call, requiredVersion } from '../../platform/http/call.js';
 import type { Caller } from '../../recording/gate.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { isStaff, ownSeat, requireOwnSeat } from '../auth/index.js';
 import { SeriesService, type TableGameView, type Target, checkSeated } from '../games/index.js';
-import { chouetteViewAfter } from './chouette.mapper.js';
+import { chouetteViewAfter, foundChouette } from './chouette.mapper.js';
 import { type ChouetteRow, ChouettesRepository, type JoinedRow, SIT_DOWN } from './chouettes.repository.js';
 import type { ActDto } from './dto/acts.dto.js';
 
@@ -46,7 +46,7 @@ export class ChouetteSeatsService {
       },
       answer: (row, changed) => {
         const names = row.newcomer === null ? row.names : { ...row.names, [player]: row.newcomer.name };
-        return found(chouetteViewAfter(changed, { ...row, names }), changed.version);
+        return foundChouette(chouetteViewAfter(changed, { ...row, names }));
       },
     });
   }
@@ -138,7 +138,7 @@ export class ChouetteSeatsService {
         const sender = { player: self, staff: isStaff(caller) };
         return this.rules.decideChouette(state, commandOf(sender, milliseconds(now.getTime()), self));
       },
-      answer: (row, changed) => found(chouetteViewAfter(changed, row), changed.version),
+      answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
     });
   }
 

@@ -7,6 +7,7 @@ import {
   isSittingOut,
   toThrow,
 } from '../../domain/index.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
 import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
 import type {
   ChouetteFacts,
@@ -29,6 +30,20 @@ export function chouetteView(state: OpenedChouette, around: Around): ChouetteVie
   // The row tells more of a game than a chouette shows.
   const games = around.games.map(({ id, number, status, result }) => ({ id, number, status, result }));
   return { ...chouetteFacts(state, around), games };
+}
+
+/** The chouette as an answer with its tag: names change without it. */
+export function foundChouette(view: ChouetteView): Answer<ChouetteView> {
+  return found(view, view.version, namesIn(view));
+}
+
+/** The same for a chouette that was made. */
+export function madeChouette(view: ChouetteView): Answer<ChouetteView> {
+  return made(view, view.version, `/v1/chouettes/${view.id}`, namesIn(view));
+}
+
+function namesIn({ players }: ChouetteView): readonly string[] {
+  return players.map(({ name }) => name);
 }
 
 function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, 'version' | 'names'>): ChouetteFacts {

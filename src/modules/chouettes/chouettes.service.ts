@@ -31,7 +31,13 @@ import {
   checkNumber,
   tableGameView,
 } from '../games/index.js';
-import { chouetteViewAfter, chouetteViewOf, listedChouetteView } from './chouette.mapper.js';
+import {
+  chouetteViewAfter,
+  foundChouette,
+  madeChouette,
+  chouetteViewOf,
+  listedChouetteView,
+} from './chouette.mapper.js';
 import { type ChouetteRow, ChouettesRepository, type ListedChouetteRow, SIT_DOWN } from './chouettes.repository.js';
 import type { ChouetteListQuery, CreateChouetteDto, OrderThrowsDto } from './dto/chouette.dto.js';
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
@@ -80,14 +86,13 @@ export class ChouettesService {
       seriesId: chouetteId,
       events,
       rows: [],
-      answer: (changed) =>
-        made(chouetteViewAfter(changed, { names, games: [] }), changed.version, `/v1/chouettes/${chouetteId}`),
+      answer: (changed) => madeChouette(chouetteViewAfter(changed, { names, games: [] })),
     });
   }
 
   async view(call: Call, id: string): Promise<Answer> {
     const row = await this.row(call, id);
-    return found(chouetteViewOf(row), row.version);
+    return foundChouette(chouetteViewOf(row));
   }
 
   async list(call: Call, { status, playerId, cursor, limit }: ChouetteListQuery): Promise<Answer> {
@@ -103,7 +108,7 @@ export class ChouettesService {
     const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId.toLowerCase(), dice }));
     return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(call, this.target(id), {
       decide: (row) => this.rules.decideChouette(row.state, { type: 'ThrowOrder', throws: round }),
-      answer: (row, changed) => found(chouetteViewAfter(changed, row), changed.version),
+      answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
     });
   }
 
@@ -134,18 +139,18 @@ export class ChouettesService {
     return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(call, this.target(id), {
       decide: (row, { now }) =>
         this.rules.decideChouette(row.state, { type: 'CloseChouette', at: milliseconds(now.getTime()) }),
-      answer: (row, changed) => found(chouetteViewAfter(changed, row), changed.version),
+      answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
     });
   }
 
   /** The record of the chouette, oldest event first. */
   async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
-    const row = await this.row(call, id);
+    await this.row(call, id);
     const events = await this.recording.events(id, cursor, limit + 1);
     const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
     const last = items.at(-1);
     const nextCursor = events.length > limit && last !== undefined ? String(last.version) : null;
-    return found({ items, nextCursor }, row.version);
+    return found({ items, nextCursor });
   }
 
   private async row(call: Call, id: string): Promise<ChouetteRow> {

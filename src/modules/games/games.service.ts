@@ -99,7 +99,7 @@ export class GamesService {
   async view(call: Call, gameId: string): Promise<Answer<GameView | TableGameView>> {
     const { row, now } = await this.admitted(call, gameId);
     const view = row.kind === 'chouette' ? this.tables.view(row) : viewOf(row, gameId, now);
-    return found(view, view.version);
+    return found(view, view.version, flagIn(view));
   }
 
   /** All of the actions happen, or none; the answer has the game as it is then and every event. */
@@ -130,8 +130,9 @@ export class GamesService {
           const { state, version, finalViews, events, at } = changed as Changed;
           const contest = { seriesId: row.id, version, now: milliseconds(at.getTime()) };
           const ended = finalViews.get(gameId);
-          const view = ended === undefined ? openView(state, contest) : standingAs(ended, null);
-          return found({ game: view ?? viewOf(row, gameId, at), events }, version);
+          const view =
+            (ended === undefined ? openView(state, contest) : standingAs(ended, null)) ?? viewOf(row, gameId, at);
+          return found({ game: view, events }, version, flagIn(view));
         },
       },
     );
@@ -294,6 +295,11 @@ function sendersOf(state: MatchState, { actions, batch }: AskedActions, caller: 
 /** The open game that the id names, or null when it is not open any more. */
 function openGame(row: SeriesOfGameRow, gameId: string): OpenGame | null {
   return row.state.status === 'open' && row.state.game?.id === gameId ? row.state.game : null;
+}
+
+/** A flag falls without an act, so that no version says so. */
+function flagIn(view: GameView | TableGameView): unknown {
+  return 'clock' in view ? (view.clock?.expired ?? undefined) : undefined;
 }
 
 function viewOf(row: SeriesOfGameRow, gameId: string, at: Date): GameView {

@@ -10,7 +10,7 @@ export {
 } from './dto/directors-acts.dto.js';
 export { CURRENCY } from './dto/format.dto.js';
 export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
-export { matchViewAfter } from './match.mapper.js';
+export { madeMatch, matchViewAfter } from './match.mapper.js';
 export type { MatchView } from './match.view.js';
 export { MatchesModule } from './matches.module.js';
 export { MatchesService } from './matches.service.js';

@@ -8,6 +8,7 @@ import {
   milliseconds,
   recordedScore,
 } from '../../domain/index.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
 import {
   type Changed,
   type GameEntry,
@@ -71,6 +72,20 @@ function matchFacts(
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),
     finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
   };
+}
+
+/** The match as an answer with its tag: names change without the match, and a flag falls by itself. */
+export function foundMatch(view: MatchView): Answer<MatchView> {
+  return found(view, view.version, besideOf(view));
+}
+
+/** The same for a match that was made. */
+export function madeMatch(view: MatchView): Answer<MatchView> {
+  return made(view, view.version, `/v1/matches/${view.id}`, besideOf(view));
+}
+
+function besideOf({ white, black, clock }: MatchView): unknown {
+  return [white.name, black.name, clock?.expired ?? null];
 }
 
 /** The match of a row that was read. */

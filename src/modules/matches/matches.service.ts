@@ -31,7 +31,7 @@ import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
 import type { CreateMatchDto, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { ledgerView } from './ledger.mapper.js';
-import { listedMatchView, matchViewAfter, matchViewOf } from './match.mapper.js';
+import { foundMatch, listedMatchView, madeMatch, matchViewAfter, matchViewOf } from './match.mapper.js';
 import type { ListedMatchView } from './match.view.js';
 
 const MINUTE = 60_000;
@@ -76,13 +76,13 @@ export class MatchesService {
     }
     const names = Object.fromEntries(admitted.rows.map(({ id, name }) => [id, name]));
     return this.series.open(call, admitted, matchId, decision.value, [], (changed) =>
-      made(matchViewAfter(changed, names, []), changed.version, `/v1/matches/${matchId}`),
+      madeMatch(matchViewAfter(changed, names, [])),
     );
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
     const { row, now } = await this.read(call, matchId);
-    return found(matchViewOf(row, now), row.version);
+    return foundMatch(matchViewOf(row, now));
   }
 
   async list(call: Call, { status, playerId, cursor, limit }: MatchListQuery): Promise<Answer> {
@@ -161,7 +161,7 @@ export class MatchesService {
       },
       answer: (row, changed, { after }) =>
         answered === null
-          ? found(matchViewAfter(changed, row.names, row.games), changed.version)
+          ? foundMatch(matchViewAfter(changed, row.names, row.games))
           : answered(changed, after, row.names),
     });
   }
@@ -180,7 +180,7 @@ export class MatchesService {
         this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
       answer: (row, changed, { after }) =>
         answered === null
-          ? found(matchViewAfter(changed, row.names, row.games), changed.version)
+          ? foundMatch(matchViewAfter(changed, row.names, row.games))
           : answered(changed, after, row.names),
     });
   }
@@ -189,7 +189,7 @@ export class MatchesService {
   async close(call: Call, matchId: string): Promise<Answer> {
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       decide: (row, { now }) => this.rules.decide(row.state, { type: 'CloseSession', at: milliseconds(now.getTime()) }),
-      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+      answer: (row, changed) => foundMatch(matchViewAfter(changed, row.names, row.games)),
     });
   }
 
@@ -202,7 +202,7 @@ export class MatchesService {
         if (!decision.ok) throw refusal(decision.error, null, '');
         return decision;
       },
-      answer: (row, changed) => found(matchViewAfter(changed, row.names, row.games), changed.version),
+      answer: (row, changed) => foundMatch(matchViewAfter(changed, row.names, row.games)),
     });
   }
 
@@ -211,7 +211,7 @@ export class MatchesService {
     const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
-    return found(ledgerView(row), row.version);
+    return found(ledgerView(row), row.version, row.names);
   }
 
   /** The record of the match, oldest event first. */

@@ -30,7 +30,7 @@ export class PlayersService {
     return this.writing(async () => {
       const admitted = await this.admission.admit(call, null);
       const row = newPlayer(this.ids.next(), asked, admitted.now);
-      const answer = made(playerView(row, 'staff'), row.version, `/v1/players/${row.id}`);
+      const answer = made(playerView(row, 'staff'), row.version, `/v1/players/${row.id}`, 'staff');
       return this.write(call, admitted, [{ table: 'player', insert: { ...row } }], answer);
     });
   }
@@ -133,7 +133,7 @@ export class PlayersService {
 
 /** Only staff change people. */
 function answerOf(row: PlayerRow, reader: Reader = 'staff'): PlayerAnswer {
-  return found(playerView(row, reader), row.version);
+  return found(playerView(row, reader), row.version, reader);
 }
 
 function update({ id, version }: PlayerRow, columns: Partial<PlayerRow>): SideRow {

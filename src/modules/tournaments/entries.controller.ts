@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { type Answer, found } from '../../platform/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListQuery, idCursors, pageAfter } from '../../platform/http/list.js';
@@ -66,8 +66,8 @@ export class EntriesController {
   @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
   async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
-    const { body, version } = await this.entries.list(call, id);
-    return found(pageAfter((body as EntryListDto).items, query, CURSORS), version);
+    const all = await this.entries.list(call, id);
+    return { ...all, body: pageAfter((all.body as EntryListDto).items, query, CURSORS) };
   }
 
   @Operation({

@@ -23,7 +23,7 @@ import { affectedPairings } from './affected.js';
 import type { CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
 import type { TournamentChange } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
-import { type Names, entryView } from './tournament.mapper.js';
+import { type Names, besideOf, entryView } from './tournament.mapper.js';
 import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
@@ -71,6 +71,7 @@ export class EntriesService {
           entryView(entryOf(state, entryId), namesOf(row), reader),
           version,
           `/v1/tournaments/${id}/entries/${entryId}`,
+          besideOf(namesOf(row), reader),
         ),
     });
   }
@@ -78,20 +79,24 @@ export class EntriesService {
   async list(call: Call, id: string): Promise<Answer> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
     const entries = state.status === 'not-opened' ? [] : state.entries;
-    return found({ items: entries.map((entry) => entryView(entry, names ?? {}, reader)), nextCursor: null }, version);
+    return found(
+      { items: entries.map((entry) => entryView(entry, names ?? {}, reader)), nextCursor: null },
+      version,
+      besideOf(names, reader),
+    );
   }
 
   async view(call: Call, id: string, entryId: string): Promise<Answer> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
     const entry = state.status === 'not-opened' ? undefined : state.entries.find((each) => each.id === entryId);
     if (entry === undefined) throw notFound('entry', entryId);
-    return found(entryView(entry, names ?? {}, reader), version);
+    return found(entryView(entry, names ?? {}, reader), version, besideOf(names, reader));
   }
 
   async remove(call: Call, id: string, entryId: string): Promise<Answer> {
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       decide: (state) => this.rules.decideTournament(state, { type: 'RemoveEntry', entryId }),
-      answer: ({ version }) => ({ status: 204, body: undefined, version, location: null }),
+      answer: ({ version }) => ({ ...found(undefined, version), status: 204 }),
     });
   }
 
@@ -204,7 +209,7 @@ function changedEntry(
   reader: Reader,
 ): Answer {
   const affected = affectedPairings(before, state, names);
-  return found({ ...entryView(entryOf(state, id), names, reader), affected }, version);
+  return found({ ...entryView(entryOf(state, id), names, reader), affected }, version, besideOf(names, reader));
 }
 
 /** A player acts for the own entry only. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { type Answer, found } from '../../platform/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { idCursors, pageAfter } from '../../platform/http/list.js';
@@ -46,9 +46,9 @@ export class PairingsController {
     const { status, flight, round } = query;
     // By status only here: the pairing at which the last page ended may stand otherwise now.
     const asked = Object.assign(new PairingQuery(), { flight, round });
-    const { body, version } = await this.pairings.list(call, id, asked);
+    const all = await this.pairings.list(call, id, asked);
     const isWanted = (pairing: PairingDto): boolean => status === undefined || pairing.status === status;
-    return found(pageAfter((body as PairingListDto).items, query, CURSORS, isWanted), version);
+    return { ...all, body: pageAfter((all.body as PairingListDto).items, query, CURSORS, isWanted) };
   }
 
   @Operation({

@@ -32,7 +32,7 @@ import { pairingId } from './pairing-id.js';
 import type { TournamentChange } from './tournament-changes.js';
 import type { AfterMatch } from './tournament-companion.js';
 import { TournamentStream } from './tournament-stream.js';
-import { type Names, PairingViews, tournamentView } from './tournament.mapper.js';
+import { type Names, PairingViews, besideOf, tournamentView } from './tournament.mapper.js';
 import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
@@ -67,7 +67,8 @@ export class PairingsService {
           standings: standingsOf(row.people ?? []),
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}, 'staff'), version),
+      answer: ({ state, version }, row) =>
+        found(tournamentView(state, version, row.names ?? {}, 'staff'), version, besideOf(row.names, 'staff')),
     });
   }
 
@@ -79,7 +80,8 @@ export class PairingsService {
           seed: seed ?? freshSeed(),
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state, version }, row) => found(tournamentView(state, version, row.names ?? {}, 'staff'), version),
+      answer: ({ state, version }, row) =>
+        found(tournamentView(state, version, row.names ?? {}, 'staff'), version, besideOf(row.names, 'staff')),
     });
   }
 
@@ -88,13 +90,13 @@ export class PairingsService {
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const views = new PairingViews(state, names ?? {});
     const items = chosenPairings(state, query).map((pairing) => views.view(pairing));
-    return found({ items, nextCursor: null }, version);
+    return found({ items, nextCursor: null }, version, besideOf(names));
   }
 
   async view(call: Call, id: string, pid: string): Promise<Answer> {
     const { state, version, names } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
-    return found(new PairingViews(state, names ?? {}).view(pairingFor(state, pid)), version);
+    return found(new PairingViews(state, names ?? {}).view(pairingFor(state, pid)), version, besideOf(names));
   }
 
   /** The match owns the score: it is told, and takes the tournament with it. */
@@ -139,7 +141,7 @@ export class PairingsService {
     // The version that callers know of a pairing is the tournament's, not the match's.
     return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after, names) => {
       // It was so already.
-      if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present);
+      if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
       // Taken out of the tournament since it was read: nothing of this could be written.
       if (after === null)
         throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
@@ -255,7 +257,7 @@ export class PairingsService {
         const pairing = pairingsOf(state).find(({ key }) => key.endsWith(`/${challengeId}`));
         if (pairing === undefined) throw new Error('a challenge makes a pairing');
         const view = new PairingViews(state, row.names ?? {}).view(pairing);
-        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`);
+        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`, besideOf(row.names));
       },
     });
   }
@@ -285,7 +287,7 @@ export class PairingsService {
   private pairingAnswer({ state, version }: TournamentChange, names: Names, key: string): Answer {
     const pairing = pairingsOf(state).find((each) => each.key === key);
     if (pairing === undefined) throw new Error(`the pairing ${key} is gone`);
-    return found(new PairingViews(state, names).view(pairing), version);
+    return found(new PairingViews(state, names).view(pairing), version, besideOf(names));
   }
 }
 

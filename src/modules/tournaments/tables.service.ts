@@ -14,7 +14,7 @@ import { ApplicationError, notFound } from '../../platform/http/application-erro
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
-import { type Names, PairingViews, flightId, nameOf } from './tournament.mapper.js';
+import { type Names, PairingViews, besideOf, flightId, nameOf } from './tournament.mapper.js';
 import { chosenPairings } from './chosen-pairings.js';
 import { bracketHtml } from './drawings/bracket.html.js';
 import { bracketSvgParts } from './drawings/bracket.svg.js';
@@ -40,7 +40,7 @@ export class TablesService {
 
   async standings(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(standingsView(state, names, flight), version);
+    return found(standingsView(state, names, flight), version, besideOf(names));
   }
 
   async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer> {
@@ -62,33 +62,33 @@ export class TablesService {
     );
     const header = ['flight', 'group', 'place', 'name', 'wins', ...breaks, 'status'];
     // A name must not become a formula in a spreadsheet.
-    return found(stringify([header, ...lines], { escape_formulas: true }), version);
+    return found(stringify([header, ...lines], { escape_formulas: true }), version, besideOf(names));
   }
 
   async prizes(call: Call, id: string): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(paidPrizesView(state, names), version);
+    return found(paidPrizesView(state, names), version, besideOf(names));
   }
 
   async bracket(call: Call, id: string): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(bracketView(state, names), version);
+    return found(bracketView(state, names), version, besideOf(names));
   }
 
   async bracketSvg(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(await joinedInSlices(bracketSvgParts(drawn(state, names, flight)), '\n'), version);
+    return found(await joinedInSlices(bracketSvgParts(drawn(state, names, flight)), '\n'), version, besideOf(names));
   }
 
   async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(bracketHtml(drawn(state, names, flight)), version);
+    return found(bracketHtml(drawn(state, names, flight)), version, besideOf(names));
   }
 
   async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
     const { tables } = standingsView(state, names, flight);
-    return found(sheetsHtml(state.name, tables.map(standingsSheet)), version);
+    return found(sheetsHtml(state.name, tables.map(standingsSheet)), version, besideOf(names));
   }
 
   /** The sheet that is hung up before a round. */
@@ -97,7 +97,7 @@ export class TablesService {
     const views = new PairingViews(state, names);
     const rows = chosenPairings(state, query).map((pairing) => pairingRow(views.view(pairing)));
     const columns = ['Flight', 'Round', 'Table', 'White', 'Black', 'To', 'Status', 'Score'];
-    return found(sheetsHtml(state.name, [{ title: 'Pairings', columns, rows }]), version);
+    return found(sheetsHtml(state.name, [{ title: 'Pairings', columns, rows }]), version, besideOf(names));
   }
 
   private async opened(

@@ -26,6 +26,11 @@ import type {
 /** Names of people by their ids. */
 export type Names = Readonly<Record<string, string>>;
 
+/** What views show that changes under the same version of the tournament: the names, and what is for its reader only. */
+export function besideOf(names: Names | null, reader: Reader = []): unknown {
+  return [names ?? {}, reader];
+}
+
 export function tournamentView(state: OpenedTournament, version: number, names: Names, reader: Reader): TournamentView {
   return {
     ...tournamentFacts(state, version),

@@ -24,7 +24,7 @@ import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
 import { TournamentChanges } from './tournament-changes.js';
 import { TournamentStream } from './tournament-stream.js';
-import { listedTournamentView, tournamentView } from './tournament.mapper.js';
+import { besideOf, listedTournamentView, tournamentView } from './tournament.mapper.js';
 import { type ListedRow, type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 
 const CURSORS = idCursors('tournaments');
@@ -76,13 +76,18 @@ export class TournamentsService {
     if (opening?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
     this.checkMatches({ variant: variant.value, dice, rules }, opening.format);
     return this.stream.open(call, admitted, tournamentId, decision.value, ({ state, version }) =>
-      made(tournamentView(state, version, {}, 'staff'), version, `/v1/tournaments/${tournamentId}`),
+      made(
+        tournamentView(state, version, {}, 'staff'),
+        version,
+        `/v1/tournaments/${tournamentId}`,
+        besideOf({}, 'staff'),
+      ),
     );
   }
 
   async view(call: Call, id: string): Promise<Answer> {
     const row = await this.read(call, id);
-    return found(viewOf(row, row.reader), row.version);
+    return found(viewOf(row, row.reader), row.version, besideOf(row.names, row.reader));
   }
 
   /** The tournament for a reader; a public one also without a token. */
@@ -121,7 +126,8 @@ export class TournamentsService {
     };
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       decide: (state) => this.rules.decideTournament(state, { type: 'ChangeDetails', details }),
-      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}, 'staff'), version),
+      answer: ({ state, version }, { names }) =>
+        found(tournamentView(state, version, names ?? {}, 'staff'), version, besideOf(names, 'staff')),
     });
   }
 
@@ -129,7 +135,8 @@ export class TournamentsService {
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
       decide: (state, { now }) =>
         this.rules.decideTournament(state, { type: 'Finish', at: milliseconds(now.getTime()) }),
-      answer: ({ state, version }, { names }) => found(tournamentView(state, version, names ?? {}, 'staff'), version),
+      answer: ({ state, version }, { names }) =>
+        found(tournamentView(state, version, names ?? {}, 'staff'), version, besideOf(names, 'staff')),
     });
   }
 

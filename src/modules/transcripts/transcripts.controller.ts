@@ -90,7 +90,10 @@ export class TranscriptsController {
   @ApiOkResponse({
     description: 'The transcript as far as the match has been played.',
     headers: {
-      ETag: { description: 'The version of the match, in quotes.', schema: { type: 'string', example: '"41"' } },
+      ETag: {
+        description: 'The version of the match, then a dot and a text that changes with the names.',
+        schema: { type: 'string', example: '"41.9f3c"' },
+      },
       'Content-Disposition': {
         description: 'A name for the file.',
         schema: { type: 'string', example: 'attachment; filename="ann-bob-7-points-2026-03-04.mat"' },

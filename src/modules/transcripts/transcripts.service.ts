@@ -16,7 +16,7 @@ import {
   variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { type Answer, found, made } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
 import type { WrittenJson } from '../../platform/http/written-json.js';
@@ -26,7 +26,7 @@ import type { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import { Admission } from '../auth/index.js';
 import { SeriesRepository, SeriesService, type SeriesWithGamesRow, isPublic, matchHistory } from '../games/index.js';
-import { matchViewAfter } from '../matches/index.js';
+import { madeMatch, matchViewAfter } from '../matches/index.js';
 import type { ImportQuery } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
 import type { TranscriptFormat } from './dto/transcript.dto.js';
@@ -100,13 +100,10 @@ export class TranscriptsService {
     const imported = await slices.through(importing);
     if (!imported.ok) throw importRefused(imported.error);
     const { events, warnings } = imported.value;
-    return this.series.open(call, admitted, matchId, events, rows, (changed) =>
-      made(
-        { ...matchViewAfter(changed, names, []), warnings: warnings.map(warningView) },
-        changed.version,
-        `/v1/matches/${matchId}`,
-      ),
-    ) as Promise<Answer<ImportedMatchView>>;
+    return this.series.open(call, admitted, matchId, events, rows, (changed) => {
+      const match = matchViewAfter(changed, names, []);
+      return { ...madeMatch(match), body: { ...match, warnings: warnings.map(warningView) } };
+    }) as Promise<Answer<ImportedMatchView>>;
   }
 
   /** What counts of the record, for other programs to read. */
@@ -122,7 +119,7 @@ export class TranscriptsService {
       const transcript = await slices.through(transcriptInSteps(record, names, headerOf(match, names)));
       const writing = format === 'json' ? writtenView(transcript, match, names) : formatInSteps(transcript, format);
       const body = await slices.through<WrittenJson | string>(writing);
-      return { answer: found(body, row.version), fileName: fileNameOf(match, names, format) };
+      return { answer: found(body, row.version, names), fileName: fileNameOf(match, names, format) };
     });
   }
 }

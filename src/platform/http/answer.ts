@@ -1,22 +1,34 @@
 /** What a use case answers: the body with what goes into the headers. */
+import { hash } from 'node:crypto';
 
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly body: Body;
-  /** The version of the thing answered, for `ETag`; null where there is none. */
-  readonly version: number | null;
+  /** What goes into the `ETag`, without its quotes; null where the thing answered has no version, as a list has none. */
+  readonly tag: string | null;
   /** Path of a thing that was made. */
   readonly location: string | null;
 }
 
-/** The thing at its present version. */
-export function found<Body>(body: Body, version: number | null = null): Answer<Body> {
-  return { status: 200, body, version, location: null };
+/** The thing at its present version. `beside`: what it shows that can change under the same version, names for example. */
+export function found<Body>(body: Body, version: number | null = null, beside?: unknown): Answer<Body> {
+  return { status: 200, body, tag: tagOf(version, beside), location: null };
 }
 
 /** A thing that was made, and where it is. */
-export function made<Body>(body: Body, version: number | null, location: string): Answer<Body> {
-  return { status: 201, body, version, location };
+export function made<Body>(body: Body, version: number | null, location: string, beside?: unknown): Answer<Body> {
+  return { status: 201, body, tag: tagOf(version, beside), location };
+}
+
+/** `<version>.<rest>`: the version is what `If-Match` compares, `If-None-Match` compares all of it (api.md). */
+function tagOf(version: number | null, beside: unknown): string | null {
+  if (version === null) return null;
+  return `${version}.${beside === undefined ? '0' : digestOf(JSON.stringify(beside))}`;
+}
+
+/** Short, and another one with all but certainty where anything differs. */
+export function digestOf(text: string | Uint8Array): string {
+  return hash('sha1', text, 'base64url').slice(0, 12);
 }
 
 /** Thrown when this request was answered before under its idempotency key: the same answer is sent again. */

@@ -1,36 +1,48 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from './answer.js';
+import { type Answer, digestOf } from './answer.js';
 import { WrittenJson } from './written-json.js';
 
 type Replied = ReturnType<FastifyAdapter['reply']>;
 type Response = Parameters<FastifyAdapter['reply']>[0];
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
- * Sets status, `ETag` and `Location` from the answer of a use case and sends its body; 304 when the reader has that
- * version. An interceptor could do the same, but then every request would pay for the machinery of interceptors.
+ * Sets status, `ETag` and `Location` from the answer of a use case and sends its body; 304 when the reader has the same. An
+ * interceptor could do this, but then every request would pay for the machinery of interceptors.
  */
 export class AnsweringAdapter extends FastifyAdapter {
   override reply(response: Response, body: unknown, statusCode?: number): Replied {
     if (!isAnswer(body) || !isReply(response)) return super.reply(response, body, statusCode);
-    const content = sendAnswer(response, body);
     const { method, headers } = response.request;
-    if (method === 'GET' && body.version !== null && hasVersion(headers['if-none-match'], body.version)) {
+    if (method !== 'GET') return super.reply(response, sendAnswer(response, body));
+    const answer = body.tag === null ? taggedByBody(body) : body;
+    const content = sendAnswer(response, answer);
+    if (answer.tag !== null && hasTag(headers['if-none-match'], answer.tag))
       return super.reply(response, undefined, 304);
-    }
     return super.reply(response, content);
   }
 }
 
 /** Writes the answer's status and headers and gives what is to be its body. */
-export function sendAnswer(reply: FastifyReply, answer: Answer): unknown {
-  void reply.status(answer.status);
-  if (answer.version !== null) void reply.header('etag', etagOf(answer.version));
-  if (answer.location !== null) void reply.header('location', answer.location);
+export function sendAnswer(reply: FastifyReply, { status, body, tag, location }: Answer): unknown {
+  void reply.status(status);
+  if (tag !== null) void reply.header('etag', `"${tag}"`);
+  if (location !== null) void reply.header('location', location);
   void reply.header('vary', varyOf(reply));
-  if (!(answer.body instanceof WrittenJson)) return answer.body;
-  void reply.type('application/json; charset=utf-8');
-  return answer.body.bytes;
+  if (!(body instanceof WrittenJson)) return body;
+  void reply.type(JSON_TYPE);
+  return body.bytes;
+}
+
+/** The answer under a tag that its text gives: what has no version of its own, a list for example. */
+function taggedByBody(answer: Answer): Answer {
+  const { body } = answer;
+  if (body instanceof WrittenJson) return { ...answer, tag: digestOf(body.bytes) };
+  if (typeof body === 'string') return { ...answer, tag: digestOf(body) };
+  const written = new WrittenJson(Buffer.from(JSON.stringify(body)));
+  return { ...answer, body: written, tag: digestOf(written.bytes) };
 }
 
 /** Staff sees more than others, and others than those without a token: no cache may give the one the answer of the other. */
@@ -39,18 +51,14 @@ function varyOf(reply: FastifyReply): string {
   return vary === undefined ? 'authorization' : `${String(vary)}, authorization`;
 }
 
-export function etagOf(version: number): string {
-  return `"${version}"`;
-}
-
-function hasVersion(wanted: string | undefined, version: number): boolean {
+function hasTag(wanted: string | undefined, tag: string): boolean {
   if (wanted === undefined) return false;
-  const tags = wanted.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etagOf(version));
+  const tags = wanted.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(`"${tag}"`);
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'version' in value && 'location' in value && 'body' in value;
+  return typeof value === 'object' && value !== null && 'tag' in value && 'location' in value && 'body' in value;
 }
 
 function isReply(response: Response): response is FastifyReply & Response {

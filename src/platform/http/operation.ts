@@ -173,8 +173,9 @@ function descriptionOf(own: string | undefined, publicToo: boolean): { readonly 
 
 const IF_MATCH = {
   name: 'If-Match',
-  description: 'The version that the caller has seen, as the `ETag` gave it; another present version answers 412.',
-  schema: { type: 'string' as const, example: '"41"' },
+  description:
+    'The version that the caller has seen: the `ETag` as it came, or the number alone. Another present version answers 412; `*` is any.',
+  schema: { type: 'string' as const, example: '"41.9f3c"' },
 };
 
 function ifMatch(required: boolean, unless: string | undefined): typeof IF_MATCH & { required: boolean } {
@@ -192,8 +193,9 @@ const IDEMPOTENCY_KEY = {
 
 const ANSWER_HEADERS = {
   ETag: {
-    description: 'The version of the thing answered, in quotes.',
-    schema: { type: 'string' as const, example: '"41"' },
+    description:
+      'The version of the thing answered, then a dot and a text that changes with whatever else the answer shows, such as names. A list has no version: its tag is a text alone.',
+    schema: { type: 'string' as const, example: '"41.9f3c"' },
   },
 };
 
