@@ -67,6 +67,13 @@ export function affectedBy(now: ReadRecord, events: readonly MatchEvent[]): read
   );
 }
 
+/** The match itself, where an act at its end changes it and no game. */
+export function affectedMatch(before: MatchState, after: MatchState): readonly Affected[] {
+  if (before.status === 'not-opened' || after.status === 'not-opened') return [];
+  const change: Affected = { kind: 'match', id: before.id, before: matchOf(before), after: matchOf(after) };
+  return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+}
+
 type Match = Exclude<MatchState, { status: 'not-opened' }>;
 
 function gamesOf(match: Match, facts: RecordFacts): readonly (readonly [Id, AffectedGame])[] {

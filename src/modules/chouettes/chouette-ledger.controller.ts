@@ -2,13 +2,14 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ChouetteLedgerService } from './chouette-ledger.service.js';
 import { CORRECTION_EXAMPLES } from './dto/examples.js';
-import { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto, CorrectionQuery } from './dto/ledger.dto.js';
+import { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto } from './dto/ledger.dto.js';
 import { SheetDto } from './dto/sheet.dto.js';
 
 const CSV_EXAMPLE = 'Game,Box,Captain,Winner,Kind,Ann,Ann total,Bob,Bob total\n1,Ann,Bob,box,single,1,1,-1,-1\n';
@@ -57,10 +58,10 @@ export class ChouetteLedgerController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('gameId', IdPipe) gameId: string,
-    @Query() { dryRun }: CorrectionQuery,
+    @Query() _query: DryRunQuery,
     @Body() asked: ChouetteCorrectionDto,
   ): Promise<Answer> {
-    return this.service.correct(call, { id, gameId }, asked, dryRun === 'true');
+    return this.service.correct(call, { id, gameId }, asked);
   }
 
   @Operation({

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ChouetteEvent, type Result, type Violation, atOnce, chouetteEventOf } from '../../domain/index.js';
+import { type ChouetteEvent, type Result, type Violation, chouetteEventOf } from '../../domain/index.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
-import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
+import { type Call, requiredVersion } from '../../platform/http/call.js';
 import { Recording } from '../../recording/recording.js';
-import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { CHOUETTE_SERIES, SeriesService, type TableGameView } from '../games/index.js';
+import { SeriesService, type TableGameView } from '../games/index.js';
 import { chouetteViewAfter, chouetteViewOf } from './chouette.mapper.js';
 import {
   type ChouetteRow,
@@ -61,7 +60,6 @@ export class ChouetteLedgerService {
     call: Call,
     { id, gameId }: { readonly id: string; readonly gameId: string },
     { result, reason }: ChouetteCorrectionDto,
-    isDryRun: boolean,
   ): Promise<Answer> {
     const sheet = result === null ? null : scoreSheetOf(result);
     const read = this.repository.byId(id);
@@ -70,7 +68,6 @@ export class ChouetteLedgerService {
       const history = record.map(chouetteEventOf);
       return this.rules.decideChouette(row.state, { type: 'CorrectGame', gameId, sheet, reason, history });
     };
-    if (isDryRun) return this.told(call, id, decide);
     requiredVersion(call);
     return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(
       call,
@@ -79,31 +76,10 @@ export class ChouetteLedgerService {
         decide,
         answer: (row, changed) => {
           const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
-          return found({ affected, applied: true }, changed.version);
+          return found({ affected, applied: !call.isDryRun }, call.isDryRun ? row.version : changed.version);
         },
       },
     );
-  }
-
-  /** What a correction would change; nothing is written, and no key is spent. */
-  private async told(
-    call: Call,
-    id: string,
-    decide: (row: ChouetteRow) => Promise<Result<readonly ChouetteEvent[], Violation>>,
-  ): Promise<Answer> {
-    const { rows, now } = await this.admission.admit<ChouetteRow>(
-      { ...call, idempotency: null },
-      this.repository.byId(id),
-    );
-    const [row] = rows;
-    if (row === undefined) throw notFound('chouette', id);
-    checkVersion(call, row.version);
-    const decision = await decide(row);
-    if (!decision.ok) throw refusal(decision.error);
-    const occasion = { seriesId: row.id, version: row.version, actor: '', at: now };
-    const changed = atOnce(CHOUETTE_SERIES.follow(row.state, decision.value, occasion));
-    const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
-    return found({ affected, applied: false }, row.version);
   }
 
   private async sheetRow(call: Call, id: string): Promise<ChouetteSheetRow> {

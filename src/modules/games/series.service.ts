@@ -60,7 +60,7 @@ export class SeriesService {
 
   /**
    * Decides and records. A player changes only series in which that player sits. A writer that was overtaken decides again
-   * on the fresh state.
+   * on the fresh state. A dry run is answered and not written.
    */
   async change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView>(
     call: Call,
@@ -151,7 +151,7 @@ export class SeriesService {
     const changed = written.changed as ChangedSeries<Row['state'], FinalView>;
     const { events } = changed;
     const answer = work.answer(row, changed, beside);
-    if (events.length === 0 && beside.streams.length === 0) return answer;
+    if (call.isDryRun || (events.length === 0 && beside.streams.length === 0)) return answer;
     const outcome = await this.recording.write({
       streams: [stream, ...beside.streams],
       rows: [...rows, ...beside.rows],

@@ -1,13 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectionDto } from './dto/affected.dto.js';
-import { CorrectGameDto, CorrectMatchDto, CorrectionQuery } from './dto/correction.dto.js';
+import { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
 
 @ApiTags('matches')
 @Controller('v1/matches')
@@ -55,9 +56,9 @@ export class CorrectionsController {
     @Param('id', IdPipe) id: string,
     @Param('gameId', IdPipe) gameId: string,
     @Body() asked: CorrectGameDto,
-    @Query() { dryRun }: CorrectionQuery,
+    @Query() _query: DryRunQuery,
   ): Promise<Answer> {
-    return this.corrections.correctGame(call, id, gameId, asked, { dryRun, isVersioned: true });
+    return this.corrections.correctGame(call, id, gameId, asked);
   }
 
   @Operation({
@@ -96,8 +97,8 @@ export class CorrectionsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Body() asked: CorrectMatchDto,
-    @Query() { dryRun }: CorrectionQuery,
+    @Query() _query: DryRunQuery,
   ): Promise<Answer> {
-    return this.corrections.correctEnd(call, id, asked, { dryRun, isVersioned: true });
+    return this.corrections.correctEnd(call, id, asked);
   }
 }

@@ -10,14 +10,12 @@ import {
   milliseconds,
   recordInSteps,
 } from '../../domain/index.js';
-import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
-import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
+import { type Call, requiredVersion } from '../../platform/http/call.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { refusal } from '../../rules/refusal.js';
-import { Admission } from '../auth/index.js';
 import {
   type Changed,
   SeriesRepository,
@@ -34,14 +32,6 @@ type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' | 'C
 /** The command of a correction, at a moment, for a match with this record. */
 type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 
-/** How a correction is asked for. */
-export interface Asked {
-  /** Only to be told what would change. */
-  readonly dryRun: boolean;
-  /** Whether the caller has to name the version that it has seen. */
-  readonly isVersioned: boolean;
-}
-
 /** The answer of whoever goes with the match: the tournament that it is played in. */
 export type AnswerBeside = (changed: Changed, beside: unknown, names: SeriesWithGamesRow['names']) => Answer;
 
@@ -51,34 +41,29 @@ export class CorrectionsService {
   constructor(
     private readonly series: SeriesService,
     private readonly repository: SeriesRepository,
-    private readonly admission: Admission,
     private readonly recording: Recording,
     private readonly rules: RulesService,
     private readonly long: LongWork,
   ) {}
 
   /** Another result for a finished game, or none. */
-  async correctGame(
-    call: Call,
-    matchId: string,
-    gameId: string,
-    { result, reason }: CorrectGameDto,
-    asked: Asked,
-  ): Promise<Answer> {
+  async correctGame(call: Call, matchId: string, gameId: string, { result, reason }: CorrectGameDto): Promise<Answer> {
     // The record has one spelling of an id, whatever the caller's.
     const id = gameId.toLowerCase();
     const told = result === null ? null : { ...result, kind: result.kind ?? 'single' };
-    return this.correct(call, matchId, asked, (at, history) => {
+    const correction: Correction = (at, history) => {
       return { type: 'CorrectResult', gameId: id, result: told, reason, at, history };
-    });
+    };
+    return this.correct(call, matchId, correction, null);
   }
 
   /** Another end of the match from outside its games, or none. */
-  async correctEnd(call: Call, matchId: string, body: CorrectMatchDto, asked: Asked): Promise<Answer> {
+  async correctEnd(call: Call, matchId: string, body: CorrectMatchDto): Promise<Answer> {
     const end = endOf(body);
-    return this.correct(call, matchId, asked, (at, history) => {
+    const correction: Correction = (at, history) => {
       return { type: 'CorrectEnd', end, reason: body.reason, at, history };
-    });
+    };
+    return this.correct(call, matchId, correction, null);
   }
 
   /** Penalty points that count no more (T23). */
@@ -87,11 +72,10 @@ export class CorrectionsService {
     matchId: string,
     penalty: number,
     { reason }: CancelPenaltyDto,
-    asked: Asked,
     answered: AnswerBeside | null = null,
   ): Promise<Answer> {
     const cancel: Correction = (at, history) => ({ type: 'CancelPenalty', penalty, reason, at, history });
-    return this.correct(call, matchId, asked, cancel, answered);
+    return this.correct(call, matchId, cancel, answered);
   }
 
   /** The length that the match should have had (T43). */
@@ -99,26 +83,24 @@ export class CorrectionsService {
     call: Call,
     matchId: string,
     { length, reason }: CorrectLengthDto,
-    asked: Asked,
     answered: AnswerBeside | null = null,
   ): Promise<Answer> {
     const correction: Correction = (at, history) => ({ type: 'CorrectLength', length, reason, at, history });
-    return this.correct(call, matchId, asked, correction, answered);
+    return this.correct(call, matchId, correction, answered);
   }
 
   private async correct(
     call: Call,
     matchId: string,
-    { dryRun, isVersioned }: Asked,
     correction: Correction,
-    answered: AnswerBeside | null = null,
+    answered: AnswerBeside | null,
   ): Promise<Answer> {
-    if (dryRun) return this.foresee(call, matchId, correction);
     const target = { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId } as const;
     let affected: CorrectionView['affected'] = [];
     return this.series.change<SeriesWithGamesRow>(call, target, {
       permit: () => {
-        if (isVersioned) requiredVersion(call);
+        // What goes with the match has looked at the version already.
+        if (answered === null) requiredVersion(call);
       },
       decide: async (row, { now }) => {
         const decided = await this.decide(row, correction, milliseconds(now.getTime()));
@@ -127,21 +109,12 @@ export class CorrectionsService {
       },
       answer: (row, changed, { after }) =>
         answered === null
-          ? found({ affected, applied: true } satisfies CorrectionView, changed.version)
+          ? found(
+              { affected, applied: !call.isDryRun } satisfies CorrectionView,
+              call.isDryRun ? row.version : changed.version,
+            )
           : answered(changed, after, row.names),
     });
-  }
-
-  /** What would change. A question: no key is looked up or kept for it. */
-  private async foresee(call: Call, matchId: string, correction: Correction): Promise<Answer> {
-    const question: Call = { ...call, idempotency: null };
-    const { rows, now } = await this.admission.admit<SeriesWithGamesRow>(question, this.repository.byId(matchId));
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
-    checkVersion(call, row.version);
-    const { decision, affected } = await this.decide(row, correction, milliseconds(now.getTime()));
-    if (!decision.ok) throw refusal(decision.error);
-    return found({ affected, applied: false } satisfies CorrectionView, row.version);
   }
 
   private async decide(

@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectionDto } from './dto/affected.dto.js';
-import { CorrectionQuery } from './dto/correction.dto.js';
 import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from './dto/directors-acts.dto.js';
 import { MatchDto } from './dto/match.dto.js';
 import { MatchesService } from './matches.service.js';
@@ -32,10 +32,15 @@ export class DirectorsActsController {
     writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
-  @Answers(200, MatchDto, 'The match.')
+  @AnswersOneOf(200, [MatchDto, CorrectionDto], 'The match. With `dryRun=true`: what would change.')
   @HttpCode(200)
   @Post(':id/penalties')
-  penalize(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: GivePenaltyDto): Promise<Answer> {
+  penalize(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+    @Body() asked: GivePenaltyDto,
+  ): Promise<Answer> {
     return this.matches.penalize(call, id, asked);
   }
 
@@ -63,9 +68,9 @@ export class DirectorsActsController {
     @Param('id', IdPipe) id: string,
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Body() asked: CancelPenaltyDto,
-    @Query() { dryRun }: CorrectionQuery,
+    @Query() _query: DryRunQuery,
   ): Promise<Answer> {
-    return this.corrections.cancelPenalty(call, id, penalty, asked, { dryRun, isVersioned: true });
+    return this.corrections.cancelPenalty(call, id, penalty, asked);
   }
 
   @Operation({
@@ -93,8 +98,8 @@ export class DirectorsActsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Body() asked: CorrectLengthDto,
-    @Query() { dryRun }: CorrectionQuery,
+    @Query() _query: DryRunQuery,
   ): Promise<Answer> {
-    return this.corrections.correctLength(call, id, asked, { dryRun, isVersioned: true });
+    return this.corrections.correctLength(call, id, asked);
   }
 }

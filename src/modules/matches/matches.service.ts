@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SIDES, latenessPoints, milliseconds } from '../../domain/index.js';
+import { SIDES, affectedMatch, latenessPoints, milliseconds } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
@@ -26,6 +26,8 @@ import {
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
+import { affectedViews } from './correction.mapper.js';
+import type { CorrectionView } from './correction.view.js';
 import type { AnswerBeside } from './corrections.service.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
@@ -178,10 +180,12 @@ export class MatchesService {
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       decide: (row, { now }) =>
         this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
-      answer: (row, changed, { after }) =>
-        answered === null
-          ? foundMatch(matchViewAfter(changed, row.names, row.games))
-          : answered(changed, after, row.names),
+      answer: (row, changed, { after }) => {
+        if (answered !== null) return answered(changed, after, row.names);
+        if (!call.isDryRun) return foundMatch(matchViewAfter(changed, row.names, row.games));
+        const affected = affectedViews(affectedMatch(row.state, changed.state), row);
+        return found({ affected, applied: false } satisfies CorrectionView, row.version);
+      },
     });
   }
 

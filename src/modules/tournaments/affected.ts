@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type OpenedTournament,
   type Pairing,
   SIDES,
   type Slot,
@@ -7,9 +8,33 @@ import {
   type TournamentState,
   pairingsByKey,
 } from '../../domain/index.js';
+import { type Answer, found } from '../../platform/http/answer.js';
 import { pairingId } from './pairing-id.js';
-import { type Names, PairingViews, flightViews } from './tournament.mapper.js';
+import type { TournamentChange } from './tournament-changes.js';
+import { type Names, PairingViews, besideOf, entryView, flightViews } from './tournament.mapper.js';
 import type { AffectedView, PairingView } from './tournament.view.js';
+import type { TournamentRow } from './tournaments.repository.js';
+
+/** What a dry run answers: everything that would be different. */
+export function foreseen(change: TournamentChange, { state, version }: TournamentRow, names: Names): Answer {
+  const affected = affectedBy(state, change.foreseen, change.events, names);
+  return found({ affected, applied: false }, version, besideOf(names, 'staff'));
+}
+
+/** Everything that is different in two states of a tournament, with what happened between them: pairings first. */
+export function affectedBy(
+  before: TournamentState,
+  after: TournamentState,
+  events: readonly TournamentEvent[],
+  names: Names,
+): AffectedView[] {
+  return [
+    ...affectedPairings(before, after, names),
+    ...voidedMatches(before, events),
+    ...affectedEntries(before, after, names),
+    ...affectedStatuses(before, after),
+  ];
+}
 
 /** The pairings that are different in two states of a tournament, in the order of the second. */
 export function affectedPairings(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
@@ -83,6 +108,17 @@ export function voidedMatches(before: TournamentState, events: readonly Tourname
   });
 }
 
+/** The entries that are different, as everybody sees them. */
+function affectedEntries(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
+  if (before.status === 'not-opened' || after.status === 'not-opened') return [];
+  const then = new Map(before.entries.map((entry) => [entry.id, entry]));
+  return after.entries.flatMap((entry) => {
+    const earlier = then.get(entry.id);
+    if (earlier === entry) return [];
+    return differenceOf('entry', entry.id, earlier ? entryView(earlier, names, []) : null, entryView(entry, names, []));
+  });
+}
+
 /** The flights and the tournament itself, where their status is different. */
 export function affectedStatuses(before: TournamentState, after: TournamentState): AffectedView[] {
   if (before.status === 'not-opened' || after.status === 'not-opened') return [];
@@ -90,8 +126,15 @@ export function affectedStatuses(before: TournamentState, after: TournamentState
   const flights = flightViews(after).flatMap((flight) =>
     differenceOf('flight', flight.id, then.find(({ id }) => id === flight.id) ?? null, flight),
   );
-  const own = differenceOf('tournament', after.id, { status: before.status }, { status: after.status });
+  const own = differenceOf('tournament', after.id, standingOf(before, after), standingOf(after, before));
   return [...flights, ...own];
+}
+
+/** The status; and the seed of the first draw, where another state has another one. */
+function standingOf(state: OpenedTournament, other: OpenedTournament): object {
+  const { status } = state;
+  const seed = state.stages[0]?.seed ?? null;
+  return seed === (other.stages[0]?.seed ?? null) ? { status } : { status, seed };
 }
 
 /** The difference as a list of one, or of none. */

@@ -2,9 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListQuery, idCursors, pageAfter } from '../../platform/http/list.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -18,6 +19,7 @@ import {
   WithdrawDto,
 } from './dto/entry.dto.js';
 import { EntryDto } from './dto/tournament.dto.js';
+import { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { EntriesService } from './entries.service.js';
 
 const CURSORS = idCursors('entries');
@@ -134,13 +136,18 @@ export class EntriesController {
     problems: GONE,
     writes: true,
   })
-  @Answers(200, EntryChangeDto, 'The entry, and what else changed.')
+  @AnswersOneOf(
+    200,
+    [EntryChangeDto, PairingCorrectionAnswerDto],
+    'The entry, and what else changed. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':entryId/withdraw')
   withdraw(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
+    @Query() _query: DryRunQuery,
     @Body() asked: WithdrawDto,
   ): Promise<Answer> {
     return this.entries.withdraw(call, id, entryId, asked);
@@ -191,13 +198,18 @@ export class EntriesController {
     problems: GONE,
     writes: true,
   })
-  @Answers(200, EntryChangeDto, 'The entry, and what else changed.')
+  @AnswersOneOf(
+    200,
+    [EntryChangeDto, PairingCorrectionAnswerDto],
+    'The entry, and what else changed. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':entryId/disqualify')
   disqualify(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
+    @Query() _query: DryRunQuery,
     @Body() { reason }: ReasonDto,
   ): Promise<Answer> {
     return this.entries.disqualify(call, id, entryId, reason);
@@ -213,13 +225,18 @@ export class EntriesController {
     problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.not-found', 'player.archived'],
     writes: true,
   })
-  @Answers(200, EntryChangeDto, 'The entry with its new player, and what else changed.')
+  @AnswersOneOf(
+    200,
+    [EntryChangeDto, PairingCorrectionAnswerDto],
+    'The entry with its new player, and what else changed. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':entryId/replace')
   replace(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
+    @Query() _query: DryRunQuery,
     @Body() asked: ReplaceDto,
   ): Promise<Answer> {
     return this.entries.replace(call, id, entryId, asked);

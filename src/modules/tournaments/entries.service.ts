@@ -125,6 +125,7 @@ export class EntriesService {
         const at = milliseconds(now.getTime());
         return this.rules.decideTournament(state, { type: 'Replace', entryId, player, reason, at });
       },
+      names: namesOf,
       answer: (change, row, reader) => changedEntry(change, row.state, entryId, namesOf(row), reader),
     });
   }

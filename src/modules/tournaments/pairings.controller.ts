@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { idCursors, pageAfter } from '../../platform/http/list.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../platform/http/whole-number.js';
 import { Operation } from '../../rules/problems.js';
 import {
   ChallengeDto,
-  DryRunQuery,
   ObjectionDto,
   PairingCorrectionAnswerDto,
   PairingCorrectionDto,
@@ -141,6 +141,7 @@ export class PairingsController {
     roles: ['director'],
     problems: [...HERE, 'pairing.no-result', 'match.score-impossible', 'request.version-required'],
     writes: true,
+    versionUnless: 'dryRun',
   })
   @ApiBody({
     type: PairingCorrectionDto,
@@ -159,12 +160,11 @@ export class PairingsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
-    @Query() { dryRun }: DryRunQuery,
+    @Query() _query: DryRunQuery,
     @Body() asked: PairingCorrectionDto,
   ): Promise<Answer> {
-    const only = dryRun === 'true';
-    if (!only) requiredVersion(call);
-    return this.pairings.correct(call, id, pid, asked, only);
+    requiredVersion(call);
+    return this.pairings.correct(call, id, pid, asked);
   }
 
   @Operation({
@@ -177,13 +177,14 @@ export class PairingsController {
     writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
-  @Answers(200, PairingDto, 'The pairing.')
+  @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
   @HttpCode(200)
   @Post('pairings/:pid/penalty')
   penalty(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
+    @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
   ): Promise<Answer> {
     return this.pairings.penalty(call, id, pid, asked);
@@ -198,7 +199,7 @@ export class PairingsController {
     problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed'],
     writes: true,
   })
-  @Answers(200, PairingDto, 'The pairing.')
+  @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
   @HttpCode(200)
   @Post('pairings/:pid/penalties/:penalty/cancel')
   cancelPenalty(
@@ -206,6 +207,7 @@ export class PairingsController {
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
+    @Query() _query: DryRunQuery,
     @Body() asked: CancelPenaltyDto,
   ): Promise<Answer> {
     return this.pairings.cancelPenalty(call, id, pid, penalty, asked);
@@ -220,14 +222,16 @@ export class PairingsController {
     roles: ['director'],
     problems: [...HERE, 'match.correction-not-allowed', 'match.score-impossible', 'request.version-required'],
     writes: true,
+    versionUnless: 'dryRun',
   })
-  @Answers(200, PairingDto, 'The pairing.')
+  @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
   @HttpCode(200)
   @Post('pairings/:pid/length')
   correctLength(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
+    @Query() _query: DryRunQuery,
     @Body() asked: CorrectLengthDto,
   ): Promise<Answer> {
     requiredVersion(call);

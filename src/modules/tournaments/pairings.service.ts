@@ -26,7 +26,7 @@ import {
   MatchesService,
 } from '../matches/index.js';
 import { chosenPairings } from './chosen-pairings.js';
-import { affectedPairings, affectedStatuses, voidedMatches } from './affected.js';
+import { affectedBy, foreseen } from './affected.js';
 import type { ChallengeDto, PairingCorrectionDto, PairingQuery, PairingReportDto } from './dto/pairing.dto.js';
 import { pairingId } from './pairing-id.js';
 import type { TournamentChange } from './tournament-changes.js';
@@ -38,8 +38,6 @@ import { TournamentsService, freshSeed } from './tournaments.service.js';
 
 const START_RATING = 1_500;
 const NOBODY_CAME: ToldResult = { winner: null, by: 'no-show', score: null };
-/** How corrections of a match are asked for whose version was looked at here. */
-const AT_ONCE = { dryRun: false, isVersioned: false } as const;
 
 interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;
@@ -133,7 +131,8 @@ export class PairingsService {
     pid: string,
     act: (inMatch: Call, matchId: string, answered: AnswerBeside) => Promise<Answer>,
   ): Promise<Answer> {
-    const { state, version: present } = await this.tournaments.read(call, id, this.repository.withoutNames(id));
+    const read = call.isDryRun ? this.repository.byId(id) : this.repository.withoutNames(id);
+    const { state, version: present, names: all } = await this.tournaments.read(call, id, read);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
@@ -141,12 +140,14 @@ export class PairingsService {
     // The version that callers know of a pairing is the tournament's, not the match's.
     return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after, names) => {
       // It was so already.
+      if (events.length === 0 && call.isDryRun) return found({ affected: [], applied: false }, present);
       if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
       // Taken out of the tournament since it was read: nothing of this could be written.
       if (after === null)
         throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
-      const { change, version, pairing: key } = after as AfterMatch;
-      checkVersion(call, version);
+      const { change, row, pairing: key } = after as AfterMatch;
+      checkVersion(call, row.version);
+      if (call.isDryRun) return foreseen(change, row, all ?? names);
       return this.pairingAnswer(change, names, key);
     });
   }
@@ -196,7 +197,7 @@ export class PairingsService {
 
   async cancelPenalty(call: Call, id: string, pid: string, penalty: number, asked: CancelPenaltyDto): Promise<Answer> {
     return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
-      this.corrections.cancelPenalty(inMatch, matchId, penalty, asked, AT_ONCE, answered),
+      this.corrections.cancelPenalty(inMatch, matchId, penalty, asked, answered),
     );
   }
 
@@ -206,17 +207,16 @@ export class PairingsService {
     if (state.status === 'not-opened') throw notFound('tournament', id);
     if (state.matches[pairingFor(state, pid).key] !== undefined) {
       return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
-        this.corrections.correctLength(inMatch, matchId, asked, AT_ONCE, answered),
+        this.corrections.correctLength(inMatch, matchId, asked, answered),
       );
     }
     const { length, reason } = asked;
     return this.onPairing(call, id, pid, (pairing) => ({ type: 'CorrectLength', pairing, length, reason }));
   }
 
-  async correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto, dryRun: boolean): Promise<Answer> {
+  async correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto): Promise<Answer> {
     const told = toldResult(asked);
     return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      dryRun,
       decide: (state, { now }) =>
         this.rules.decideTournament(state, {
           type: 'CorrectResult',
@@ -225,16 +225,8 @@ export class PairingsService {
           reason: asked.reason,
           at: milliseconds(now.getTime()),
         }),
-      answer: ({ state: done, foreseen, events, version }, row) => {
-        const names = row.names ?? {};
-        const state = dryRun ? foreseen : done;
-        const affected = [
-          ...affectedPairings(row.state, state, names),
-          ...voidedMatches(row.state, events),
-          ...affectedStatuses(row.state, state),
-        ];
-        return found({ affected, applied: !dryRun }, dryRun ? row.version : version);
-      },
+      answer: ({ state, events, version }, row) =>
+        found({ affected: affectedBy(row.state, state, events, row.names ?? {}), applied: true }, version),
     });
   }
 

@@ -19,13 +19,13 @@ import { RulesService } from '../../rules/rules.service.js';
 import { type AccompaniedChange, type Accompaniment, ALONE, type Companion, Companions } from '../games/index.js';
 import { KnownStates } from './known-states.js';
 import { type TournamentChange, TournamentChanges } from './tournament-changes.js';
-import { TournamentsRepository } from './tournaments.repository.js';
+import { type TournamentRow, TournamentsRepository } from './tournaments.repository.js';
 
 /** What a pairing's match and its tournament have become, for the answer about the pairing. */
 export interface AfterMatch {
   readonly change: TournamentChange;
-  /** The version of the tournament that the change was decided on. */
-  readonly version: number;
+  /** The tournament that the change was decided on. */
+  readonly row: TournamentRow;
   readonly pairing: string;
 }
 
@@ -64,7 +64,7 @@ export class TournamentCompanion implements Companion, OnModuleInit {
       at,
       except: { id: seriesId, state: change.after },
     });
-    const after: AfterMatch = { change: followed, version: row.version, pairing: key };
+    const after: AfterMatch = { change: followed, row, pairing: key };
     return {
       streams: followed.streams,
       rows: followed.rows,

@@ -8,8 +8,10 @@ import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-s
 import { StreamQueue } from '../../recording/stream-queue.js';
 import { refusal } from '../../rules/refusal.js';
 import { Admission, type Admitted, type Reader, actorOf, readerOf } from '../auth/index.js';
+import { foreseen } from './affected.js';
 import { KnownStates } from './known-states.js';
 import { type TournamentChange, TournamentChanges } from './tournament-changes.js';
+import type { Names } from './tournament.mapper.js';
 import {
   type SentRow,
   type TournamentRead,
@@ -25,8 +27,8 @@ export interface TournamentWork<Row extends TournamentRow> {
   readonly permit?: (state: OpenedTournament, admitted: Admitted<Row>) => void;
   readonly decide: (state: OpenedTournament, admitted: Admitted<Row>, row: Row) => Decision | Promise<Decision>;
   readonly answer: (change: TournamentChange, row: Row, reader: Reader) => Answer;
-  /** Tells what would change and writes nothing. */
-  readonly dryRun?: boolean;
+  /** Names of the people afterwards, where others come in; without it those whom the row names. */
+  readonly names?: (row: Row) => Names;
 }
 
 /** The one way in which a tournament changes by itself: a read, a decision, one statement with all of its matches. */
@@ -41,7 +43,7 @@ export class TournamentStream {
     private readonly states: KnownStates,
   ) {}
 
-  /** Decides and records; who was overtaken decides again on the fresh state. */
+  /** Decides and records; a writer that was overtaken decides again on the fresh state. A dry run tells what would be different. */
   async change<Row extends TournamentRow>(
     call: Call,
     id: string,
@@ -86,8 +88,7 @@ export class TournamentStream {
     read: TournamentRead,
     work: TournamentWork<Row>,
   ): Promise<Answer | typeof STALE> {
-    const asked = work.dryRun === true ? { ...call, idempotency: null } : call;
-    const { rows, caller, now } = await this.admission.admit<SentRow<Row>>(asked, read);
+    const { rows, caller, now } = await this.admission.admit<SentRow<Row>>(call, read);
     const [sent] = rows;
     if (sent === undefined) throw notFound('tournament', id);
     const row = this.repository.whole<Row>(read, sent);
@@ -99,8 +100,9 @@ export class TournamentStream {
     if (!decision.ok) throw refusal(decision.error);
     const actor = actorOf(admitted.caller);
     const change = await this.changes.follow(row, decision.value, { actor, at: admitted.now, except: null });
+    if (call.isDryRun) return foreseen(change, row, work.names?.(row) ?? row.names ?? {});
     const answer = work.answer(change, row, readerOf(caller));
-    if (work.dryRun === true || change.streams.length === 0) return answer;
+    if (change.streams.length === 0) return answer;
     const outcome = await this.recording.write({
       streams: change.streams,
       rows: change.rows,

@@ -2,8 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { EventListDto, EventListQuery } from '../games/index.js';
@@ -16,6 +17,7 @@ import {
   TournamentListQuery,
 } from './dto/tournament.dto.js';
 import { PairingsService } from './pairings.service.js';
+import { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { TournamentsService } from './tournaments.service.js';
 
 @ApiTags('tournaments')
@@ -126,10 +128,19 @@ export class TournamentsController {
     ],
     writes: true,
   })
-  @Answers(200, TournamentDto, 'The tournament, drawn.')
+  @AnswersOneOf(
+    200,
+    [TournamentDto, PairingCorrectionAnswerDto],
+    'The tournament, drawn. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':id/draw')
-  draw(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() { seed }: DrawDto): Promise<Answer> {
+  draw(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+    @Body() { seed }: DrawDto,
+  ): Promise<Answer> {
     return this.pairings.draw(call, id, seed);
   }
 
@@ -140,10 +151,19 @@ export class TournamentsController {
     problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.round-open', 'tournament.no-more-rounds'],
     writes: true,
   })
-  @Answers(200, TournamentDto, 'The tournament with the new round.')
+  @AnswersOneOf(
+    200,
+    [TournamentDto, PairingCorrectionAnswerDto],
+    'The tournament with the new round. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':id/rounds')
-  nextRound(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() { seed }: DrawDto): Promise<Answer> {
+  nextRound(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+    @Body() { seed }: DrawDto,
+  ): Promise<Answer> {
     return this.pairings.nextRound(call, id, seed);
   }
 
@@ -156,10 +176,14 @@ export class TournamentsController {
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,
   })
-  @Answers(200, TournamentDto, 'The tournament.')
+  @AnswersOneOf(
+    200,
+    [TournamentDto, PairingCorrectionAnswerDto],
+    'The tournament. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':id/finish')
-  finish(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  finish(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() _query: DryRunQuery): Promise<Answer> {
     return this.tournaments.finish(call, id);
   }
 

@@ -3,6 +3,7 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SHORTEST_TOKEN, TOKEN_CHARACTERS } from '../config/token-shape.js';
 import { ApplicationError, requestInvalid } from './application-error.js';
+import { isDryRun } from './dry-run.js';
 import { type Role, rolesOf } from './roles.js';
 
 /** Who calls and on which conditions: everything of a request that is not its content. */
@@ -17,6 +18,8 @@ export interface Call {
   readonly expectedVersion: number | null;
   /** Whether there was an `If-Match` at all; `*` names no version. */
   readonly isConditional: boolean;
+  /** Whether the caller only asks what would change (`?dryRun=true`): then nothing is written, and no key is looked at. */
+  readonly isDryRun: boolean;
 }
 
 const AUTHORIZATION = new RegExp(`^Bearer +(${TOKEN_CHARACTERS}) *$`, 'i');
@@ -28,9 +31,11 @@ const NO_VERSION = -1;
 /** The caller of a handler, as a parameter. */
 export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Call => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const isTried = isDryRun(request.query);
   return {
     ...bareCall(request, rolesOf(context.getHandler())),
-    idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
+    isDryRun: isTried,
+    idempotency: request.method === 'POST' && !isTried ? idempotencyOf(request) : null,
     expectedVersion: expectedVersionOf(request),
     isConditional: request.headers['if-match'] !== undefined,
   };
@@ -45,6 +50,7 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
     idempotency: null,
     expectedVersion: null,
     isConditional: false,
+    isDryRun: false,
   };
 }
 
@@ -96,8 +102,8 @@ function expectedVersionOf({ headers }: FastifyRequest): number | null {
 }
 
 /** The version that a change must name (PATCH, DELETE, corrections); 428 without. */
-export function requiredVersion({ isConditional }: Call): void {
-  if (isConditional) return;
+export function requiredVersion({ isConditional, isDryRun: isTried }: Call): void {
+  if (isConditional || isTried) return;
   throw new ApplicationError(
     'request.version-required',
     'Send the version that you have seen as If-Match, with the quotes of the ETag.',

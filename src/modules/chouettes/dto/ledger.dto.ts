@@ -1,11 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsObject, IsString, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
+import { IsDefined, IsObject, IsString, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { ENTRY_REASONS, type EntryReason } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
 import { ScoreSheetDto } from './score-sheet.dto.js';
 
-const BOOLEANS = ['true', 'false'] as const;
 const LONGEST_REASON = 500;
 
 export class ChouetteLedgerEntryDto {
@@ -103,17 +101,6 @@ export class ChouetteCorrectionDto {
   @MinLength(1)
   @MaxLength(LONGEST_REASON)
   readonly reason: string;
-}
-
-export class CorrectionQuery {
-  @ApiPropertyOptional({
-    enum: BOOLEANS,
-    default: 'false',
-    description: 'Only tells what would change. Needs no `If-Match`.',
-  })
-  @MayBeMissing()
-  @IsIn(BOOLEANS)
-  readonly dryRun: 'true' | 'false' = 'false';
 }
 
 export const AFFECTED_KINDS = ['game', 'player', 'chouette'] as const;

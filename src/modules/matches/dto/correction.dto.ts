@@ -1,23 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { Equals, IsBoolean, IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { Equals, IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { DECISIONS, ReportedGameDto, ScoreDto } from './match.dto.js';
 import { WithReasonDto } from './reason.dto.js';
-
-export class CorrectionQuery {
-  @ApiPropertyOptional({
-    type: 'boolean',
-    default: false,
-    description:
-      'Only tells what would change. Nothing is written, `If-Match` is not required and keys are not looked at.',
-  })
-  @MayBeMissing()
-  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
-  readonly dryRun: boolean = false;
-}
 
 export class CorrectGameDto extends WithReasonDto {
   @ApiProperty({

@@ -246,17 +246,8 @@ export class PairingCorrectionDto {
   readonly reason: string;
 }
 
-export class DryRunQuery {
-  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Only tell what would change.' })
-  @MayBeMissing()
-  @Type(() => String)
-  @ValidateIf((_form: object, value: unknown) => value !== undefined)
-  @IsIn(['true', 'false'])
-  readonly dryRun: 'true' | 'false' = 'false';
-}
-
 export class AffectedDto implements AffectedView {
-  @ApiProperty({ description: '`pairing`, `flight` or `tournament`.', example: 'tournament' })
+  @ApiProperty({ description: '`pairing`, `match`, `entry`, `flight` or `tournament`.', example: 'tournament' })
   readonly kind: string;
 
   @ApiProperty({ example: '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c' })
