@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/index.js';
 import { Companions } from './companions.js';
 import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
+import { MatchGamesService } from './match-games.service.js';
 import { RecordCheck } from './record-check.js';
 import { SeriesRenewal } from './series-renewal.js';
 import { SeriesRepository } from './series.repository.js';
@@ -14,7 +15,16 @@ import { TableGamesService } from './table-games.service.js';
 @Module({
   imports: [AuthModule, RecordingModule, RulesModule],
   controllers: [GamesController],
-  providers: [GamesService, TableGamesService, SeriesService, SeriesRepository, Companions, RecordCheck, SeriesRenewal],
+  providers: [
+    GamesService,
+    MatchGamesService,
+    TableGamesService,
+    SeriesService,
+    SeriesRepository,
+    Companions,
+    RecordCheck,
+    SeriesRenewal,
+  ],
   exports: [GamesService, SeriesService, SeriesRepository, Companions, RecordCheck],
 })
 export class GamesModule {}

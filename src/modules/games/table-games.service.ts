@@ -6,6 +6,7 @@ import {
   type OpenGame,
   type PlayingChouette,
   type Result,
+  type Steps,
   type TableBeginning,
   type TableSender,
   type Violation,
@@ -17,16 +18,17 @@ import {
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
 import { notFound } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Slices } from '../../platform/work/slices.js';
 import type { Caller } from '../../recording/gate.js';
-import { Recording } from '../../recording/recording.js';
+import { type RecordedEvent, Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
 import { isStaff, ownSeat, requireOwnSeat, requireStaff } from '../auth/index.js';
 import type { ActionDto } from './dto/actions.dto.js';
 import type { AskedActions } from './dto/actions.pipe.js';
+import type { GameKind, ShownMoment } from './game-kind.js';
+import type { GameMoments } from './game-moments.js';
 import { type Past, PastOfGame } from './past-of-game.js';
 import type { ChangedSeries } from './series-kind.js';
 import type { ChouetteOfGameRow } from './series.repository.js';
@@ -34,6 +36,7 @@ import { tableCommand } from './table-commands.js';
 import type { DrawnGame } from './seen-board.js';
 import { drawnTable, tableGameView } from './table-game.mapper.js';
 import type { TableGameView } from './table-game.view.js';
+import { tableMoments, tablePositionView } from './table-moments.js';
 
 interface Circumstances {
   readonly sender: TableSender;
@@ -44,7 +47,9 @@ interface Circumstances {
 
 /** What happens at the board of a chouette. The record and its writing are those of every game. */
 @Injectable()
-export class TableGamesService {
+export class TableGamesService implements GameKind<ChouetteOfGameRow, ChouetteEvent, TableGameView> {
+  readonly named = 'by';
+
   constructor(
     private readonly recording: Recording,
     private readonly rules: RulesService,
@@ -110,13 +115,29 @@ export class TableGamesService {
     return accepted(events);
   }
 
-  answer(
+  viewAfter(
     row: ChouetteOfGameRow,
-    { state, version, finalViews, events }: ChangedSeries<ChouetteState, TableGameView>,
-  ): Answer {
+    { state, version, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
+  ): TableGameView {
     const open = playingOf(state, row.game_id);
     const view = open === null ? finalViews.get(row.game_id) : tableGameView(open, { seriesId: row.id, version });
-    return found({ game: view ?? this.view(row), events }, version);
+    return view ?? this.view(row);
+  }
+
+  /** Everything in the view follows from its version. */
+  beside(): unknown {
+    return undefined;
+  }
+
+  *moments({ game_id: gameId }: ChouetteOfGameRow, record: readonly RecordedEvent[]): Steps<GameMoments<ShownMoment>> {
+    const { moments, ...told } = yield* tableMoments(record, gameId);
+    return {
+      ...told,
+      moments: moments.map((moment) => ({
+        position: (turn) => tablePositionView(moment, turn),
+        drawn: () => drawnTable(moment.game),
+      })),
+    };
   }
 
   private async decideOne(
