@@ -146,8 +146,8 @@ export class RandomHost {
       try {
         return await api.call(method, address, body, { headers });
       } catch (failure) {
-        // What `fetch` throws where nobody answers, or stops to.
-        if ((failure as Error).name !== 'TypeError') throw failure;
+        // Errors of the network have a code; others are faults of the test.
+        if (!(failure instanceof Error && 'code' in failure)) throw failure;
         this.unanswered += 1;
       }
     }
