@@ -6,6 +6,7 @@ import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
+import { compressAnswers } from './platform/http/compression.js';
 import { limitConnections } from './platform/http/connections.js';
 import { FormPipe } from './platform/http/form.js';
 import { KnownQueryInterceptor } from './platform/http/known-query.interceptor.js';
@@ -78,6 +79,7 @@ export function configureApp(app: NestFastifyApplication): void {
     });
   }
   const server = app.getHttpAdapter().getInstance();
+  compressAnswers(server);
   readPlainText(server);
   readEmptyJson(server);
   answerInTime(server, config.requestTimeout);
@@ -85,7 +87,7 @@ export function configureApp(app: NestFastifyApplication): void {
   admitBodies(app);
   limitConnections(app.getHttpServer(), config.maxConnections);
   sendSecurityHeaders(server);
-  servePages(app);
+  server.after(() => servePages(app));
   // After a signal the process ends in order, with 0, once everything has stopped.
   app.enableShutdownHooks([], { useProcessExit: true });
 }
