@@ -5,6 +5,7 @@ import { admitBodies, admitting } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
+import { answerByMethods } from './platform/http/allowed-methods.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { limitConnections } from './platform/http/connections.js';
@@ -19,7 +20,7 @@ import { Logger } from './platform/logging/logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { PROBLEMS } from './rules/problems.js';
 
-const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After', 'Content-Disposition'];
+const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After', 'Content-Disposition', 'Allow'];
 const DAY_IN_SECONDS = 86_400;
 /** Milliseconds that open requests have at shutdown: the process ends within ten seconds, and the database is closed after them. */
 const LAST_ANSWERS = 7_500;
@@ -76,10 +77,14 @@ export function configureApp(app: NestFastifyApplication): void {
       exposedHeaders: EXPOSED_HEADERS,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       maxAge: DAY_IN_SECONDS,
+      // It adds its headers to every OPTIONS, and the answer is made where the methods of addresses are known.
+      strictPreflight: false,
+      preflightContinue: true,
     });
   }
   const server = app.getHttpAdapter().getInstance();
   compressAnswers(server);
+  answerByMethods(server);
   readPlainText(server);
   readEmptyJson(server);
   answerInTime(server, config.requestTimeout);

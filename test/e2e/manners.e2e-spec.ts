@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
+const PROBLEM = 'application/problem+json; charset=utf-8';
+
 interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -107,4 +109,48 @@ describe('an answer of more than a kilobyte', () => {
 it('sends short answers as they are', async () => {
   const { headers } = await got('/health/live', { 'accept-encoding': 'gzip' });
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, '15']);
+});
+
+describe('the methods of an address', () => {
+  const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const ALLOWED = [
+    ['/', 'GET, HEAD, OPTIONS'],
+    ['/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['/v1/players', 'GET, HEAD, POST, OPTIONS'],
+    ['/v1/players?limit=1', 'GET, HEAD, POST, OPTIONS'],
+    [`/v1/players/${ID}`, 'GET, HEAD, PATCH, DELETE, OPTIONS'],
+    ['/v1/matches/import', 'GET, HEAD, POST, OPTIONS'],
+    [`/v1/games/${ID}/actions`, 'POST, OPTIONS'],
+  ] as const;
+
+  it.each(ALLOWED)('are told to everybody who asks: %s', async (path, allowed) => {
+    const { status, headers, bytes } = await sent('OPTIONS', path);
+    expect([status, headers.allow, bytes.length]).toEqual([204, allowed, 0]);
+  });
+
+  it.each(ALLOWED)('are told to those who try another one: %s', async (path, allowed) => {
+    for (const method of ['PUT', 'PROPFIND']) {
+      for (const body of [undefined, '{"name": "Ann"}']) {
+        const { status, headers, bytes } = await sent(method, path, { 'content-type': 'application/json' }, body);
+        expect([status, headers.allow, headers['content-type']]).toEqual([405, allowed, PROBLEM]);
+        expect(JSON.parse(String(bytes))).toMatchObject({ status: 405, code: 'request.method-not-allowed' });
+      }
+    }
+  });
+
+  it.each(['/nowhere', '/v1', '/v1/players/a/b', '/v1/players/%F0%9F%8E%B2/'])('are none at %s', async (path) => {
+    for (const method of ['OPTIONS', 'PUT']) {
+      const { status, headers, bytes } = await sent(method, path);
+      expect([status, headers.allow, headers['content-type']]).toEqual([404, undefined, PROBLEM]);
+      expect(JSON.parse(String(bytes))).toMatchObject({ code: 'route.not-found' });
+    }
+  });
+
+  it('are asked for by pages of other origins in vain, where none is let in', async () => {
+    const preflight = { origin: 'https://club.example', 'access-control-request-method': 'PATCH' };
+    const { status, headers } = await sent('OPTIONS', '/v1/players', preflight);
+    expect([status, headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect((await sent('OPTIONS', '/nowhere', preflight)).status).toBe(404);
+  });
 });
