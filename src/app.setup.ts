@@ -5,6 +5,7 @@ import { admitBodies, admitting } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
+import { AcceptedTypesInterceptor } from './platform/http/accepted-types.interceptor.js';
 import { answerByMethods } from './platform/http/allowed-methods.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { compressAnswers } from './platform/http/compression.js';
@@ -67,7 +68,7 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
 export function configureApp(app: NestFastifyApplication): void {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalInterceptors(new KnownQueryInterceptor());
+  app.useGlobalInterceptors(new AcceptedTypesInterceptor(), new KnownQueryInterceptor());
   app.useGlobalFilters(new ProblemFilter(PROBLEMS, app.get(Logger), admitting(app)));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;

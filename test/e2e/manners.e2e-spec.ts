@@ -154,3 +154,60 @@ describe('the methods of an address', () => {
     expect((await sent('OPTIONS', '/nowhere', preflight)).status).toBe(404);
   });
 });
+
+describe('a reader who can take nothing that an address gives', () => {
+  const JSON_READERS = [
+    '*/*',
+    'application/*',
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json; charset=utf-8',
+    'application/problem+json',
+    'text/csv;q=0.9, application/json;q=0.1',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '',
+  ];
+  const OTHERS = ['text/csv', 'text/*', 'application/xml', 'application/json;q=0', 'image/png, text/html'];
+
+  it('is refused, and everybody else is served', async () => {
+    for (const accept of JSON_READERS)
+      expect([accept, (await got('/v1/players', { accept })).status]).toEqual([accept, 200]);
+    for (const accept of OTHERS) {
+      const { status, headers, bytes } = await got('/v1/players', { accept });
+      expect([accept, status, headers['content-type']]).toEqual([accept, 406, PROBLEM]);
+      expect(JSON.parse(String(bytes))).toMatchObject({ status: 406, code: 'request.not-acceptable' });
+    }
+  });
+
+  it('is told so by addresses of every type', async () => {
+    const match = (await club.match()).body.id;
+    const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
+    for (const [path, taken, refused] of [
+      ['/docs', 'text/html', 'application/json'],
+      ['/openapi.json', 'application/json', 'text/html'],
+      ['/openapi.yaml', 'application/yaml', 'application/json'],
+      ['/favicon.svg', 'image/*', 'image/png'],
+      ['/metrics', 'text/plain;version=0.0.4', 'application/json'],
+      [`/v1/games/${game}/board.svg`, 'image/svg+xml', 'image/png'],
+      [`/v1/games/${game}/board.txt`, 'text/plain', 'application/json'],
+      [`/v1/matches/${match}/transcript`, 'application/json', 'text/html'],
+    ] as const) {
+      const statuses = [];
+      for (const accept of [taken, refused]) statuses.push((await got(path, { accept })).status);
+      expect([path, ...statuses]).toEqual([path, 200, 406]);
+    }
+  });
+
+  it('changes nothing, and hears it only with a token that allows the act', async () => {
+    const headers = { accept: 'text/csv', 'content-type': 'application/json' };
+    const body = '{"name": "Nobody At All"}';
+    expect((await sent('POST', '/v1/players', { ...AUTHORIZED, ...headers }, body)).status).toBe(406);
+    expect((await sent('POST', '/v1/players', headers, body)).status).toBe(401);
+    expect((await club.api.get('/v1/players?q=Nobody%20At%20All')).body.items).toEqual([]);
+  });
+
+  it('reads every other refusal as a problem document', async () => {
+    const { status, headers } = await sent('GET', '/v1/players', { accept: 'application/json' });
+    expect([status, headers['content-type']]).toEqual([401, PROBLEM]);
+  });
+});

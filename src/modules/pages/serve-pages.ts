@@ -36,6 +36,7 @@ export function servePages(app: NestFastifyApplication): void {
   serveText(server, '/openapi.json', { type: 'application/json; charset=utf-8', make: documentText });
   serveText(server, '/openapi.yaml', {
     type: 'text/yaml; charset=utf-8',
+    otherTypes: ['application/yaml', 'application/x-yaml', 'application/openapi+yaml', 'application/vnd.oai.openapi'],
     make: () => joinedInSlices(documentYaml(apiDocument()), ''),
   });
   serveText(server, '/assets/pages.css', { type: 'text/css; charset=utf-8', make: file('pages.css') });

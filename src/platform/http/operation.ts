@@ -98,7 +98,13 @@ export interface OperationFacts {
 /** Everything that the OpenAPI document says of an operation but its parameters and its good answer. */
 export type OperationDecorator = (facts: OperationFacts) => MethodDecorator;
 
-const ALWAYS = ['request.invalid', 'request.too-large', 'service.failed', 'service.unavailable'];
+const ALWAYS = [
+  'request.invalid',
+  'request.not-acceptable',
+  'request.too-large',
+  'service.failed',
+  'service.unavailable',
+];
 const WITH_TOKEN = ['request.unauthenticated', 'request.forbidden', 'request.rate-limited'];
 const WITH_WRITE = [
   'request.stale',
