@@ -6,7 +6,7 @@ import { LARGEST_INTEGER } from './platform/http/whole-number.js';
 const DESCRIPTION = `Referees and records backgammon for clubs.
 
 Points in positions and plays are numbered from the own view of the side: 24 down to 1, \`bar\`, \`rsv\` (the reserve) and \`off\`. Ids are UUIDs, times
-are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`docs/problems.md\` lists
+are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`/problems\` lists
 them. A change names the version it has seen as \`If-Match\`, and a POST with an \`Idempotency-Key\` can be sent again safely.`;
 
 /** The description of the whole API, made from the running application. */
@@ -30,7 +30,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('rules', 'The referee alone, nothing is stored')
     .addTag('ratings', 'How strong players are, and what they have won against each other')
     .addTag('tokens', 'Who may call, and for whom')
-    .addTag('operation', 'Whether the service is well')
+    .addTag('operation', 'Whether the service is well, where things are, and what it refuses')
     .build();
   return withNulls(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] })));
 }

@@ -2,6 +2,9 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnacceptable } from '../../platform/http/accepted-types.js';
 
+export const HTML = 'text/html; charset=utf-8';
+export const JSON_TEXT = 'application/json; charset=utf-8';
+
 /** Something that is the same for everybody until the service ends. */
 export interface ServedText {
   readonly type: string;

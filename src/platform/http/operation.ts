@@ -46,7 +46,7 @@ export class ProblemDto {
   readonly detail: string;
 
   @ApiProperty({
-    description: 'The kind of problem for programs; docs/problems.md lists them all.',
+    description: 'The kind of problem for programs; `/problems` lists them all.',
     example: 'play.must-use-both-dice',
   })
   readonly code: string;
