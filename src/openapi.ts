@@ -16,7 +16,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
-    .addServer('http://127.0.0.1:3000', 'The service as npm start runs it')
+    .addServer('/', 'The service that gives this document')
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
