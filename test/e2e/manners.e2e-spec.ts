@@ -1,5 +1,7 @@
 /** The manners of HTTP: compressed answers, what an address can do and give, and where things are. */
+import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { TEST_TOKEN } from '../support/test-database.js';
@@ -138,13 +140,16 @@ describe('the methods of an address', () => {
     }
   });
 
-  it.each(['/nowhere', '/v1', '/v1/players/a/b', '/v1/players/%F0%9F%8E%B2/'])('are none at %s', async (path) => {
-    for (const method of ['OPTIONS', 'PUT']) {
-      const { status, headers, bytes } = await sent(method, path);
-      expect([status, headers.allow, headers['content-type']]).toEqual([404, undefined, PROBLEM]);
-      expect(JSON.parse(String(bytes))).toMatchObject({ code: 'route.not-found' });
-    }
-  });
+  it.each(['/nowhere', '/v1/nowhere', '/v1/players/a/b', '/v1/players/%F0%9F%8E%B2/'])(
+    'are none at %s',
+    async (path) => {
+      for (const method of ['OPTIONS', 'PUT']) {
+        const { status, headers, bytes } = await sent(method, path);
+        expect([status, headers.allow, headers['content-type']]).toEqual([404, undefined, PROBLEM]);
+        expect(JSON.parse(String(bytes))).toMatchObject({ code: 'route.not-found' });
+      }
+    },
+  );
 
   it('are asked for by pages of other origins in vain, where none is let in', async () => {
     const preflight = { origin: 'https://club.example', 'access-control-request-method': 'PATCH' };
@@ -209,5 +214,26 @@ describe('a reader who can take nothing that an address gives', () => {
   it('reads every other refusal as a problem document', async () => {
     const { status, headers } = await sent('GET', '/v1/players', { accept: 'application/json' });
     expect([status, headers['content-type']]).toEqual([401, PROBLEM]);
+  });
+});
+
+describe('/v1', () => {
+  it('says without a token where things are, and they are there', async () => {
+    const { status, body } = await club.as(null).get('/v1');
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'));
+    expect([status, body.name, body.version]).toEqual([200, 'Backgammon club', version]);
+    const { openapi, docs, problems, health, resources } = body;
+    const addresses = [openapi, docs, problems, ...Object.values(health), ...Object.values(resources)].map(String);
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of addresses) expect([address, (await club.api.get(address)).status]).toEqual([address, 200]);
+  });
+
+  it('names every list of the API that needs nothing else', async () => {
+    const { paths } = (await club.api.get('/openapi.json')).body;
+    const lists = Object.entries(paths as Record<string, object>)
+      .filter(([path, item]) => /^\/v1\/[^{}]+$/.test(path) && 'get' in item)
+      .map(([path]) => path);
+    const { resources } = (await club.as(null).get('/v1')).body;
+    expect(Object.values(resources).sort()).toEqual(lists.sort());
   });
 });
