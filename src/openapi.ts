@@ -32,7 +32,9 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well, where things are, and what it refuses')
     .build();
-  return withNulls(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] })));
+  return withNulls(
+    withLinks(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] }))),
+  );
 }
 
 /** What the names in paths mean; they mean the same everywhere. */
@@ -64,6 +66,21 @@ function withNulls<Part>(part: Part): Part {
   const { nullable, allOf, type: _, ...rest } = fields;
   const forms: readonly unknown[] = nullable === true && Array.isArray(allOf) ? allOf : [];
   return (forms.length === 0 ? fields : { ...rest, oneOf: [...forms, NULL] }) as Part;
+}
+
+const LINK = {
+  description: 'The address of the next page, where there is one.',
+  schema: { type: 'string', example: '</v1/players?limit=50&cursor=WyJwbGF5ZXJzIl0>; rel="next"' },
+} as const;
+
+/** Lists that are read page by page say where the next page is. */
+function withLinks(document: OpenAPIObject): OpenAPIObject {
+  for (const { get } of Object.values(document.paths)) {
+    const isPaged = get?.parameters?.some((parameter) => 'name' in parameter && parameter.name === 'cursor') === true;
+    const answer = get?.responses['200'];
+    if (isPaged && answer !== undefined && 'description' in answer) answer.headers = { ...answer.headers, Link: LINK };
+  }
+  return document;
 }
 
 function withPathParameters(document: OpenAPIObject): OpenAPIObject {

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './answer.js';
+import { linkToNextPage } from './next-page.js';
 import { WrittenJson } from './written-json.js';
 
 type Replied = ReturnType<FastifyAdapter['reply']>;
@@ -28,6 +29,7 @@ export function sendAnswer(reply: FastifyReply, answer: Answer): unknown {
   if (answer.version !== null) void reply.header('etag', etagOf(answer.version));
   if (answer.location !== null) void reply.header('location', answer.location);
   void reply.header('vary', varyOf(reply));
+  linkToNextPage(reply, answer.body);
   if (!(answer.body instanceof WrittenJson)) return answer.body;
   void reply.type('application/json; charset=utf-8');
   return answer.body.bytes;
