@@ -237,3 +237,36 @@ describe('/v1', () => {
     expect(Object.values(resources).sort()).toEqual(lists.sort());
   });
 });
+
+describe('wrong tokens', () => {
+  const POLICY = '"wrong-tokens";q=100;w=60';
+  let guessed: TestApp;
+  beforeAll(async () => {
+    guessed = await testApp();
+  });
+  afterAll(() => guessed.close());
+
+  /** Status, code and what is told of the limit. */
+  async function guess(
+    token: string | null,
+  ): Promise<readonly [number, string, string | null, string | null, Headers]> {
+    const { status, headers, body } = await guessed.as(token).get('/v1/players');
+    return [status, body.code, headers.get('ratelimit-policy'), headers.get('ratelimit'), headers];
+  }
+
+  it('are counted down in each answer, until it is 429 and says when to try again', async () => {
+    for (let left = 99; left >= 0; left -= 1) {
+      const [status, code, policy, limit] = await guess(`guess-number-${left}-of-many`);
+      expect([status, code, policy]).toEqual([401, 'request.unauthenticated', POLICY]);
+      expect(limit).toMatch(new RegExp(`^"wrong-tokens";r=${left};t=\\d+$`));
+    }
+    const [status, code, policy, limit, headers] = await guess('one-guess-too-many-of-all');
+    expect([status, code, policy]).toEqual([429, 'request.rate-limited', POLICY]);
+    expect(limit).toBe(`"wrong-tokens";r=0;t=${headers.get('retry-after')}`);
+  });
+
+  it('count only where there is one, and change nothing for the right one', async () => {
+    expect((await guess(null)).slice(0, 4)).toEqual([401, 'request.unauthenticated', null, null]);
+    expect((await guess(TEST_TOKEN)).slice(0, 4)).toEqual([200, undefined, null, null]);
+  });
+});

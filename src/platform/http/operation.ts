@@ -121,6 +121,25 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' as const, example: 2 } },
 };
 
+/** Answers to wrong tokens, which are counted. */
+const COUNTED = new Set([401, 429]);
+const RATE_LIMIT = {
+  'RateLimit-Policy': {
+    description: 'How many wrong tokens (`q`) an address may send in so many seconds (`w`).',
+    schema: { type: 'string' as const, example: '"wrong-tokens";q=100;w=60' },
+  },
+  RateLimit: {
+    description: 'How many are left (`r`), and seconds after which they are all there again (`t`).',
+    schema: { type: 'string' as const, example: '"wrong-tokens";r=99;t=60' },
+  },
+};
+
+/** The headers of refusals of a status. */
+function refusalHeaders(status: number) {
+  const headers = { ...(PASSING.has(status) ? RETRY_AFTER : {}), ...(COUNTED.has(status) ? RATE_LIMIT : {}) };
+  return Object.keys(headers).length === 0 ? {} : { headers };
+}
+
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
   return ({
@@ -163,7 +182,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
           status,
           description: listed.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
           content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
-          ...(PASSING.has(status) ? { headers: RETRY_AFTER } : {}),
+          ...refusalHeaders(status),
         }),
       ),
     );
