@@ -21,7 +21,17 @@ import { Logger } from './platform/logging/logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { PROBLEMS } from './rules/problems.js';
 
-const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After', 'Content-Disposition', 'Allow'];
+const EXPOSED_HEADERS = [
+  'ETag',
+  'Location',
+  'Idempotent-Replayed',
+  'Retry-After',
+  'Content-Disposition',
+  'Allow',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+];
 const DAY_IN_SECONDS = 86_400;
 /** Milliseconds that open requests have at shutdown: the process ends within ten seconds, and the database is closed after them. */
 const LAST_ANSWERS = 7_500;
@@ -64,8 +74,8 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
   });
 }
 
-/** Everything about HTTP that holds for all modules; the tests use the same. */
-export function configureApp(app: NestFastifyApplication): void {
+/** Everything about HTTP that holds for all modules; the tests use the same. Routes are added later. */
+export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
   app.useGlobalInterceptors(new AcceptedTypesInterceptor(), new KnownQueryInterceptor());
@@ -84,7 +94,7 @@ export function configureApp(app: NestFastifyApplication): void {
     });
   }
   const server = app.getHttpAdapter().getInstance();
-  compressAnswers(server);
+  await compressAnswers(server);
   answerByMethods(server);
   readPlainText(server);
   readEmptyJson(server);
@@ -93,7 +103,7 @@ export function configureApp(app: NestFastifyApplication): void {
   admitBodies(app);
   limitConnections(app.getHttpServer(), config.maxConnections);
   sendSecurityHeaders(server);
-  server.after(() => servePages(app));
+  servePages(app);
   // After a signal the process ends in order, with 0, once everything has stopped.
   app.enableShutdownHooks([], { useProcessExit: true });
 }

@@ -1,5 +1,5 @@
 /** What can be done at an address: `OPTIONS` answers it, and 405 says it to those who try something else. */
-import { MethodNotAllowedException, NotFoundException } from '@nestjs/common';
+import { MethodNotAllowedException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import router from 'find-my-way';
 
@@ -26,13 +26,11 @@ export function answerByMethods(server: FastifyInstance): void {
       return;
     }
     const allowed = allowedFor(request);
-    // Browsers ask before they send something from a page of another origin, and then see for themselves what is not there.
-    if (allowed === null && (request.is404 || !isPreflight(request))) {
-      done(new NotFoundException(`Cannot OPTIONS ${request.url}`));
-      return;
-    }
     if (allowed !== null) void reply.header('allow', allowed);
-    void reply.status(204).send();
+    // Browsers ask before they send something from a page of another origin, and then see for themselves what is not there.
+    if (allowed !== null || (isPreflight(request) && !request.is404)) void reply.status(204).send();
+    else if (request.is404) done();
+    else reply.callNotFound();
   });
   server.addHook('preParsing', (request, reply, payload, done) => {
     const allowed = request.is404 ? allowedFor(request) : null;

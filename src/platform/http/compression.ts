@@ -12,10 +12,10 @@ const BROTLI_QUALITY = 4;
 /**
  * Compresses answers for those who say in `Accept-Encoding` that they can read that. Larger ones are compressed in other
  * threads. The tag of an answer stays the same in every encoding: it names the version of a thing, not bytes. Only routes
- * that are added later are compressed.
+ * that are added afterwards are compressed.
  */
-export function compressAnswers(server: FastifyInstance): void {
-  void server.register(compress, {
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(compress, {
     encodings: ['br', 'gzip', 'deflate'],
     threshold: SMALLEST,
     customTypes: COMPRESSIBLE,
