@@ -125,12 +125,12 @@ describe('the methods of an address', () => {
     [`/v1/games/${ID}/actions`, 'POST, OPTIONS'],
   ] as const;
 
-  it.each(ALLOWED)('are told to everybody who asks: %s', async (path, allowed) => {
+  it.each(ALLOWED)('answer everybody who asks: %s', async (path, allowed) => {
     const { status, headers, bytes } = await sent('OPTIONS', path);
     expect([status, headers.allow, bytes.length]).toEqual([204, allowed, 0]);
   });
 
-  it.each(ALLOWED)('are told to those who try another one: %s', async (path, allowed) => {
+  it.each(ALLOWED)('answer those who try another one: %s', async (path, allowed) => {
     for (const method of ['PUT', 'PROPFIND']) {
       for (const body of [undefined, '{"name": "Ann"}']) {
         const { status, headers, bytes } = await sent(method, path, { 'content-type': 'application/json' }, body);
@@ -184,7 +184,7 @@ describe('a reader who can take nothing that an address gives', () => {
     }
   });
 
-  it('is told so by addresses of every type', async () => {
+  it('is refused by addresses of every type', async () => {
     const match = (await club.match()).body.id;
     const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
     for (const [path, taken, refused] of [
