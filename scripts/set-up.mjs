@@ -13,8 +13,8 @@ export const SERVICE = 'service';
 export const EVERYTHING = 'everything';
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed');
 const BUILD_STAMP = join(ROOT, 'dist', '.built');
-/** What is served as it is. */
-const SERVED = ['openapi.json', 'web'];
+/** What is served as it is, or read to be served. */
+const SERVED = ['openapi.json', 'package.json', 'web', join('docs', 'problems.md')];
 const BUILD_INPUTS = ['src', 'migrations', ...SERVED, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
 function stop(message) {

@@ -4,6 +4,7 @@ import { ChouettesModule } from './modules/chouettes/index.js';
 import { GamesModule } from './modules/games/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { MatchesModule } from './modules/matches/index.js';
+import { PagesModule } from './modules/pages/index.js';
 import { PlayersModule } from './modules/players/index.js';
 import { RatingsModule } from './modules/ratings/index.js';
 import { RefereeModule } from './modules/referee/index.js';
@@ -31,6 +32,7 @@ export class AppModule {
         TournamentsModule,
         RatingsModule,
         RefereeModule,
+        PagesModule,
         HealthModule,
       ],
     };

@@ -5,7 +5,10 @@ import { admitBodies, admitting } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
+import { AcceptedTypesInterceptor } from './platform/http/accepted-types.interceptor.js';
+import { answerByMethods } from './platform/http/allowed-methods.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
+import { compressAnswers } from './platform/http/compression.js';
 import { limitConnections } from './platform/http/connections.js';
 import { FormPipe } from './platform/http/form.js';
 import { KnownQueryInterceptor } from './platform/http/known-query.interceptor.js';
@@ -18,7 +21,17 @@ import { Logger } from './platform/logging/logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { PROBLEMS } from './rules/problems.js';
 
-const EXPOSED_HEADERS = ['ETag', 'Location', 'Idempotent-Replayed', 'Retry-After', 'Content-Disposition'];
+const EXPOSED_HEADERS = [
+  'ETag',
+  'Location',
+  'Idempotent-Replayed',
+  'Retry-After',
+  'Content-Disposition',
+  'Allow',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+];
 const DAY_IN_SECONDS = 86_400;
 /** Milliseconds that open requests have at shutdown: the process ends within ten seconds, and the database is closed after them. */
 const LAST_ANSWERS = 7_500;
@@ -61,11 +74,11 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
   });
 }
 
-/** Everything about HTTP that holds for all modules; the tests use the same. */
-export function configureApp(app: NestFastifyApplication): void {
+/** Everything about HTTP that holds for all modules; the tests use the same. Routes are added later. */
+export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalInterceptors(new KnownQueryInterceptor());
+  app.useGlobalInterceptors(new AcceptedTypesInterceptor(), new KnownQueryInterceptor());
   app.useGlobalFilters(new ProblemFilter(PROBLEMS, app.get(Logger), admitting(app)));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;
@@ -75,9 +88,14 @@ export function configureApp(app: NestFastifyApplication): void {
       exposedHeaders: EXPOSED_HEADERS,
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       maxAge: DAY_IN_SECONDS,
+      // It adds its headers to every OPTIONS, and the answer is made where the methods of addresses are known.
+      strictPreflight: false,
+      preflightContinue: true,
     });
   }
   const server = app.getHttpAdapter().getInstance();
+  await compressAnswers(server);
+  answerByMethods(server);
   readPlainText(server);
   readEmptyJson(server);
   answerInTime(server, config.requestTimeout);

@@ -35,7 +35,7 @@ async function start(): Promise<Opened> {
     { logger: new NestLogger(logger), abortOnError: false },
   );
   endInOrder(app, logger);
-  configureApp(app);
+  await configureApp(app);
   await app.get(Renewals).begin();
   await listen(app, config);
   const address = await app.getUrl();

@@ -6,7 +6,7 @@ import { LARGEST_INTEGER } from './platform/http/whole-number.js';
 const DESCRIPTION = `Referees and records backgammon for clubs.
 
 Points in positions and plays are numbered from the own view of the side: 24 down to 1, \`bar\`, \`rsv\` (the reserve) and \`off\`. Ids are UUIDs, times
-are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`docs/problems.md\` lists
+are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`/problems\` lists
 them. A change names the version it has seen as \`If-Match\`, and a POST with an \`Idempotency-Key\` can be sent again safely.`;
 
 /** The description of the whole API, made from the running application. */
@@ -16,7 +16,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
-    .addServer('http://127.0.0.1:3000', 'The service as npm start runs it')
+    .addServer('/', 'The service that gives this document')
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
@@ -30,9 +30,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('rules', 'The referee alone, nothing is stored')
     .addTag('ratings', 'How strong players are, and what they have won against each other')
     .addTag('tokens', 'Who may call, and for whom')
-    .addTag('operation', 'Whether the service is well')
+    .addTag('operation', 'Whether the service is well, where things are, and what it refuses')
     .build();
-  return withNulls(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] })));
+  return withNulls(
+    withLinks(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] }))),
+  );
 }
 
 /** What the names in paths mean; they mean the same everywhere. */
@@ -64,6 +66,21 @@ function withNulls<Part>(part: Part): Part {
   const { nullable, allOf, type: _, ...rest } = fields;
   const forms: readonly unknown[] = nullable === true && Array.isArray(allOf) ? allOf : [];
   return (forms.length === 0 ? fields : { ...rest, oneOf: [...forms, NULL] }) as Part;
+}
+
+const LINK = {
+  description: 'The address of the next page, where there is one.',
+  schema: { type: 'string', example: '</v1/players?limit=50&cursor=WyJwbGF5ZXJzIl0>; rel="next"' },
+} as const;
+
+/** Lists that are read page by page say where the next page is. */
+function withLinks(document: OpenAPIObject): OpenAPIObject {
+  for (const { get } of Object.values(document.paths)) {
+    const isPaged = get?.parameters?.some((parameter) => 'name' in parameter && parameter.name === 'cursor') === true;
+    const answer = get?.responses['200'];
+    if (isPaged && answer !== undefined && 'description' in answer) answer.headers = { ...answer.headers, Link: LINK };
+  }
+  return document;
 }
 
 function withPathParameters(document: OpenAPIObject): OpenAPIObject {

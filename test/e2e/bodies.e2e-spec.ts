@@ -41,6 +41,7 @@ const KINDS = [
   ['of a known length', { 'Content-Length': LARGE }],
   ['above the limit of all', { 'Content-Length': 50 * MEGABYTE }],
   ['that does not tell its length', { 'Transfer-Encoding': 'chunked' }],
+  ['of a reader of compressed answers', { 'Content-Length': 50 * MEGABYTE, 'Accept-Encoding': 'gzip' }],
 ] as const;
 
 describe.each(KINDS)('a large body %s', (_, headers) => {

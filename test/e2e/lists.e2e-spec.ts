@@ -97,3 +97,47 @@ describe('lists of what is played', () => {
     expect((await club.api.get('/v1/tournaments')).body.items).toEqual([{ ...facts, entryCount: entries.length }]);
   });
 });
+
+describe('the link to the next page', () => {
+  /** The addresses of all pages, found by their links alone. */
+  async function followed(first: string): Promise<readonly string[]> {
+    const addresses = [first];
+    for (;;) {
+      const { status, headers, body } = await club.api.get(addresses.at(-1) ?? first);
+      const [, next] = /^<([^<>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
+      expect([status, next === undefined]).toEqual([200, body.nextCursor === null]);
+      if (next === undefined) return addresses;
+      addresses.push(next);
+    }
+  }
+
+  it('is in every page but the last one, and keeps what was asked for', async () => {
+    for (const [list, pages] of [
+      ['/v1/players?q=player%20&limit=5', 3],
+      ['/v1/matches?limit=50', 2],
+      [`${night.path}/pairings?round=2&limit=4`, 2],
+      [`${night.path}/entries?limit=12`, 1],
+      [`${night.path}/events?after=2&limit=5`, null],
+    ] as const) {
+      const addresses = await followed(list);
+      if (pages !== null) expect([list, addresses.length]).toEqual([list, pages]);
+      expect(addresses.length).toBeGreaterThanOrEqual(pages ?? 3);
+      const asked = [...new URL(list, club.url).searchParams];
+      for (const address of addresses) {
+        const { pathname, searchParams } = new URL(address, club.url);
+        expect(pathname).toBe(list.split('?', 1)[0]);
+        expect([...searchParams].filter(([name]) => name !== 'cursor')).toEqual(asked);
+      }
+    }
+  });
+
+  it('leads nowhere else, whatever was asked for', async () => {
+    const { headers } = await club.api.get(`/v1/players?limit=1&q=${encodeURIComponent('"player>; rel="x", <')}`);
+    expect(headers.get('link')).toBeNull();
+    for (const name of ['Why? One', 'Why? Two']) await club.player(name);
+    const why = await club.api.get('/v1/players?limit=1&q=Why?');
+    expect(why.headers.get('link')).toContain('&q=Why%3F&');
+    const odd = await club.api.get('/v1/players?limit=1&q=%50layer');
+    expect(odd.headers.get('link')).toMatch(/^<\/v1\/players\?limit=1&q=Player&cursor=[\w-]+>; rel="next"$/);
+  });
+});

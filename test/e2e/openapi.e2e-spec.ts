@@ -163,6 +163,10 @@ describe('the document', () => {
     expect(document.components?.schemas?.CreateTournamentDto).toMatchObject({ required: ['name', 'format'] });
   });
 
+  it('is about the service that gives it, wherever that is', () => {
+    expect(document.servers?.map(({ url }) => url)).toEqual(['/']);
+  });
+
   it('has forms that every answer can be compared with', () => {
     expect(madeChecks(document)).toBeGreaterThan(500);
   });

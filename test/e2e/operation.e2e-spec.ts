@@ -132,6 +132,9 @@ describe('a running service', () => {
     expect(ours.headers.get('access-control-allow-origin')).toBe('https://club.example');
     const exposed = String(ours.headers.get('access-control-expose-headers')).toLowerCase();
     for (const header of ['etag', 'location', 'idempotent-replayed', 'retry-after']) expect(exposed).toContain(header);
+    for (const header of ['allow', 'link', 'ratelimit', 'ratelimit-policy']) {
+      expect(exposed.split(', ')).toContain(header);
+    }
     const asked = await api.call('OPTIONS', '/v1/players', undefined, {
       headers: {
         origin: 'https://club.example',
@@ -142,10 +145,23 @@ describe('a running service', () => {
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
     expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect(asked.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    const plain = await api.call('OPTIONS', '/v1/players', undefined);
+    expect([plain.status, plain.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    expect((await api.call('OPTIONS', '/nowhere', undefined)).body.code).toBe('route.not-found');
+    const put = await api.call('PUT', '/v1/players', undefined, { headers: { origin: 'https://club.example' } });
+    expect([put.status, put.headers.get('access-control-allow-origin')]).toEqual([405, 'https://club.example']);
     const theirs = await api.get('/v1/players', { headers: { origin: 'https://elsewhere.example' } });
     expect(theirs.headers.get('access-control-allow-origin')).not.toBe('https://elsewhere.example');
     const failed = await (await run.api(null)).get('/v1/players', { headers: { origin: 'https://club.example' } });
     expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([401, 'https://club.example']);
+  });
+
+  it('compresses what is long, for those who can read that', async () => {
+    const api = await run.api();
+    for (const path of ['/docs', '/metrics']) {
+      expect((await api.get(path)).headers.get('content-encoding')).toBe('gzip');
+    }
   });
 
   it('answers somebody who tries tokens with 429, and lets the right token through meanwhile', async () => {

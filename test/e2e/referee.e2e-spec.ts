@@ -311,21 +311,4 @@ describe('the referee without a game', () => {
     expect(byId['aceyDeucey.seed']).toMatchObject({ position: { reserve: 15 }, bonus: { kind: 'acey-deucey' } });
     expect(byId['plakoto']).toMatchObject({ position: { pinned: [] }, positionId: null, cube: 'none' });
   });
-
-  describe('a kind of problem', () => {
-    it('is described where the type of a problem document leads', async () => {
-      const refused = await plays({ dice: [3, 1], position: { positionId: '' } });
-
-      const { status, body } = await club.as(null).get(refused.body.type);
-
-      expect([status, body]).toEqual([200, { code: 'position.impossible', status: 422, title: refused.body.title }]);
-    });
-
-    it.each(['nothing', '__proto__', 'toString', 'play.must', '%F0%9F%8E%B2'])(
-      'called %s is not known',
-      async (name) => {
-        expect(code(await club.as(null).get(`/problems/${name}`))).toEqual([404, 'problem.not-found']);
-      },
-    );
-  });
 });

@@ -96,6 +96,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getLiveness: permission('anybody', 200, ofNothing),
   getReadiness: permission('anybody', 200, ofNothing),
   getMetrics: permission('anybody', 200, ofNothing),
+  describeApi: permission('anybody', 200, ofNothing),
+  listProblems: permission('anybody', 200, ofNothing),
   describeProblem: permission('anybody', 200, () => ({ params: { code: 'request.forbidden' } })),
 
   findLegalPlays: read(() => ({ body: { dice: [3, 1], position: START } })),

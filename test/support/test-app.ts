@@ -69,7 +69,7 @@ export async function testApp({ dice, clock, logger: given, database: shared }: 
   if (clock !== undefined) builder.overrideProvider(Clock).useValue(clock);
   const module = await builder.compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(config, logger), { logger: false });
-  configureApp(app);
+  await configureApp(app);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   check ??= documentChecker(committedDocument());

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { type Answer, ReplayedAnswer } from '../../platform/http/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/call.js';
+import { CountedRefusal, type RateLimit } from '../../platform/http/rate-limit.js';
 import type { Role } from '../../platform/http/roles.js';
 import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
 import type { StoredAnswer } from '../../recording/recording.js';
@@ -21,12 +22,15 @@ export interface AdmittedReader<Row> extends Omit<Admitted<Row>, 'caller'> {
 }
 
 /** Wrong tokens of one address and minute before the answer is 429; a right token is never held up. */
-const FAILURES_PER_MINUTE = 100;
+const WRONG_TOKENS = { name: 'wrong-tokens', quota: 100, windowInSeconds: 60 } as const;
 
 /** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
 @Injectable()
 export class Admission {
-  private readonly failures = new RateLimiterMemory({ points: FAILURES_PER_MINUTE, duration: 60 });
+  private readonly failures = new RateLimiterMemory({
+    points: WRONG_TOKENS.quota,
+    duration: WRONG_TOKENS.windowInSeconds,
+  });
 
   constructor(
     private readonly gate: Gate,
@@ -77,14 +81,25 @@ export class Admission {
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
     if (call.tokenHash === null) return tokenWanted();
-    try {
-      await this.failures.consume(call.address);
-    } catch (spent) {
-      const retryAfter = Math.ceil((spent as RateLimiterRes).msBeforeNext / 1000);
+    const { isSpent, limit } = await this.counted(call.address);
+    if (isSpent) {
+      const retryAfter = limit.secondsToNext;
       const detail = `Too many wrong tokens from this address. Try again in ${retryAfter} s.`;
-      return new ApplicationError('request.rate-limited', detail, { retryAfter });
+      return new CountedRefusal('request.rate-limited', detail, limit, { retryAfter });
     }
-    return new ApplicationError('request.unauthenticated', 'This token is not known, has expired or was revoked.');
+    const detail = 'This token is not known, has expired or was revoked.';
+    return new CountedRefusal('request.unauthenticated', detail, limit);
+  }
+
+  /** Counts a wrong token of the address. */
+  private async counted(address: string): Promise<{ readonly isSpent: boolean; readonly limit: RateLimit }> {
+    let isSpent = false;
+    const { remainingPoints, msBeforeNext } = await this.failures.consume(address).catch((spent: RateLimiterRes) => {
+      isSpent = true;
+      return spent;
+    });
+    const secondsToNext = Math.ceil(msBeforeNext / 1000);
+    return { isSpent, limit: { ...WRONG_TOKENS, left: remainingPoints, secondsToNext } };
   }
 }
 

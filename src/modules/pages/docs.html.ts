@@ -44,7 +44,7 @@ function navigation(document: ApiDocument): string {
     return `<h2><a href="#${escaped(name)}">${escaped(name)}</a></h2><ul>${links.join('')}</ul>`;
   });
   return `<nav aria-label="Operations"><p><a href="/">Backgammon club</a></p>
-<p><a href="/openapi.json">openapi.json</a> · <a href="/openapi.yaml">openapi.yaml</a></p>
+<p><a href="/openapi.json">openapi.json</a> · <a href="/openapi.yaml">openapi.yaml</a> · <a href="/problems">problems</a></p>
 <label>Find <input id="find" type="search" autocomplete="off"/></label>${groups.join('')}<h2><a href="#forms">forms</a></h2></nav>`;
 }
 

@@ -1,1 +1,2 @@
+export { PagesModule } from './pages.module.js';
 export { servePages } from './serve-pages.js';

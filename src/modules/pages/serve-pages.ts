@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ApiDocument } from './api-document.js';
+import { textBeside } from './beside.js';
 import { docsHtml } from './docs.html.js';
 import { documentYaml } from './document.yaml.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
-import { serveText } from './served-text.js';
+import { HTML, JSON_TEXT, serveText } from './served-text.js';
 import { welcomeHtml } from './welcome.html.js';
 
-const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml';
 
-/** What is served as it is lies beside `src`, also in a build. */
-const BESIDE = join(import.meta.dirname, '..', '..', '..');
 /** The committed description of the API, which `npm run check` compares with the application. */
-const DOCUMENT = join(BESIDE, 'openapi.json');
-
 function documentText(): string {
-  return readFileSync(DOCUMENT, 'utf8');
+  return textBeside('openapi.json');
 }
 
 function apiDocument(): ApiDocument {
@@ -25,7 +19,7 @@ function apiDocument(): ApiDocument {
 }
 
 function file(name: string): () => string {
-  return () => readFileSync(join(BESIDE, 'web', name), 'utf8');
+  return () => textBeside('web', name);
 }
 
 /** Serves what people open in a browser: the page at the root, the description of the API and the page that shows it. */
@@ -33,9 +27,10 @@ export function servePages(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   serveText(server, '/', { type: HTML, make: async () => welcomeHtml(await app.getUrl()) });
   serveText(server, '/docs', { type: HTML, make: () => joinedInSlices(docsHtml(apiDocument()), '') });
-  serveText(server, '/openapi.json', { type: 'application/json; charset=utf-8', make: documentText });
+  serveText(server, '/openapi.json', { type: JSON_TEXT, make: documentText });
   serveText(server, '/openapi.yaml', {
     type: 'text/yaml; charset=utf-8',
+    otherTypes: ['application/yaml', 'application/x-yaml', 'application/openapi+yaml', 'application/vnd.oai.openapi'],
     make: () => joinedInSlices(documentYaml(apiDocument()), ''),
   });
   serveText(server, '/assets/pages.css', { type: 'text/css; charset=utf-8', make: file('pages.css') });

@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseUnacceptable } from '../../platform/http/accepted-types.js';
+
+export const HTML = 'text/html; charset=utf-8';
+export const JSON_TEXT = 'application/json; charset=utf-8';
 
 /** Something that is the same for everybody until the service ends. */
 export interface ServedText {
   readonly type: string;
+  /** Other names of the type that readers may ask for. */
+  readonly otherTypes?: readonly string[];
   /** Makes it, when it is asked for the first time. */
   readonly make: () => Promise<string> | string;
 }
@@ -13,15 +19,30 @@ interface Made {
   readonly etag: string;
 }
 
-/** Answers at the address with the text, made once; 304 for readers who have it. */
-export function serveText(server: FastifyInstance, address: string, { type, make }: ServedText): void {
-  let made: Promise<Made> | null = null;
-  server.get(address, async (request, reply) => {
-    made ??= madeOf(make);
-    const { body, etag } = await made;
+/** A text that is made once and sent to all who ask for it; 304 to readers who have it. */
+export class KeptText {
+  private made: Promise<Made> | null = null;
+
+  constructor(private readonly text: ServedText) {}
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.made ??= madeOf(this.text.make);
+    const { body, etag } = await this.made;
     void reply.header('etag', etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.status(304).send();
-    return reply.header('content-type', type).send(body);
+    return reply.header('content-type', this.text.type).send(body);
+  }
+}
+
+/** Answers at the address with the text. */
+export function serveText(server: FastifyInstance, address: string, text: ServedText): void {
+  const kept = new KeptText(text);
+  const types = [text.type.replace(/;.*/, ''), ...(text.otherTypes ?? [])];
+  // The handler of errors that holds for the whole service comes later than the route.
+  const errorHandler: FastifyInstance['errorHandler'] = (...failed) => server.errorHandler(...failed);
+  server.get(address, { errorHandler }, (request, reply) => {
+    refuseUnacceptable(request.headers.accept, types);
+    return kept.send(request, reply);
   });
 }
 

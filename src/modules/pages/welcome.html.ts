@@ -12,6 +12,7 @@ checks every roll, play, cube action and score against the rules, and keeps each
 <ul>
 <li><a href="/docs">The API</a>, to be read and tried, also as <a href="/openapi.json">openapi.json</a> and
 <a href="/openapi.yaml">openapi.yaml</a></li>
+<li><a href="/problems">What the service refuses</a>, and when</li>
 <li><a href="/v1/tournaments">The public tournaments</a>, as the API lists them</li>
 <li><a href="/health/ready">Whether the service is well</a>, and <a href="/metrics">its numbers</a></li>
 </ul>

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Gives } from '../../platform/http/accepted-types.interceptor.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -105,6 +106,7 @@ export class TranscriptsController {
       'application/json': { schema: { $ref: getSchemaPath(TranscriptDto) } },
     },
   })
+  @Gives('text/plain', SGF_TYPE, 'application/json')
   @Get(':id/transcript')
   async transcript(
     @Caller() call: Call,

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { type Answer, digestOf } from './answer.js';
+import { linkToNextPage } from './next-page.js';
 import { WrittenJson } from './written-json.js';
 
 type Replied = ReturnType<FastifyAdapter['reply']>;
@@ -17,6 +18,7 @@ export class AnsweringAdapter extends FastifyAdapter {
     if (!isAnswer(body) || !isReply(response)) return super.reply(response, body, statusCode);
     const { method, headers } = response.request;
     if (method !== 'GET') return super.reply(response, sendAnswer(response, body));
+    linkToNextPage(response, body.body);
     const answer = body.tag === null ? taggedByBody(body) : body;
     const content = sendAnswer(response, answer);
     if (answer.tag !== null && hasTag(headers['if-none-match'], answer.tag))

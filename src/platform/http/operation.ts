@@ -46,7 +46,7 @@ export class ProblemDto {
   readonly detail: string;
 
   @ApiProperty({
-    description: 'The kind of problem for programs; docs/problems.md lists them all.',
+    description: 'The kind of problem for programs; `/problems` lists them all.',
     example: 'play.must-use-both-dice',
   })
   readonly code: string;
@@ -98,7 +98,13 @@ export interface OperationFacts {
 /** Everything that the OpenAPI document says of an operation but its parameters and its good answer. */
 export type OperationDecorator = (facts: OperationFacts) => MethodDecorator;
 
-const ALWAYS = ['request.invalid', 'request.too-large', 'service.failed', 'service.unavailable'];
+const ALWAYS = [
+  'request.invalid',
+  'request.not-acceptable',
+  'request.too-large',
+  'service.failed',
+  'service.unavailable',
+];
 const WITH_TOKEN = ['request.unauthenticated', 'request.forbidden', 'request.rate-limited'];
 const WITH_WRITE = [
   'request.stale',
@@ -114,6 +120,25 @@ const PASSING = new Set([429, 503]);
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' as const, example: 2 } },
 };
+
+/** Answers to wrong tokens, which are counted. */
+const COUNTED = new Set([401, 429]);
+const RATE_LIMIT = {
+  'RateLimit-Policy': {
+    description: 'How many wrong tokens (`q`) an address may send in so many seconds (`w`).',
+    schema: { type: 'string' as const, example: '"wrong-tokens";q=100;w=60' },
+  },
+  RateLimit: {
+    description: 'How many are left (`r`), and seconds after which they are all there again (`t`).',
+    schema: { type: 'string' as const, example: '"wrong-tokens";r=99;t=60' },
+  },
+};
+
+/** The headers of refusals of a status. */
+function refusalHeaders(status: number) {
+  const headers = { ...(PASSING.has(status) ? RETRY_AFTER : {}), ...(COUNTED.has(status) ? RATE_LIMIT : {}) };
+  return Object.keys(headers).length === 0 ? {} : { headers };
+}
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
@@ -157,7 +182,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
           status,
           description: listed.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
           content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
-          ...(PASSING.has(status) ? { headers: RETRY_AFTER } : {}),
+          ...refusalHeaders(status),
         }),
       ),
     );

@@ -9,6 +9,7 @@ import { ReplayedAnswer } from './answer.js';
 import { sendAnswer } from './answering-adapter.js';
 import { TooLateError } from './request-deadline.js';
 import type { ProblemKind, ProblemTable } from './problems.js';
+import { CountedRefusal, rateLimitFields } from './rate-limit.js';
 import { RecipientGone } from './recipient.js';
 import { sendRefusal } from './refused-body.js';
 
@@ -101,6 +102,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (retryAfter !== undefined || document.status === 503) {
       void reply.header('retry-after', String(retryAfter ?? RETRY_AFTER));
     }
+    if (refusal instanceof CountedRefusal) void reply.headers(rateLimitFields(refusal.limit));
     if (document.status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply.status(document.status).header('content-type', 'application/problem+json; charset=utf-8');
     sendRefusal(request, reply, JSON.stringify(document));

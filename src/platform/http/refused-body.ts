@@ -41,6 +41,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, text: 
     void reply.send(text);
   } else {
     void reply.header('connection', 'close').header('content-length', Buffer.byteLength(text));
+    // Compressed, the text would come only with the end.
+    delete request.raw.headers['accept-encoding'];
     void reply.send(Readable.from(heardOut(request, text), { objectMode: false }));
   }
 }

@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ProblemDto } from '../../../platform/http/operation.js';
+
+/** What all problems with one code have in common. */
+export class ListedProblemKindDto {
+  @ApiProperty({ description: 'The code, as in problem documents.', example: 'play.must-use-both-dice' })
+  readonly code: string;
+
+  @ApiProperty({ type: 'integer', description: 'The HTTP status that goes with it.', example: 422 })
+  readonly status: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The status where the body, not the address, names what does not exist. Null: the same.',
+    example: null,
+  })
+  readonly statusInBody: number | null;
+
+  @ApiProperty({ example: 'More of the roll can be played' })
+  readonly title: string;
+
+  @ApiProperty({
+    description: 'When it comes, in a sentence or more; words of programs stand between backticks.',
+    example: 'More of the roll can be played, doublets included (R31, R32). `params.instead` is a legal play',
+  })
+  readonly when: string;
+}
+
+export class ProblemKindDto extends ListedProblemKindDto {
+  @ApiProperty({ type: ProblemDto, description: 'A problem document of this kind.' })
+  readonly example: ProblemDto;
+}
+
+export class ProblemKindListDto {
+  @ApiProperty({ type: [ListedProblemKindDto] })
+  readonly items: readonly ListedProblemKindDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Always null: the list is whole.', example: null })
+  readonly nextCursor: string | null;
+}
