@@ -11,6 +11,7 @@ import {
   ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { FIELD_RULES, type FieldRule } from './application-error.js';
 import { Allow, type Role } from './roles.js';
 
 /** One fault of one field. */
@@ -21,8 +22,24 @@ export class FieldFaultDto {
   })
   readonly pointer: string;
 
-  @ApiProperty({ example: 'must not be greater than 99' })
+  @ApiProperty({ example: 'length must be a whole number from 1 to 99' })
   readonly message: string;
+
+  @ApiPropertyOptional({
+    enum: FIELD_RULES,
+    description:
+      'The kind of fault for programs: the field is missing, unknown, of another type, none of the values that may stand there, of another form, too short or too long, too small or too large.',
+    example: 'max',
+  })
+  readonly rule?: FieldRule;
+
+  @ApiPropertyOptional({
+    oneOf: [{ type: 'number' }, { type: 'array', items: {} }],
+    description:
+      'What the rule allows: the bound that was passed (`min`, `max`, `length`), the values (`enum`), the types of JSON (`type`).',
+    example: 99,
+  })
+  readonly limit?: number | readonly unknown[];
 }
 
 /** The document of every error (RFC 9457). */

@@ -1,0 +1,190 @@
+/** What front ends and directors read first of a refusal: the cause, its place, and what was probably meant. */
+import { type TestApp, testApp } from '../support/test-app.js';
+
+const NOBODY = '01998a3e-0000-7000-8000-000000000000';
+const ACTIONS = `/v1/games/${NOBODY}/actions`;
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(() => club.close());
+
+function matchTo(length: unknown): object {
+  return { white: NOBODY, black: NOBODY, format: { kind: 'points', length } };
+}
+
+type Fault = readonly [pointer: string, rule: string, limit: unknown, message: string];
+
+function toFault({ pointer, rule, limit, message }: Record<string, unknown>): unknown[] {
+  return [pointer, rule, limit, message];
+}
+
+const RANGE = 'length must be a whole number from 1 to 99';
+
+describe('the first fault of a field', () => {
+  it.each<[string, unknown, Fault]>([
+    ['a text for a number', '7', ['/format/length', 'type', ['integer'], 'length must be a number, not a text']],
+    ['null for a number', null, ['/format/length', 'type', ['integer'], 'length must be a number, not null']],
+    ['a list for a number', [7], ['/format/length', 'type', ['integer'], 'length must be a number, not a list']],
+    ['true for a number', true, ['/format/length', 'type', ['integer'], 'length must be a number, not true']],
+    ['a number with decimals', 2.5, ['/format/length', 'type', ['integer'], RANGE]],
+    ['too large a number', 500, ['/format/length', 'max', 99, RANGE]],
+    ['too small a number', 0, ['/format/length', 'min', 1, RANGE]],
+  ])('names the cause: %s', async (_what, length, fault) => {
+    const { status, body } = await club.api.post('/v1/matches', matchTo(length));
+    expect([status, body.errors.map(toFault)]).toEqual([400, [fault]]);
+    expect(body.detail).toBe(`${fault[0]}: ${fault[3]}`);
+  });
+
+  it.each<[string, string, object, Fault]>([
+    ['a field left out', '/v1/players', {}, ['/name', 'required', undefined, 'name is required']],
+    [
+      'a number for a name',
+      '/v1/players',
+      { name: 5 },
+      ['/name', 'type', ['string'], 'name must be a text, not a number'],
+    ],
+    [
+      'too long a name',
+      '/v1/players',
+      { name: 'x'.repeat(101) },
+      ['/name', 'length', 100, 'name must be a text of 1 to 100 characters in one line, without control characters'],
+    ],
+    [
+      'a list for an object',
+      '/v1/matches',
+      { ...matchTo(7), format: [{ kind: 'points', length: 7 }] },
+      ['/format', 'type', ['object'], 'format must be an object, not a list'],
+    ],
+    [
+      'numbers for an object',
+      ACTIONS,
+      { type: 'opening-roll', dice: [3, 1] },
+      ['/dice', 'type', ['object'], 'dice must be an object, not a list'],
+    ],
+    [
+      'an object for a list',
+      ACTIONS,
+      { type: 'play', moves: { from: 8, to: 5 } },
+      ['/moves', 'type', ['array'], 'moves must be a list, not an object'],
+    ],
+    [
+      'a number among objects',
+      ACTIONS,
+      { type: 'play', moves: [{ from: 8, to: 5 }, 5] },
+      ['/moves/1', 'type', ['object'], 'must be an object, not a number'],
+    ],
+    [
+      'a list among objects',
+      ACTIONS,
+      { type: 'play', moves: [[8, 5]] },
+      ['/moves/0', 'type', ['object'], 'must be an object, not a list'],
+    ],
+    [
+      'a text among numbers',
+      ACTIONS,
+      { type: 'roll', dice: [1, '3'] },
+      ['/dice/1', 'type', ['integer'], 'must be a number, not a text'],
+    ],
+    [
+      'too large a number among numbers',
+      ACTIONS,
+      { type: 'roll', dice: [7, 3] },
+      ['/dice/0', 'max', 6, 'must be a whole number from 1 to 6'],
+    ],
+    [
+      'a number as text where words may stand, too',
+      ACTIONS,
+      { type: 'play', moves: [{ from: '8', to: 5 }] },
+      ['/moves/0/from', 'type', ['integer'], 'from must be a number, not a text'],
+    ],
+    [
+      'a list for an action of a batch',
+      ACTIONS,
+      { actions: [{ type: 'roll' }, ['roll']] },
+      ['/actions/1', 'type', ['object'], 'must be an action, which is a JSON object'],
+    ],
+    [
+      'a list among positions',
+      '/v1/rules/legal-plays',
+      { dice: [3, 1], position: [] },
+      ['/position', 'type', ['object'], 'must be a JSON object'],
+    ],
+  ])('has its place: %s', async (_what, path, asked, fault) => {
+    const { status, body } = await club.api.post(path, asked);
+    expect([status, toFault(body.errors[0])]).toEqual([400, fault]);
+    expect(body.errors).toHaveLength(1);
+  });
+
+  it('has the pointer of a name with a slash or a tilde as RFC 6901 writes it', async () => {
+    const { body } = await club.api.post('/v1/players', { name: 'Ann', 'a/b~c': 1 });
+    expect(body.errors).toMatchObject([{ pointer: '/a~1b~0c', rule: 'unknown' }]);
+  });
+
+  it.each<[string, Fault]>([
+    ['limit=abc', ['?limit', 'type', ['integer'], 'limit must be a whole number from 1 to 200']],
+    ['limit=201', ['?limit', 'max', 200, 'limit must be a whole number from 1 to 200']],
+    ['limit=5&limit=6', ['?limit', 'type', ['integer'], 'limit must be a number, not a list']],
+    [`cursor=${'1'.repeat(201)}`, ['?cursor', 'length', 200, 'cursor must be shorter than or equal to 200 characters']],
+  ])('is said of a query: %s', async (query, fault) => {
+    const { status, body } = await club.api.get(`/v1/players?${query}`);
+    expect([status, body.errors.map(toFault)]).toEqual([400, [fault]]);
+  });
+});
+
+describe('a word that is misspelt', () => {
+  it.each<[string, object, string, string]>([
+    ['/v1/players', { nmae: 'Ann' }, '/nmae', 'property nmae should not exist; did you mean "name"?'],
+    [
+      '/v1/matches',
+      { ...matchTo(7), format: { kind: 'points', lenght: 7 } },
+      '/format/lenght',
+      'property lenght should not exist; did you mean "length"?',
+    ],
+    [
+      '/v1/matches',
+      { ...matchTo(7), rules: { Crawfrod: true } },
+      '/rules/Crawfrod',
+      'property Crawfrod should not exist; did you mean "crawford"?',
+    ],
+    [
+      '/v1/matches',
+      { ...matchTo(7), dice: 'recordd' },
+      '/dice',
+      'dice must be one of the following values: server, recorded; did you mean "recorded"?',
+    ],
+    [ACTIONS, { type: 'double', sid: 'white' }, '/sid', 'property sid should not exist; did you mean "side"?'],
+    [ACTIONS, { actions: [], action: 1 }, '/action', 'property action should not exist; did you mean "actions"?'],
+    [
+      '/v1/rules/legal-plays',
+      { dise: [3, 1], dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' } },
+      '/dise',
+      'property dise should not exist; did you mean "dice"?',
+    ],
+    ['/v1/players', { name: 'Ann', favourite: 1 }, '/favourite', 'property favourite should not exist'],
+  ])('in a body of %s is found: %j', async (path, asked, pointer, message) => {
+    const { status, body } = await club.api.post(path, asked);
+    expect([status, body.errors[0].pointer, body.errors[0].message]).toEqual([400, pointer, message]);
+  });
+
+  it('in a query is found', async () => {
+    const { body } = await club.api.get('/v1/players?limt=5');
+    expect(body.errors).toEqual([
+      { pointer: '?limt', message: 'property limt should not exist; did you mean "limit"?', rule: 'unknown' },
+    ]);
+  });
+
+  it('for an action is found, and the actions are listed for programs', async () => {
+    const { body } = await club.api.post(ACTIONS, { type: 'rol' });
+    expect(body.detail).toMatch(/^\/type: is not known; did you mean "roll"\? It must be one of: opening-roll, roll,/);
+    expect(body.errors[0]).toMatchObject({ pointer: '/type', rule: 'enum' });
+    expect(body.errors[0].limit).toContain('take-back');
+    expect((await club.api.post(ACTIONS, { side: 'white' })).body.errors[0]).toMatchObject({ rule: 'required' });
+  });
+
+  it('for an act at a table or with a clock is found', async () => {
+    const { body } = await club.api.post(`/v1/chouettes/${NOBODY}/acts`, { type: 'sitout' });
+    expect(body.detail).toMatch(/^\/type: is not known; did you mean "sit-out"\?/);
+  });
+});
