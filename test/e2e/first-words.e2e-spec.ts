@@ -188,3 +188,20 @@ describe('a word that is misspelt', () => {
     expect(body.detail).toMatch(/^\/type: is not known; did you mean "sit-out"\?/);
   });
 });
+
+describe('a body that is no JSON', () => {
+  it('is refused with the place that is wrong, and little of what stands there', async () => {
+    const broken = await fetch(`${club.url}/v1/players`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await club.token('director')}`, 'content-type': 'application/json' },
+      body: `{\n  "name": "Ann"\n  "notes": "${'x'.repeat(100)}"\n}`,
+    });
+    expect(await broken.json()).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      detail: 'The body is not JSON: a comma belongs where ""notes": "xxxxxxxxxx" stands (line 3, column 3).',
+      params: { line: 3, column: 3, position: 20 },
+      errors: [{ pointer: '', rule: 'format' }],
+    });
+  });
+});
