@@ -1,5 +1,6 @@
 import type { Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
+import { inApiWords, withTimes } from './api-words.js';
 import { RULE_PROBLEMS } from './catalogue.js';
 import { configReason } from './config-reasons.js';
 import { Facts } from './facts.js';
@@ -20,11 +21,13 @@ export function refusal(
   options = '/rules',
   names: Readonly<Record<string, string>> = {},
 ): ApplicationError {
-  const sentence = RULE_PROBLEMS[code].detail(new Facts(params, names));
+  const told = withTimes(params);
+  const sentence = RULE_PROBLEMS[code].detail(new Facts(told, names));
   const detail = index === null ? sentence : `Action ${index}: ${sentence}`;
   const errors = code === 'config.invalid' ? optionFaults(params, options) : batchFaults(index, detail);
+  const facts = inApiWords(told);
   return new ApplicationError(code, detail, {
-    params: index === null ? params : { ...params, index },
+    params: index === null ? facts : { ...facts, index },
     ...(errors.length === 0 ? {} : { errors }),
   });
 }

@@ -205,3 +205,83 @@ describe('a body that is no JSON', () => {
     });
   });
 });
+
+describe('a refusal by a rule', () => {
+  it('speaks of acts and phases in the words of actions and views', async () => {
+    const match = await club.match();
+    const { body: game } = await club.api.post(`/v1/matches/${match.body.id}/games`);
+    const refused = async (action: object) => (await club.api.act(game.id, action)).body;
+
+    const early = await refused({ type: 'roll', dice: [3, 1] });
+    expect(early).toMatchObject({ code: 'game.wrong-phase', params: { act: 'roll', phase: 'opening', reason: null } });
+    await club.api.act(game.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+    expect((await refused({ type: 'roll', dice: [3, 1] })).params).toMatchObject({ act: 'roll', phase: 'play' });
+    expect((await refused({ type: 'take' })).params).toMatchObject({ act: 'take', phase: 'play' });
+    await club.api.act(game.id, { type: 'play', play: '8/5 6/5' });
+    expect((await refused({ type: 'play', play: '8/5 6/5' })).params).toMatchObject({ act: 'play', phase: 'roll' });
+    const other = await refused({ type: 'double', side: 'white' });
+    expect(other).toMatchObject({ code: 'game.not-your-turn', params: { act: 'double', toAct: 'black' } });
+    const plays = await club.api.get(`/v1/games/${game.id}/legal-plays`);
+    expect(plays.body.params).toMatchObject({ act: 'play', phase: 'roll' });
+  });
+
+  it('of a take-back with server dice names the act as it is sent', async () => {
+    const match = await club.match({ dice: 'server' });
+    const { body: game } = await club.api.post(`/v1/matches/${match.body.id}/games`);
+    await club.api.act(game.id, { type: 'opening-roll' });
+    const { body } = await club.api.act(game.id, { type: 'take-back' });
+    expect(body).toMatchObject({ code: 'dice.recorded-only', params: { act: 'take-back' } });
+  });
+
+  it('names the open game that is in the way', async () => {
+    const match = await club.match();
+    const { body: game } = await club.api.post(`/v1/matches/${match.body.id}/games`);
+    const { status, body } = await club.api.post(`/v1/matches/${match.body.id}/games`);
+    expect([status, body.params]).toEqual([409, { number: 1, gameId: game.id }]);
+    expect(body.detail).toBe(`Game 1 is still open; its id is ${game.id}. Finish it first.`);
+  });
+
+  it('of a match that is finished says so, and since when and how', async () => {
+    const match = await club.match();
+    const path = `/v1/matches/${match.body.id}`;
+    const ended = await club.api.post(`${path}/result`, { winner: 'white', by: 'forfeit' });
+    const { finishedAt } = ended.body;
+    for (const [what, asked] of [
+      ['result', { score: { white: 7, black: 4 } }],
+      ['games', {}],
+    ] as const) {
+      const { status, body } = await club.api.post(`${path}/${what}`, asked);
+      expect([status, body.params]).toEqual([409, { winner: 'white', by: 'forfeit', finishedAt, voided: false }]);
+      expect(body.detail).toBe(`The match is finished already, since ${finishedAt}: white has won it by forfeit.`);
+    }
+  });
+
+  it('of a money session that is closed says so, and since when', async () => {
+    const session = await club.match({ format: { kind: 'money' } });
+    const closed = await club.api.post(`/v1/matches/${session.body.id}/close`);
+    const again = await club.api.post(`/v1/matches/${session.body.id}/close`);
+    expect(again.body.detail).toBe(
+      `This is finished already, since ${closed.body.finishedAt}, without a winner: the session was closed.`,
+    );
+  });
+
+  it('of a chouette that is closed says so, and since when', async () => {
+    const players = await Promise.all([club.player(), club.player(), club.player()]);
+    const asked = { players, order: 'given', dice: 'recorded' };
+    const { body: chouette } = await club.api.post('/v1/chouettes', asked);
+    await club.api.post(`/v1/chouettes/${chouette.id}/close`);
+    const again = await club.api.post(`/v1/chouettes/${chouette.id}/close`);
+    expect(again.body).toMatchObject({ code: 'chouette.closed', params: { closedAt: expect.stringMatching(/Z$/) } });
+    expect(again.body.detail).toMatch(/^The chouette is closed already, since \d{4}-.*Z\. Its games can still be/);
+  });
+
+  it('of a tournament that cannot be finished says whether it is too early or too late', async () => {
+    const format = { kind: 'swiss', rounds: 1, lengths: [1] };
+    const { body, headers } = await club.api.post('/v1/tournaments', { name: 'Open', format, visibility: 'public' });
+    const early = await club.api.post(`/v1/tournaments/${body.id}/finish`, {}, { headers: { 'if-match': '*' } });
+    expect([headers.get('etag') === null, early.body.detail]).toEqual([
+      false,
+      'The tournament has not begun: it is not drawn yet. There is nothing to finish.',
+    ]);
+  });
+});
