@@ -285,3 +285,42 @@ describe('a refusal by a rule', () => {
     ]);
   });
 });
+
+describe('a body of a type that the address does not take', () => {
+  it.each([
+    ['/v1/players', 'application/json'],
+    ['/v1/matches/import', 'text/plain or application/x-go-sgf'],
+    [`/v1/tournaments/${NOBODY}/entries/import`, 'text/plain or text/csv'],
+  ])('is refused at %s with the types that it takes', async (path, types) => {
+    const headers = { 'content-type': 'application/xml' };
+    const { status, body } = await club.api.post(path, {}, { text: '<a/>', headers });
+    expect([status, body.detail]).toEqual([415, `This address takes ${types}; the body came as application/xml.`]);
+  });
+});
+
+describe('a request without a token as it should be', () => {
+  const HOW = 'Send "Authorization: Bearer <token>".';
+
+  it.each<[string, string | null, string]>([
+    [
+      'no token',
+      null,
+      'A token is needed here. Send it as "Authorization: Bearer <token>"; a director of the club makes tokens.',
+    ],
+    ['a token alone', 'a-token-of-some-length', `The word Bearer is missing before the token. ${HOW}`],
+    ['another scheme', 'Basic YW5uOnNlY3JldA==', `Basic is not understood here. ${HOW}`],
+    ['the word alone', 'Bearer', `No token follows the word Bearer. ${HOW}`],
+    ['two words', 'Bearer one two', `What follows the word Bearer is no token. ${HOW}`],
+    ['a token that nobody has', `Bearer ${'x'.repeat(40)}`, 'This token is not known, has expired or was revoked.'],
+  ])('is told how to send it: %s', async (_what, authorization, detail) => {
+    const headers = authorization === null ? undefined : { authorization };
+    const nobody = club.as(null);
+    const options = headers === undefined ? {} : { headers };
+    for (const answer of [
+      await nobody.get('/v1/players', options),
+      await nobody.post('/v1/players', { name: 'Ann' }, options),
+    ]) {
+      expect([answer.status, answer.body.code, answer.body.detail]).toEqual([401, 'request.unauthenticated', detail]);
+    }
+  });
+});

@@ -3,7 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
 import { type Answer, ReplayedAnswer } from '../../platform/http/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import type { Call } from '../../platform/http/call.js';
+import { type Call, TOKEN_NEEDED } from '../../platform/http/call.js';
 import type { Role } from '../../platform/http/roles.js';
 import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
 import type { StoredAnswer } from '../../recording/recording.js';
@@ -77,7 +77,7 @@ export class Admission {
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
-    if (call.tokenHash === null) return tokenWanted();
+    if (call.tokenHash === null) return tokenWanted(null);
     try {
       await this.failures.consume(call.address);
     } catch (spent) {
@@ -85,13 +85,14 @@ export class Admission {
       const detail = `Too many wrong tokens from this address. Try again in ${retryAfter} s.`;
       return new ApplicationError('request.rate-limited', detail, { retryAfter });
     }
+    if (call.tokenFault !== null) return tokenWanted(call.tokenFault);
     return new ApplicationError('request.unauthenticated', 'This token is not known, has expired or was revoked.');
   }
 }
 
-/** What callers hear who bring no token. */
-export function tokenWanted(): ApplicationError {
-  return new ApplicationError('request.unauthenticated', 'Send a token as "Authorization: Bearer <token>".');
+/** What callers hear who bring no token. `fault`: what is wrong with what they bring instead. */
+export function tokenWanted(fault: string | null): ApplicationError {
+  return new ApplicationError('request.unauthenticated', fault ?? TOKEN_NEEDED);
 }
 
 /** Who sent an act, as the record keeps it. */

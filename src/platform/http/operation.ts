@@ -1,6 +1,7 @@
 import { type Type, applyDecorators } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiConsumes,
   ApiExtension,
   ApiExtraModels,
   ApiHeader,
@@ -108,6 +109,8 @@ export interface OperationFacts {
   readonly writes: boolean;
   /** Whether a body may hold many things at once, and so more than any other body. */
   readonly isBatch?: boolean;
+  /** The media types that the body may have, where it is not JSON. */
+  readonly takes?: readonly string[];
   /** The query parameter with which the version need not be named, where it must be otherwise. */
   readonly versionUnless?: string;
 }
@@ -145,6 +148,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
     writes,
     versionUnless,
     isBatch = false,
+    takes,
   }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
@@ -155,7 +159,8 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     return applyDecorators(
-      Allow(roles, { withoutToken: publicToo, isBatch }),
+      Allow(roles, { withoutToken: publicToo, isBatch, ...(takes === undefined ? {} : { takes }) }),
+      ...(takes === undefined ? [] : [ApiConsumes(...takes)]),
       ApiOperation({
         operationId: id,
         summary,
