@@ -63,10 +63,7 @@ export class ProblemDto {
   })
   readonly detail: string;
 
-  @ApiProperty({
-    description: 'The kind of problem for programs; docs/problems.md lists them all.',
-    example: 'play.must-use-both-dice',
-  })
+  /** Described by `operationWith`, which knows all codes. */
   readonly code: string;
 
   @ApiProperty({
@@ -137,6 +134,12 @@ const RETRY_AFTER = {
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
+  ApiProperty({
+    enum: Object.keys(kinds).toSorted(),
+    enumName: 'ProblemCode',
+    description: 'The kind of problem for programs; docs/problems.md describes them all.',
+    example: 'play.must-use-both-dice',
+  })(ProblemDto.prototype, 'code');
   return ({
     id,
     summary,
