@@ -64,6 +64,12 @@ describe('the first fault of a field', () => {
       ['/dice', 'type', ['object'], 'dice must be an object, not a list'],
     ],
     [
+      'a text for an object inside of an object',
+      `/v1/chouettes/${NOBODY}/games`,
+      { result: { board: 'team', cubes: [] } },
+      ['/result/board', 'type', ['object'], 'board must be an object, not a text'],
+    ],
+    [
       'an object for a list',
       ACTIONS,
       { type: 'play', moves: { from: 8, to: 5 } },

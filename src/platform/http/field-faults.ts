@@ -3,6 +3,7 @@
  * has another form, then what is out of range. Of a field that is missing or of another type nothing else is said.
  */
 import { type ValidationError, getMetadataStorage } from 'class-validator';
+import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import { FIELD_RULES, type FieldFault } from './application-error.js';
 import { type CheckFacts, type JsonType, factsOf, isOneOf, typeOf } from './field-checks.js';
 import { suggestion } from './suggestion.js';
@@ -29,7 +30,7 @@ interface Check {
   readonly name: string;
   readonly each: boolean;
   readonly facts: CheckFacts | null;
-  readonly passes: (value: unknown) => boolean;
+  readonly passes: (object: object, value: unknown) => boolean;
 }
 
 interface Place {
@@ -80,9 +81,11 @@ function faultsOf(error: ValidationError, prefix: string): FieldFault[] {
   const types = wantedInstead(failed, value);
   const [first] = own;
   if (types !== null) return [wrongType(place, value, types, constraints[first?.name ?? ''] ?? '')];
-  const items = itemFaults(place, value, failed, constraints);
+  const items = itemFaults(place, { value, target: target ?? {} }, failed, constraints);
   const wrongItems = new Set(items.map((fault) => fault.pointer));
-  const inner = children.flatMap((child) => innerFaults(child, pointer, wrongItems));
+  const inner = Array.isArray(value)
+    ? children.flatMap((child) => faultsOfItem(child, pointer, wrongItems))
+    : fieldFaults(children, `${pointer}/`);
   const broken = own
     .filter(({ facts }) => !isAboutTypeOnly(facts))
     .map((check) => brokenRule(place, value, check.facts, constraints[check.name] ?? ''))
@@ -91,14 +94,14 @@ function faultsOf(error: ValidationError, prefix: string): FieldFault[] {
   return all.length > 0 ? all : Object.values(constraints).map((message) => ({ pointer, message, rule: 'format' }));
 }
 
-/** What is wrong inside a form, or in one of a list of forms. */
-function innerFaults(child: ValidationError, parent: string, wrongItems: ReadonlySet<string>): FieldFault[] {
-  const pointer = `${parent}/${inPointer(child.property)}`;
+/** What is wrong in one of a list of forms, which need not be a form at all. */
+function faultsOfItem(item: ValidationError, list: string, wrongItems: ReadonlySet<string>): FieldFault[] {
+  const pointer = `${list}/${item.property}`;
   if (wrongItems.has(pointer)) return [];
-  if (NESTED in (child.constraints ?? {})) {
-    return [wrongType({ pointer, property: '', inQuery: false }, child.value, ['object'], '')];
+  if (NESTED in (item.constraints ?? {})) {
+    return [wrongType({ pointer, property: '', inQuery: false }, item.value, ['object'], '')];
   }
-  return faultsOf(child, `${parent}/`);
+  return faultsOf(item, `${list}/`);
 }
 
 /** The types that are wanted where the value has another one; null where the type is right. */
@@ -147,14 +150,14 @@ function brokenRule(place: Place, value: unknown, facts: CheckFacts | null, sent
 /** The items of a list that are wrong, each with its own place. */
 function itemFaults(
   { pointer }: Place,
-  value: unknown,
+  { value, target }: { readonly value: unknown; readonly target: object },
   failed: readonly Check[],
   constraints: Readonly<Record<string, string>>,
 ): FieldFault[] {
   if (!Array.isArray(value)) return [];
   const ofItems = failed.filter(({ name, each }) => each && name !== NESTED);
   return value.flatMap((item: unknown, index): FieldFault[] => {
-    const check = ofItems.find(({ passes }) => !passes(item));
+    const check = ofItems.find(({ passes }) => !passes(target, item));
     if (check === undefined) return [];
     const place = { pointer: `${pointer}/${index}`, property: '', inQuery: false };
     const sentence = (constraints[check.name] ?? '').replace(OF_EACH, '');
@@ -172,23 +175,38 @@ function readNumber(value: unknown): unknown {
   return typeof value === 'string' && WRITTEN_NUMBER.test(value) ? Number(value) : value;
 }
 
+/** The fields of a form with their checks. */
+type Checks = ReadonlyMap<string, readonly Check[]>;
+
+/** They are sorted once for each form: a body of rubbish has many faults, and the others wait meanwhile. */
+const sorted = new Map<unknown, Checks>();
+
 function knownFields(target: object | undefined): readonly string[] {
-  return target === undefined ? [] : [...new Set(metadatasOf(target).map(({ propertyName }) => propertyName))];
+  return target === undefined ? [] : [...checksIn(target).keys()];
 }
 
 function checksOf(target: object | undefined, property: string): readonly Check[] {
-  if (target === undefined) return [];
-  return metadatasOf(target)
-    .filter(({ propertyName }) => propertyName === property)
-    .flatMap(({ name, type, each, constraints, constraintCls }) => {
-      const validators = getMetadataStorage().getTargetValidatorConstraints(constraintCls);
-      const args = { value: undefined, object: target, property, targetName: '', constraints };
-      const passes = (value: unknown): boolean =>
-        validators.every(({ instance }) => instance.validate(value, { ...args, value }) === true);
-      return [{ name: name ?? type, each, facts: factsOf(name, constraints), passes }];
-    });
+  return target === undefined ? [] : (checksIn(target).get(property) ?? []);
 }
 
-function metadatasOf(target: object) {
-  return getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
+function checksIn(target: object): Checks {
+  const form = target.constructor;
+  let checks = sorted.get(form);
+  if (checks === undefined) {
+    const storage = getMetadataStorage();
+    const metadatas = storage.getTargetValidationMetadatas(form, '', false, false);
+    const fields = Object.entries(storage.groupByPropertyName(metadatas));
+    checks = new Map(fields.map(([property, ofField]) => [property, ofField.map(toCheck)]));
+    sorted.set(form, checks);
+  }
+  return checks;
+}
+
+function toCheck({ name, type, each, constraints, constraintCls, propertyName }: ValidationMetadata): Check {
+  const validators = getMetadataStorage().getTargetValidatorConstraints(constraintCls);
+  const passes = (object: object, value: unknown): boolean => {
+    const args = { value, object, property: propertyName, targetName: '', constraints };
+    return validators.every(({ instance }) => instance.validate(value, args) === true);
+  };
+  return { name: name ?? type, each, facts: factsOf(name, constraints), passes };
 }
