@@ -2,7 +2,7 @@ import type { Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
 import { inApiWords, withTimes } from './api-words.js';
 import { RULE_PROBLEMS } from './catalogue.js';
-import { configReason } from './config-reasons.js';
+import { configFault } from './config-reasons.js';
 import { Facts } from './facts.js';
 
 const CONFIG_POINTERS: Readonly<Record<string, string>> = {
@@ -40,10 +40,7 @@ function isOfVariant(key: string): boolean {
 function optionFaults(params: Violation['params'], options: string): FieldFault[] {
   const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
   const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
-  return keys.map((key, at) => ({
-    pointer: pointerOf(key, options),
-    message: configReason(reasons[at] ?? ''),
-  }));
+  return keys.map((key, at) => configFault(pointerOf(key, options), reasons[at] ?? ''));
 }
 
 function pointerOf(key: string, options: string): string {

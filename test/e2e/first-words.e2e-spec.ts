@@ -174,6 +174,24 @@ describe('a word that is misspelt', () => {
     expect([status, body.errors[0].pointer, body.errors[0].message]).toEqual([400, pointer, message]);
   });
 
+  it('in the format of a tournament or in a variant of the club is found', async () => {
+    const format = { kind: 'swiss', rounds: 3, lengths: [5], drwa: 'random', then: { kind: 'knockout', lenghts: [5] } };
+    const tournament = await club.api.post('/v1/tournaments', { name: 'Open', format: { ...format, qualifiers: 2 } });
+    expect(tournament.body.errors).toMatchObject([
+      { pointer: '/format/then/lengths' },
+      {
+        pointer: '/format/then/lenghts',
+        message: expect.stringMatching(/; did you mean "lengths"\?$/),
+        rule: 'unknown',
+      },
+      { pointer: '/format/drwa', message: expect.stringMatching(/; did you mean "draw"\?$/), rule: 'unknown' },
+    ]);
+    const variant = { id: 'Ours', chekers: 12 };
+    const { body } = await club.match({ variant });
+    expect(body.errors).toMatchObject([{ pointer: '/variant/chekers', rule: 'unknown' }]);
+    expect(body.errors[0].message).toMatch(/; did you mean "checkers"\?$/);
+  });
+
   it('in a query is found', async () => {
     const { body } = await club.api.get('/v1/players?limt=5');
     expect(body.errors).toEqual([
