@@ -8,6 +8,7 @@ import { CHOUETTE_PROBLEMS } from './chouette-problems.js';
 import { configReason } from './config-reasons.js';
 import { CLOCK_PROBLEMS } from './clock-catalogue.js';
 import { type Facts, SIDE_NAMES } from './facts.js';
+import { FINISHED_PROBLEMS } from './finished-problems.js';
 import type { RuleProblem } from './rule-problem.js';
 import { TOURNAMENT_PROBLEMS } from './tournament-catalogue.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
@@ -211,16 +212,6 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     detail: (f) =>
       `${upperFirst(f.text('side'))} may not ${ACTS[f.text('act')] ?? f.text('act')} now: it is for ${f.text('toAct')} to act.`,
   },
-  'game.finished': {
-    status: 409,
-    title: 'The game is over',
-    detail: () => 'This game is over; nothing more can happen in it.',
-  },
-  'game.open': {
-    status: 409,
-    title: 'A game is open',
-    detail: (f) => `Game ${f.text('number')} is still open. Finish it before the next one.`,
-  },
   'game.not-found': { status: 404, title: 'No such game', detail: () => 'There is no such game or match.' },
   'game.correction-not-allowed': { status: 409, title: 'No correction now', detail: correctionNotAllowed },
   'game.roll-stands': {
@@ -297,16 +288,6 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       `After the Crawford game ${f.text('side')} may double once each side has had ${f.text('needed')} rolls; so far white has had ` +
       `${f.text('whiteRolls')} and black ${f.text('blackRolls')} (R75).`,
   },
-  'match.finished': {
-    status: 409,
-    title: 'The match is over',
-    detail: (f) => {
-      const winner = f.text('winner');
-      return winner === ''
-        ? 'It has ended without a winner: the session was closed, or the match no longer counts.'
-        : `The match is over: ${winner} has won it.`;
-    },
-  },
   'match.same-player': {
     status: 422,
     title: 'One player twice',
@@ -358,6 +339,7 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       `At a stake of ${f.text('stake')} points are counted up to ${f.text('most')} in all; ${f.text('points')} are won, and this could pass it. Close it and open another one.`,
   },
   ...CLOCK_PROBLEMS,
+  ...FINISHED_PROBLEMS,
   'result.jacoby': {
     status: 422,
     title: 'Gammons do not count with this cube',

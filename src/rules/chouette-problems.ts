@@ -2,6 +2,7 @@
 
 import type { ViolationCode } from '../domain/index.js';
 import type { Facts } from './facts.js';
+import { since } from './finished-problems.js';
 import type { RuleProblem } from './rule-problem.js';
 import { TABLE_PROBLEMS } from './table-problems.js';
 
@@ -129,7 +130,7 @@ export const CHOUETTE_PROBLEMS: Readonly<Record<ChouetteCode, RuleProblem>> = {
   'chouette.closed': {
     status: 409,
     title: 'The chouette is closed',
-    detail: () => 'The chouette is closed. Its games can still be corrected.',
+    detail: (f) => `The chouette is closed already${since(f, 'closedAt')}. Its games can still be corrected.`,
   },
   'chouette.already-seated': {
     status: 409,

@@ -1,4 +1,7 @@
 /** Why an option or a parameter of a variant cannot be had, for people. */
+import { type TournamentFormat, variantOf } from '../domain/index.js';
+import type { FieldFault } from '../platform/http/application-error.js';
+import { suggestion } from '../platform/http/suggestion.js';
 
 const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'tournament-kind':
@@ -64,4 +67,57 @@ export function configReason(reason: string): string {
   const [kind, values] = reason.split(':');
   if (kind === 'one-of' && values !== undefined) return `must be one of ${values}`;
   return CONFIG_REASONS[reason] ?? reason;
+}
+
+type FieldOf<Form> = Form extends readonly unknown[] ? never : Form extends object ? keyof Form & string : never;
+type FormatField =
+  | FieldOf<TournamentFormat>
+  | (TournamentFormat extends infer Format ? (Format extends object ? FieldOf<Format[keyof Format]> : never) : never);
+
+/** Every field that the format of a tournament may have, with those inside of it; `then` is named apart, because objects with that name pass for promises. */
+const FORMAT_FIELDS: Readonly<Record<Exclude<FormatField, 'then'>, true>> = {
+  kind: true,
+  lengths: true,
+  draw: true,
+  thirdPlace: true,
+  consolation: true,
+  dropThrough: true,
+  lastChance: true,
+  reEntry: true,
+  grandFinal: true,
+  grandFinalLength: true,
+  rounds: true,
+  tieBreaks: true,
+  qualifiers: true,
+  groups: true,
+  reach: true,
+  days: true,
+  points: true,
+  win: true,
+  loss: true,
+  forfeit: true,
+};
+
+/** The fault of an option, with the name that was probably meant where it is none that there is. */
+export function configFault(pointer: string, reason: string): FieldFault {
+  const message = configReason(reason);
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const unknown = (known: readonly string[]): FieldFault => {
+    const others = known.filter((each) => each !== name);
+    return { pointer, message: `${message}${suggestion(name, others)}`, rule: 'unknown' };
+  };
+  const [kind, values] = reason.split(':');
+  if (kind === 'one-of' && values !== undefined) return { pointer, message, rule: 'enum' };
+  switch (reason) {
+    case 'not-in-format':
+      return unknown([...Object.keys(FORMAT_FIELDS), 'then']);
+    case 'variant-unknown':
+      return unknown([...Object.keys(variantOf('backgammon')), 'base']);
+    case 'record':
+      return { pointer, message, rule: 'type', limit: ['object'] };
+    case 'yes-or-no':
+      return { pointer, message, rule: 'type', limit: ['boolean'] };
+    default:
+      return { pointer, message };
+  }
 }

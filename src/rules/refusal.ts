@@ -1,7 +1,8 @@
 import type { Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
+import { inApiWords, withTimes } from './api-words.js';
 import { RULE_PROBLEMS } from './catalogue.js';
-import { configReason } from './config-reasons.js';
+import { configFault } from './config-reasons.js';
 import { Facts } from './facts.js';
 
 const CONFIG_POINTERS: Readonly<Record<string, string>> = {
@@ -20,11 +21,13 @@ export function refusal(
   options = '/rules',
   names: Readonly<Record<string, string>> = {},
 ): ApplicationError {
-  const sentence = RULE_PROBLEMS[code].detail(new Facts(params, names));
+  const told = withTimes(params);
+  const sentence = RULE_PROBLEMS[code].detail(new Facts(told, names));
   const detail = index === null ? sentence : `Action ${index}: ${sentence}`;
   const errors = code === 'config.invalid' ? optionFaults(params, options) : batchFaults(index, detail);
+  const facts = inApiWords(told);
   return new ApplicationError(code, detail, {
-    params: index === null ? params : { ...params, index },
+    params: index === null ? facts : { ...facts, index },
     ...(errors.length === 0 ? {} : { errors }),
   });
 }
@@ -37,10 +40,7 @@ function isOfVariant(key: string): boolean {
 function optionFaults(params: Violation['params'], options: string): FieldFault[] {
   const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
   const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
-  return keys.map((key, at) => ({
-    pointer: pointerOf(key, options),
-    message: configReason(reasons[at] ?? ''),
-  }));
+  return keys.map((key, at) => configFault(pointerOf(key, options), reasons[at] ?? ''));
 }
 
 function pointerOf(key: string, options: string): string {

@@ -33,6 +33,12 @@ const TIME_NAMES: Readonly<Record<string, string>> = {
   finished: 'after the end of the tournament',
 };
 
+/** Why a tournament cannot be finished, by what it is instead of running. */
+const FINISH_TOO_EARLY_OR_LATE: Readonly<Record<string, string>> = {
+  entries: 'The tournament has not begun: it is not drawn yet. There is nothing to finish.',
+  finished: 'The tournament is finished already.',
+};
+
 export const TOURNAMENT_PROBLEMS = {
   'tournament.not-found': {
     status: 404,
@@ -43,6 +49,7 @@ export const TOURNAMENT_PROBLEMS = {
     status: 409,
     title: 'Not at this time of the tournament',
     detail: (f) =>
+      FINISH_TOO_EARLY_OR_LATE[f.text('status')] ??
       `${TIME_NAMES[f.text('time')] ?? 'Now'} nobody can ${ACT_NAMES[f.text('act')] ?? 'do that'}.`.replace(
         /^./,
         (first) => first.toUpperCase(),

@@ -262,7 +262,7 @@ describe('the largest stake', () => {
 
   it('is a thousand million, and in a chouette a million', async () => {
     const stake = { format: { kind: 'money', stake: LARGEST + 1 } };
-    expect((await club.match(stake)).body.errors).toEqual([
+    expect((await club.match(stake)).body.errors).toMatchObject([
       { pointer: '/format/stake', message: 'stake must be a whole number from 0 to 1000000000' },
     ]);
     const players = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => club.player(name)));

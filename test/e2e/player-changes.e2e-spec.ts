@@ -187,7 +187,7 @@ describe('a player of the club', () => {
       expect(code(await merge(one.id, 'two'))).toEqual([400, 'request.invalid']);
       const missing = await merge(one.id, unknown);
       expect(code(missing)).toEqual([422, 'player.not-found']);
-      expect(missing.body.errors).toEqual([{ pointer: '/into', message: expect.any(String) }]);
+      expect(missing.body.errors).toMatchObject([{ pointer: '/into', message: expect.any(String) }]);
       expect(await read(one.id)).toEqual(one);
     });
 

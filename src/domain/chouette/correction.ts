@@ -21,7 +21,7 @@ export function correctedGame(
   { gameId, sheet, reason, history }: Correction,
 ): Result<readonly ChouetteEvent[], Violation> {
   if (state.status === 'playing' && state.game.id === gameId) {
-    return refused(violation('game.open', { number: state.game.number }));
+    return refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
   }
   const evening = eveningOf(history);
   const game = evening.steps.find((step): step is GameStep => step.type === 'game' && step.id === gameId);

@@ -62,7 +62,11 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
     case 'playing':
       return duringGame(state, command);
     case 'closed':
-      return refused(command.type === 'ActInGame' ? violation('game.finished') : violation('chouette.closed'));
+      return refused(
+        command.type === 'ActInGame'
+          ? violation('game.finished')
+          : violation('chouette.closed', { closedAt: state.closedAt }),
+      );
   }
 }
 
@@ -149,7 +153,7 @@ function duringGame(state: PlayingChouette, command: ChouetteCommand): ChouetteD
     case 'CloseChouette':
     case 'InvitePartner':
     case 'BuyBox':
-      return refused(violation('game.open', { number: state.game.number }));
+      return refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
     case 'OpenChouette':
     case 'ThrowOrder':
     case 'CorrectGame':

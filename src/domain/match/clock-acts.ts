@@ -36,7 +36,7 @@ function introduced(
   const { game, score } = state;
   if (state.clock !== undefined) return refused(violation('clock.in-use'));
   if (from === 'next-game' && game !== null && game.phase.name !== 'opening') {
-    return refused(violation('game.open', { number: game.number }));
+    return refused(violation('game.open', { number: game.number, gameId: game.id }));
   }
   const ahead = SIDES.reduce((sum, side) => sum + length - score[side], 0);
   const settings = clockSettings(clock, ahead);

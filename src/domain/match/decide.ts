@@ -11,7 +11,7 @@ import { wrongPhase } from '../game/rights.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
-import { violation } from '../kernel/violation.js';
+import { type Violation, violation } from '../kernel/violation.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
 import { clockHandled } from './clock-acts.js';
@@ -25,7 +25,7 @@ import { lengthCorrected, penalized, penaltyCancelled } from './directors-acts.j
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
 import { nextGameTerms, pointsLeft, tooManyPoints } from './score.js';
-import type { MatchState, OpenMatch } from './state.js';
+import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
 import { takenBack } from './take-back.js';
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
@@ -44,9 +44,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (command.type === 'CorrectLength') return lengthCorrected(state, command);
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
-    return refused(
-      game ? violation('game.finished') : violation('match.finished', { winner: state.outcome?.winner ?? null }),
-    );
+    return refused(game ? violation('game.finished') : matchFinished(state));
   }
   switch (command.type) {
     case 'StartGame':
@@ -75,6 +73,12 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
 
 function isCorrection({ type }: MatchCommand): boolean {
   return ['CorrectResult', 'CorrectEnd', 'CancelPenalty', 'CorrectLength', 'TakeBack'].includes(type);
+}
+
+function matchFinished(state: FinishedMatch): Violation {
+  const { outcome, finishedAt } = state;
+  const [winner, by] = outcome === null ? [null, null] : [outcome.winner, outcome.by];
+  return violation('match.finished', { winner, by, finishedAt, voided: state.voided === true });
 }
 
 function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {
@@ -111,12 +115,14 @@ function inPoints(state: OpenMatch, then: (format: PointsFormat) => MatchDecisio
 /** The end of a money session, between two games. */
 function closed(state: OpenMatch, at: Milliseconds): MatchDecision {
   if (state.format.kind === 'points') return refused(violation('match.not-a-session'));
-  if (state.game !== null) return refused(violation('game.open', { number: state.game.number }));
+  if (state.game !== null) return refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
   return accepted([{ type: 'SessionClosed', at }]);
 }
 
 function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDecision {
-  return state.game === null ? then() : refused(violation('game.open', { number: state.game.number }));
+  return state.game === null
+    ? then()
+    : refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
 }
 
 /** A game whose points can be counted, whatever comes of it (R53). */

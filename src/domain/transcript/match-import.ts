@@ -129,7 +129,7 @@ function* gameImported(
   const start = placeOf(game, game.entries[0] ?? null);
   if (state.status === 'open' && state.game !== null) {
     const previous = transcript.games[index - 1] ?? game;
-    const breach = violation('game.open', { number: state.game.number });
+    const breach = violation('game.open', { number: state.game.number, gameId: state.game.id });
     return { place: placeOf(previous, previous.entries.at(-1) ?? null), breach };
   }
   const missing = comparedScore(importing, transcript, game, index);

@@ -3,7 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
 import { type Answer, ReplayedAnswer } from '../../platform/http/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import type { Call } from '../../platform/http/call.js';
+import { type Call, TOKEN_NEEDED } from '../../platform/http/call.js';
 import { CountedRefusal, type RateLimit } from '../../platform/http/rate-limit.js';
 import type { Role } from '../../platform/http/roles.js';
 import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
@@ -80,14 +80,14 @@ export class Admission {
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
-    if (call.tokenHash === null) return tokenWanted();
+    if (call.tokenHash === null) return tokenWanted(null);
     const { isSpent, limit } = await this.counted(call.address);
     if (isSpent) {
       const retryAfter = limit.secondsToNext;
       const detail = `Too many wrong tokens from this address. Try again in ${retryAfter} s.`;
       return new CountedRefusal('request.rate-limited', detail, limit, { retryAfter });
     }
-    const detail = 'This token is not known, has expired or was revoked.';
+    const detail = call.tokenFault ?? 'This token is not known, has expired or was revoked.';
     return new CountedRefusal('request.unauthenticated', detail, limit);
   }
 
@@ -103,9 +103,9 @@ export class Admission {
   }
 }
 
-/** What callers hear who bring no token. */
-export function tokenWanted(): ApplicationError {
-  return new ApplicationError('request.unauthenticated', 'Send a token as "Authorization: Bearer <token>".');
+/** What callers hear who bring no token. `fault`: what is wrong with what they bring instead. */
+export function tokenWanted(fault: string | null): ApplicationError {
+  return new ApplicationError('request.unauthenticated', fault ?? TOKEN_NEEDED);
 }
 
 /** Who sent an act, as the record keeps it. */

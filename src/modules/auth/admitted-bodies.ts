@@ -1,7 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { bareCall, bringsToken } from '../../platform/http/call.js';
+import { bareCall, bringsToken, tokenFaultOf } from '../../platform/http/call.js';
 import type { Admit } from '../../platform/http/problem.filter.js';
 import { announcedLength, hasBody } from '../../platform/http/refused-body.js';
 import { Admission, tokenWanted } from './admission.service.js';
@@ -30,7 +30,7 @@ export function admitBodies(app: NestFastifyApplication): void {
     };
     if (request.is404) done(new NotFoundException(`Cannot ${request.method} ${request.url}`));
     else if (rolesOf(request).length === 0) goOn();
-    else if (!bringsToken(request)) done(tokenWanted());
+    else if (!bringsToken(request)) done(tokenWanted(tokenFaultOf(request)));
     else if (announcedLength(request) <= SMALL_BODY) goOn();
     else admit(request).then(goOn, done);
   });

@@ -123,12 +123,16 @@ function needsDice<T>(dice: T | undefined, game: OpenGame | null, pointer: strin
   const recorded = game?.dice !== 'server';
   if (recorded && dice === undefined && game !== null) {
     throw requestInvalid([
-      { pointer: `${pointer}/dice`, message: 'is required: this match is played with recorded dice' },
+      { pointer: `${pointer}/dice`, message: 'is required: this match is played with recorded dice', rule: 'required' },
     ]);
   }
   if (!recorded && dice !== undefined) {
     throw requestInvalid([
-      { pointer: `${pointer}/dice`, message: 'must be left out: the service throws the dice of this match' },
+      {
+        pointer: `${pointer}/dice`,
+        message: 'must be left out: the service throws the dice of this match',
+        rule: 'unknown',
+      },
     ]);
   }
   return dice !== undefined;

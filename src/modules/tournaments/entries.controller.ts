@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { DryRunQuery } from '../../platform/http/dry-run.js';
@@ -99,8 +99,8 @@ export class EntriesController {
     roles: ['scorer', 'director'],
     problems: ['tournament.not-found'],
     writes: true,
+    takes: ['text/plain', 'text/csv'],
   })
-  @ApiConsumes('text/plain', 'text/csv')
   @ApiBody({ schema: { type: 'string', example: 'name,seed,paid\nAnn Example,1,yes\nBob Sample,,no\n' } })
   @Answers(200, EntryImportDto, 'What became of each line.')
   @HttpCode(200)

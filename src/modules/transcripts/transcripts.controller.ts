@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Gives } from '../../platform/http/accepted-types.interceptor.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -60,8 +60,8 @@ export class TranscriptsController {
     ],
     named: ['player.not-found'],
     writes: true,
+    takes: ['text/plain', SGF_TYPE],
   })
-  @ApiConsumes('text/plain', SGF_TYPE)
   @ApiBody({
     schema: { type: 'string' },
     examples: {

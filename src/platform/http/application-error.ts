@@ -3,10 +3,17 @@
 /** Facts that go with a problem: plain data. */
 export type ProblemParams = Readonly<Record<string, unknown>>;
 
+/** What kind of fault it is, for front ends that say it in a language of their own. */
+export const FIELD_RULES = ['required', 'unknown', 'type', 'enum', 'format', 'length', 'min', 'max'] as const;
+export type FieldRule = (typeof FIELD_RULES)[number];
+
 export interface FieldFault {
   /** JSON pointer into the body, or `?name` for a query parameter, or the name of a header. */
   readonly pointer: string;
   readonly message: string;
+  readonly rule?: FieldRule;
+  /** What the rule allows: a number, or the values or types of JSON that may stand there. */
+  readonly limit?: number | readonly unknown[];
 }
 
 interface ProblemFacts {
@@ -39,12 +46,12 @@ const LONGEST_TEXT = 300;
 export function requestInvalid(faults: readonly FieldFault[]): ApplicationError {
   const errors = faults
     .slice(0, MOST_FAULTS)
-    .map(({ pointer, message }) => ({ pointer: cut(pointer), message: cut(message) }));
+    .map(({ pointer, message, ...more }) => ({ pointer: cut(pointer), message: cut(message), ...more }));
   const [first] = errors;
-  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+  const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   // What is wrong with the whole body has no place in it.
   const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
-  const detail = first === undefined ? 'The request cannot be read.' : `${where}${first.message}${more}`;
+  const detail = first === undefined ? 'The request cannot be read.' : `${where}${first.message}${others}`;
   return new ApplicationError('request.invalid', detail, { errors });
 }
 

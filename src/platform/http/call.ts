@@ -10,6 +10,8 @@ import { type Role, rolesOf } from './roles.js';
 export interface Call {
   /** SHA-256 of the bearer token; null without one. */
   readonly tokenHash: Buffer | null;
+  /** Why what was sent cannot be a token at all; null where it can, and where nothing was sent. */
+  readonly tokenFault: string | null;
   /** Roles that may do this; empty where everybody may. */
   readonly roles: readonly Role[];
   readonly address: string;
@@ -45,6 +47,7 @@ export const Caller = createParamDecorator((_data: unknown, context: ExecutionCo
 export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call {
   return {
     tokenHash: tokenHashOf(request),
+    tokenFault: tokenFaultOf(request),
     roles,
     address: request.ip,
     idempotency: null,
@@ -59,6 +62,29 @@ export function bringsToken({ headers }: FastifyRequest): boolean {
   const [, token = ''] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   return token.length >= SHORTEST_TOKEN;
 }
+
+/** How a token is sent: what callers hear who send none, or send it otherwise. */
+const HOW = 'Authorization: Bearer <token>';
+const SCHEME = /^([a-z-]{1,20}) +\S/i;
+
+/** What is wrong with the way in which a token was sent; null where it came as it should, and where none was sent. */
+export function tokenFaultOf({ headers }: FastifyRequest): string | null {
+  const { authorization } = headers;
+  if (authorization === undefined || AUTHORIZATION.test(authorization)) return null;
+  const [, scheme] = SCHEME.exec(authorization) ?? [];
+  if (scheme === undefined) {
+    const isBare = !/^bearer *$/i.test(authorization);
+    return isBare
+      ? `The word Bearer is missing before the token. Send "${HOW}".`
+      : `No token follows the word Bearer. Send "${HOW}".`;
+  }
+  return scheme.toLowerCase() === 'bearer'
+    ? `What follows the word Bearer is no token. Send "${HOW}".`
+    : `${scheme} is not understood here. Send "${HOW}".`;
+}
+
+/** What a caller without a token hears. */
+export const TOKEN_NEEDED = `A token is needed here. Send it as "${HOW}"; a director of the club makes tokens.`;
 
 /** The form in which tokens are kept and looked up. */
 export function hashToken(token: string): Buffer {

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/commo
 import { plainToInstance } from 'class-transformer';
 import { ValidateIf, type ValidationError, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
+import { fieldFaults, inPointer, unknownField } from './field-faults.js';
 import { DEEPEST } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
 import { quickForm } from './quick-form.js';
@@ -20,7 +21,13 @@ class FormFaults extends Error {
 @Injectable()
 export class FormPipe extends ValidationPipe {
   constructor() {
-    super({ ...OPTIONS, transform: true, exceptionFactory: (errors) => new FormFaults(errors) });
+    super({
+      ...OPTIONS,
+      transform: true,
+      // Both are needed to say what is wrong, and neither is told to anybody.
+      validationError: { target: true, value: true },
+      exceptionFactory: (errors) => new FormFaults(errors),
+    });
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -51,7 +58,7 @@ export class FormPipe extends ValidationPipe {
 export function jsonObject(body: unknown): object {
   if (body === undefined) return {};
   if (body instanceof PlainText) throw new ApplicationError('request.media-type', 'Send the body as application/json.');
-  if (!isObject(body)) throw requestInvalid([{ pointer: '', message: 'must be a JSON object' }]);
+  if (!isObject(body)) throw requestInvalid([notAnObject('')]);
   return body;
 }
 
@@ -67,7 +74,7 @@ export function namedFields(form: object): Readonly<Record<string, unknown>> {
 
 /** The value as an instance of its form, or `request.invalid` with pointers below `pointer`. */
 export function formOf<T extends object>(form: FormClass<T>, value: unknown, pointer: string): T {
-  if (!isObject(value)) throw requestInvalid([{ pointer, message: 'must be a JSON object' }]);
+  if (!isObject(value)) throw requestInvalid([notAnObject(pointer)]);
   const quick = quickForm(form, value);
   if (quick !== null) return quick;
   refuseManyForms(value, pointer);
@@ -77,16 +84,12 @@ export function formOf<T extends object>(form: FormClass<T>, value: unknown, poi
   return instance;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function notAnObject(pointer: string): FieldFault {
+  return { pointer, message: 'must be a JSON object', rule: 'type', limit: ['object'] };
 }
 
-function fieldFaults(errors: readonly ValidationError[], prefix: string): FieldFault[] {
-  return errors.flatMap((error) => {
-    const pointer = `${prefix}${error.property}`;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ pointer, message }));
-    return [...own, ...fieldFaults(error.children ?? [], `${pointer}/`)];
-  });
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** More than any form of ours has. Checking forms is slow, so rubbish should not get that far. */
@@ -130,10 +133,8 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
       throw requestInvalid([{ pointer, message: `must not have more than ${MOST_FIELDS} fields` }]);
     for (const [name, item] of fields) {
       // No field is called so, and what copies bodies would take it for what it means to JavaScript.
-      const at = pointer === '?' ? `?${name}` : `${pointer}/${name}`;
-      if (name === 'constructor') {
-        throw requestInvalid([{ pointer: at, message: 'property constructor should not exist' }]);
-      }
+      const at = pointer === '?' ? `?${name}` : `${pointer}/${inPointer(name)}`;
+      if (name === 'constructor') throw requestInvalid([unknownField(at, name, [])]);
       refuseUnstorable(name, pointer);
       refuseUnstorable(item, at, depth + 1);
     }

@@ -1,6 +1,7 @@
 /** Moments of requests: one form of all those that ISO 8601 has, with one sentence that shows it. */
 import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage } from 'class-validator';
+import { formatFacts } from './field-checks.js';
 
 /**
  * Date, time of day and zone. ISO 8601 also knows dates alone, local times, weeks and days of the year, which say less, and
@@ -16,6 +17,7 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 export function IsInstant(): PropertyDecorator {
   return ValidateBy({
     name: 'isInstant',
+    constraints: [formatFacts()],
     validator: {
       validate: isInstant,
       defaultMessage: buildMessage(

@@ -18,7 +18,11 @@ export class KnownQueryInterceptor implements NestInterceptor<unknown, unknown> 
     const names = Object.keys(query as object);
     if (names.length > 0 && !this.hasQuery(context)) {
       throw requestInvalid(
-        names.map((name) => ({ pointer: `?${name}`, message: 'is not known here: this operation has no parameters' })),
+        names.map((name) => ({
+          pointer: `?${name}`,
+          message: 'is not known here: this operation has no parameters',
+          rule: 'unknown',
+        })),
       );
     }
     return next.handle();

@@ -113,5 +113,5 @@ function partsIn(cursor: string): readonly string[] {
 }
 
 function unknownCursor(): Error {
-  return requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave' }]);
+  return requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave', rule: 'format' }]);
 }

@@ -1,6 +1,7 @@
 import { type Type, applyDecorators } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiConsumes,
   ApiExtension,
   ApiExtraModels,
   ApiHeader,
@@ -11,6 +12,7 @@ import {
   ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { FIELD_RULES, type FieldRule } from './application-error.js';
 import { Allow, type Role } from './roles.js';
 
 /** One fault of one field. */
@@ -21,8 +23,24 @@ export class FieldFaultDto {
   })
   readonly pointer: string;
 
-  @ApiProperty({ example: 'must not be greater than 99' })
+  @ApiProperty({ example: 'length must be a whole number from 1 to 99' })
   readonly message: string;
+
+  @ApiPropertyOptional({
+    enum: FIELD_RULES,
+    description:
+      'The kind of fault for programs: the field is missing, unknown, of another type, none of the values that may stand there, of another form, too short or too long, too small or too large.',
+    example: 'max',
+  })
+  readonly rule?: FieldRule;
+
+  @ApiPropertyOptional({
+    oneOf: [{ type: 'number' }, { type: 'array', items: {} }],
+    description:
+      'What the rule allows: the bound that was passed (`min`, `max`, `length`), the values (`enum`), the types of JSON (`type`).',
+    example: 99,
+  })
+  readonly limit?: number | readonly unknown[];
 }
 
 /** The document of every error (RFC 9457). */
@@ -45,10 +63,7 @@ export class ProblemDto {
   })
   readonly detail: string;
 
-  @ApiProperty({
-    description: 'The kind of problem for programs; `/problems` lists them all.',
-    example: 'play.must-use-both-dice',
-  })
+  /** Described by `operationWith`, which knows all codes. */
   readonly code: string;
 
   @ApiProperty({
@@ -91,6 +106,8 @@ export interface OperationFacts {
   readonly writes: boolean;
   /** Whether a body may hold many things at once, and so more than any other body. */
   readonly isBatch?: boolean;
+  /** The media types that the body may have, where it is not JSON. */
+  readonly takes?: readonly string[];
   /** The query parameter with which the version need not be named, where it must be otherwise. */
   readonly versionUnless?: string;
 }
@@ -142,6 +159,12 @@ function refusalHeaders(status: number) {
 
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
+  ApiProperty({
+    enum: Object.keys(kinds).toSorted(),
+    enumName: 'ProblemCode',
+    description: 'The kind of problem for programs; `/problems` describes them all.',
+    example: 'play.must-use-both-dice',
+  })(ProblemDto.prototype, 'code');
   return ({
     id,
     summary,
@@ -153,6 +176,7 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
     writes,
     versionUnless,
     isBatch = false,
+    takes,
   }) => {
     const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
     const byStatus = new Map<number, string[]>();
@@ -163,7 +187,8 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     return applyDecorators(
-      Allow(roles, { withoutToken: publicToo, isBatch }),
+      Allow(roles, { withoutToken: publicToo, isBatch, ...(takes === undefined ? {} : { takes }) }),
+      ...(takes === undefined ? [] : [ApiConsumes(...takes)]),
       ApiOperation({
         operationId: id,
         summary,

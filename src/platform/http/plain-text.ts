@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { requestInvalid } from './application-error.js';
+import { brokenJson } from './broken-json.js';
 import { excessOf } from './json-bounds.js';
 
 /** The type of SGF, under which a body is text too. */
@@ -37,7 +38,7 @@ export function readEmptyJson(server: FastifyInstance): void {
     if (excess !== null) done(requestInvalid([{ pointer: '', message: excess }]));
     else if (text === null) done(notText());
     else if (text === '') done(null);
-    else void parse(request, text, done);
+    else void parse(request, text, (fault, parsed) => done(fault === null ? null : brokenJson(text), parsed));
   });
 }
 

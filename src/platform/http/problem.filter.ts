@@ -116,7 +116,8 @@ export class ProblemFilter implements ExceptionFilter {
     else this.#logger.error(facts, 'request failed');
   }
 
-  #document(thrown: unknown, { id: requestId, method }: FastifyRequest): ProblemDocument {
+  #document(thrown: unknown, request: FastifyRequest): ProblemDocument {
+    const { id: requestId, method } = request;
     if (thrown instanceof ApplicationError) {
       const { code, detail, facts } = thrown;
       return {
@@ -140,7 +141,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (code === undefined) {
       return { ...this.#head('service.failed', requestId), detail: 'Something went wrong here. It has been logged.' };
     }
-    return { ...this.#head(code, requestId), detail: messageOf(thrown) };
+    return { ...this.#head(code, requestId), detail: status === 415 ? unknownMediaType(request) : messageOf(thrown) };
   }
 
   #head(code: string, requestId: string, inBody = false): Omit<ProblemDocument, 'detail'> {
@@ -154,6 +155,15 @@ function whatNow(method: string): string {
   return method === 'GET' || method === 'HEAD'
     ? 'Try again.'
     : 'Whether anything was changed is not known: send the same again, with the same Idempotency-Key, and it happens once.';
+}
+
+const LONGEST_TYPE = 60;
+
+/** Which bodies the address takes, and which one came. */
+function unknownMediaType({ headers, routeOptions }: FastifyRequest): string {
+  const takes = routeOptions.config.takes ?? ['application/json'];
+  const sent = headers['content-type']?.slice(0, LONGEST_TYPE) ?? '';
+  return `This address takes ${takes.join(' or ')}; the body came ${sent === '' ? 'without a Content-Type' : `as ${sent}`}.`;
 }
 
 /** The HTTP status of an error of the framework; null for anything else. */

@@ -14,6 +14,8 @@ declare module 'fastify' {
     readonly withoutToken?: boolean;
     /** Whether a body may hold many things at once. */
     readonly isBatch?: boolean;
+    /** The media types that a body may have; JSON where none are named. */
+    readonly takes?: readonly string[];
   }
 }
 

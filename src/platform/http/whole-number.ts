@@ -3,6 +3,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions, buildMessage } from 'class-validator';
 import { requestInvalid } from './application-error.js';
+import { numberFacts } from './field-checks.js';
 
 /** The largest number that a column of type `integer` holds, and so every version, round and place in a list. */
 export const LARGEST_INTEGER = 2_147_483_647;
@@ -16,6 +17,7 @@ export function IsWholeNumber(min: number, max: number, options: ValidationOptio
   return ValidateBy(
     {
       name: 'isWholeNumber',
+      constraints: [numberFacts('integer', min, max)],
       validator: {
         validate: (value: unknown): boolean => isWithin(value, min, max) && Number.isInteger(value),
         defaultMessage: buildMessage((prefix) => `${prefix}$property ${wholeNumberFrom(min, max)}`, options),
@@ -29,6 +31,7 @@ export function IsWholeNumber(min: number, max: number, options: ValidationOptio
 export function IsNumberFrom(min: number, max: number): PropertyDecorator {
   return ValidateBy({
     name: 'isNumberFrom',
+    constraints: [numberFacts('number', min, max)],
     validator: {
       validate: (value: unknown): boolean => isWithin(value, min, max),
       defaultMessage: buildMessage((prefix) => `${prefix}$property must be a number from ${min} to ${max}`),
@@ -57,7 +60,9 @@ export class WholeNumberPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'the number' }: ArgumentMetadata): number {
     const number = WHOLE.test(value) ? Number(value) : Number.NaN;
     if (isWithin(number, this.min, this.max)) return number;
-    throw requestInvalid([{ pointer: 'path', message: `${data} ${wholeNumberFrom(this.min, this.max)}` }]);
+    const message = `${data} ${wholeNumberFrom(this.min, this.max)}`;
+    const { min, max } = this;
+    throw requestInvalid([{ pointer: 'path', message, ...numberFacts('integer', min, max).broken(value) }]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage } from 'class-validator';
+import { textFacts } from '../../../platform/http/field-checks.js';
 
 export const MAX_LABEL = 100;
 
@@ -18,6 +19,7 @@ export function TidyLabel(): PropertyDecorator {
 export function IsLabel(): PropertyDecorator {
   return ValidateBy({
     name: 'isLabel',
+    constraints: [textFacts(1, MAX_LABEL)],
     validator: {
       validate: (value: unknown): boolean =>
         typeof value === 'string' && value.length <= MAX_LABEL && VISIBLE.test(value) && !UNFIT.test(value),

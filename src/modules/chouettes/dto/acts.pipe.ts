@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { requestInvalid } from '../../../platform/http/application-error.js';
+import { unknownWord } from '../../../platform/http/field-faults.js';
 import { formOf, jsonObject, refuseUnstorable } from '../../../platform/http/form.js';
 import { ACT_FORMS, type ActDto } from './acts.dto.js';
 
@@ -11,9 +12,7 @@ export class ActsPipe implements PipeTransform<unknown, ActDto> {
     refuseUnstorable(body, '');
     const type: unknown = 'type' in body ? body.type : undefined;
     const form = typeof type === 'string' && Object.hasOwn(ACT_FORMS, type) ? ACT_FORMS[type] : undefined;
-    if (form === undefined) {
-      throw requestInvalid([{ pointer: '/type', message: `must be one of: ${Object.keys(ACT_FORMS).join(', ')}` }]);
-    }
+    if (form === undefined) throw requestInvalid([unknownWord('/type', type, Object.keys(ACT_FORMS))]);
     return formOf(form, body, '');
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { requestInvalid } from '../../../platform/http/application-error.js';
+import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
+import { inPointer, unknownField, unknownWord } from '../../../platform/http/field-faults.js';
 import { formOf, jsonObject, refuseUnstorable } from '../../../platform/http/form.js';
 import { ACTION_FORMS, type ActionDto } from './actions.dto.js';
 
@@ -21,9 +22,7 @@ export class ActionsPipe implements PipeTransform<unknown, AskedActions> {
     const { actions, ...others } = body;
     const unknown = Object.keys(others);
     if (unknown.length > 0) {
-      throw requestInvalid(
-        unknown.map((name) => ({ pointer: `/${name}`, message: `property ${name} should not exist` })),
-      );
+      throw requestInvalid(unknown.map((name) => unknownField(`/${inPointer(name)}`, name, ['actions'])));
     }
     if (!Array.isArray(actions) || actions.length === 0 || actions.length > MAX_ACTIONS) {
       throw requestInvalid([{ pointer: '/actions', message: `must be a list of 1 to ${MAX_ACTIONS} actions` }]);
@@ -35,9 +34,13 @@ export class ActionsPipe implements PipeTransform<unknown, AskedActions> {
 function actionOf(value: unknown, pointer: string): ActionDto {
   const type: unknown = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   const form = typeof type === 'string' && Object.hasOwn(ACTION_FORMS, type) ? ACTION_FORMS[type] : undefined;
-  if (form === undefined) {
-    const known = Object.keys(ACTION_FORMS).join(', ');
-    throw requestInvalid([{ pointer: `${pointer}/type`, message: `must be one of: ${known}` }]);
-  }
+  if (form === undefined) throw requestInvalid([typeFault(value, type, pointer)]);
   return formOf(form, value, pointer);
+}
+
+function typeFault(value: unknown, type: unknown, pointer: string): FieldFault {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return unknownWord(`${pointer}/type`, type, Object.keys(ACTION_FORMS));
+  }
+  return { pointer, message: 'must be an action, which is a JSON object', rule: 'type', limit: ['object'] };
 }

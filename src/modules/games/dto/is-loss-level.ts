@@ -1,5 +1,6 @@
 import { ValidateBy, buildMessage } from 'class-validator';
 import { RESULT_KINDS } from '../../../domain/index.js';
+import { wordOrNumberFacts } from '../../../platform/http/field-checks.js';
 
 /** Of one side; where checkers are counted nobody can lose more points. */
 export const MOST_CHECKERS = 15;
@@ -8,6 +9,7 @@ export const MOST_CHECKERS = 15;
 export function IsLossLevel(): PropertyDecorator {
   return ValidateBy({
     name: 'isLossLevel',
+    constraints: [wordOrNumberFacts(RESULT_KINDS, 1, MOST_CHECKERS)],
     validator: {
       validate: (value: unknown): boolean =>
         RESULT_KINDS.some((kind) => kind === value) ||

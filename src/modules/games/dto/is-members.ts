@@ -1,10 +1,18 @@
 import { ValidateBy, isUUID } from 'class-validator';
+import { wordOrFacts } from '../../../platform/http/field-checks.js';
 import { MOST_MEMBERS } from './table-actions.dto.js';
 
 /** The word `all`, or a list of members. */
 export function IsMembers(): PropertyDecorator {
   return ValidateBy({
     name: 'isMembers',
+    constraints: [
+      wordOrFacts(['all'], 'array', (value) =>
+        Array.isArray(value) && value.length > 0 && value.length <= MOST_MEMBERS
+          ? { rule: 'format' }
+          : { rule: 'length', limit: Array.isArray(value) && value.length === 0 ? 1 : MOST_MEMBERS },
+      ),
+    ],
     validator: {
       validate: (value: unknown) =>
         value === 'all' ||

@@ -1,4 +1,5 @@
 import { ValidateBy, buildMessage } from 'class-validator';
+import { wordOrNumberFacts } from '../../../platform/http/field-checks.js';
 
 /** A place beside the board, as moves name it. */
 type Beside = 'bar' | 'rsv' | 'off';
@@ -8,6 +9,7 @@ export function IsPlace(...beside: readonly Beside[]): PropertyDecorator {
   const named = beside.map((place) => `"${place}"`).join(' or ');
   return ValidateBy({
     name: 'isPlace',
+    constraints: [wordOrNumberFacts(beside, 1, 24)],
     validator: {
       validate: (value: unknown): boolean =>
         beside.some((place) => place === value) ||

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PartialType, getSchemaPath } from '@nestjs/swagger';
 import { ValidateBy, buildMessage } from 'class-validator';
 import { VARIANT_IDS, VARIANT_NAMES, type VariantRules } from '../../../domain/index.js';
+import { wordOrFacts } from '../../../platform/http/field-checks.js';
 
 class OpeningRulesDto {
   @ApiProperty({
@@ -210,6 +211,7 @@ export type AskedVariant = (typeof VARIANT_NAMES)[number] | object;
 export function IsVariant(): PropertyDecorator {
   return ValidateBy({
     name: 'isVariant',
+    constraints: [wordOrFacts(VARIANT_NAMES, 'object', () => ({ rule: 'format' }))],
     validator: {
       validate: isAskedVariant,
       defaultMessage: buildMessage((prefix) => `${prefix}$property ${WHAT_A_VARIANT_IS}`),

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage, isISO31661Alpha2 } from 'class-validator';
+import { formatFacts, textFacts } from '../../../platform/http/field-checks.js';
 import { MAX_NAME, hasAtMost, isName, tidyName } from '../player-name.js';
 
 /** Control characters but those of lines, and halves of surrogate pairs. */
@@ -14,6 +15,7 @@ export function Tidy(): PropertyDecorator {
 export function IsName(): PropertyDecorator {
   return ValidateBy({
     name: 'isName',
+    constraints: [textFacts(1, MAX_NAME)],
     validator: {
       validate: (value: unknown): boolean => typeof value === 'string' && isName(value),
       defaultMessage: buildMessage(
@@ -28,6 +30,7 @@ export function IsName(): PropertyDecorator {
 export function IsText(most: number): PropertyDecorator {
   return ValidateBy({
     name: 'isText',
+    constraints: [textFacts(0, most)],
     validator: {
       validate: (value: unknown): boolean =>
         typeof value === 'string' && hasAtMost(value, most) && !UNFIT_FOR_TEXT.test(value),
@@ -44,6 +47,7 @@ const KOSOVO = 'XK';
 export function IsCountry(): PropertyDecorator {
   return ValidateBy({
     name: 'isCountry',
+    constraints: [formatFacts()],
     validator: {
       validate: (value: unknown): boolean =>
         typeof value === 'string' && /^[A-Z]{2}$/.test(value) && (value === KOSOVO || isISO31661Alpha2(value)),

@@ -12,9 +12,12 @@ import {
   type RequestedMove,
   type Roll,
   type ToldCheckers,
+  VARIANT_NAMES,
   isDie,
 } from '../../../domain/index.js';
-import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
+import { type FieldFault, type FieldRule, requestInvalid } from '../../../platform/http/application-error.js';
+import { inPointer, unknownField } from '../../../platform/http/field-faults.js';
+import { suggestion } from '../../../platform/http/suggestion.js';
 import { Slices } from '../../../platform/work/slices.js';
 import { type AskedVariant, WHAT_A_VARIANT_IS, isAskedVariant } from '../../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition, AskedRoll } from './asked.js';
@@ -66,11 +69,11 @@ class Reading {
 
   fields(value: unknown, pointer: string, known: readonly string[]): Fields {
     if (!isObject(value)) {
-      this.fault(pointer, 'must be a JSON object');
+      this.fault(pointer, 'must be a JSON object', 'type', ['object']);
       return {};
     }
     for (const name of Object.keys(value)) {
-      if (!known.includes(name)) this.fault(`${pointer}/${name}`, `property ${name} should not exist`);
+      if (!known.includes(name)) this.note(unknownField(`${pointer}/${inPointer(name)}`, name, known));
     }
     return value;
   }
@@ -78,7 +81,9 @@ class Reading {
   variant(value: unknown): AskedVariant {
     if (value === undefined || value === null) return DEFAULT_VARIANT;
     if (isAskedVariant(value)) return value;
-    this.fault('/variant', WHAT_A_VARIANT_IS);
+    if (typeof value === 'string')
+      this.fault('/variant', WHAT_A_VARIANT_IS + suggestion(value, VARIANT_NAMES), 'enum', VARIANT_NAMES);
+    else this.fault('/variant', WHAT_A_VARIANT_IS, 'type', ['string', 'object']);
     return DEFAULT_VARIANT;
   }
 
@@ -123,7 +128,8 @@ class Reading {
   private position(value: unknown, pointer: string): AskedPosition {
     if (isObject(value) && 'positionId' in value) {
       const { positionId } = this.fields(value, pointer, ['positionId']);
-      if (typeof positionId !== 'string') this.fault(`${pointer}/positionId`, 'must be a text of 14 characters');
+      if (typeof positionId !== 'string')
+        this.fault(`${pointer}/positionId`, 'must be a text of 14 characters', 'type', ['string']);
       return { positionId: String(positionId) };
     }
     const { mover, opponent } = this.fields(value, pointer, ['mover', 'opponent']);
@@ -136,7 +142,7 @@ class Reading {
 
   private checkers(value: unknown, pointer: string): ToldCheckers {
     if (!isObject(value)) {
-      this.fault(pointer, 'must be a JSON object');
+      this.fault(pointer, 'must be a JSON object', 'type', ['object']);
       return NOTHING_TOLD;
     }
     const { points, bar, off, reserve, pinned, mayHit } = this.fields(value, pointer, Object.keys(NOTHING_TOLD));
@@ -159,7 +165,7 @@ class Reading {
   }
 
   private flag(value: unknown, pointer: string): boolean {
-    if (typeof value !== 'boolean') this.fault(pointer, 'must be true or false');
+    if (typeof value !== 'boolean') this.fault(pointer, 'must be true or false', 'type', ['boolean']);
     return value === true;
   }
 
@@ -203,8 +209,12 @@ class Reading {
     return BAR;
   }
 
-  private fault(pointer: string, message: string): void {
-    if (this.faults.length < MOST_FAULTS) this.faults.push({ pointer, message });
+  private fault(pointer: string, message: string, rule: FieldRule = 'format', limit?: readonly unknown[]): void {
+    this.note({ pointer, message, rule, ...(limit === undefined ? {} : { limit }) });
+  }
+
+  private note(fault: FieldFault): void {
+    if (this.faults.length < MOST_FAULTS) this.faults.push(fault);
   }
 }
 
