@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { withComponents } from './openapi-components.js';
 import { ProblemDto } from './platform/http/operation.js';
 import { LARGEST_INTEGER } from './platform/http/whole-number.js';
 
@@ -32,9 +33,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('tokens', 'Who may call, and for whom')
     .addTag('operation', 'Whether the service is well, where things are, and what it refuses')
     .build();
-  return withNulls(
-    withLinks(withPathParameters(SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] }))),
-  );
+  const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
+  return withComponents(withNulls(withLinks(withPathParameters(document))));
 }
 
 /** What the names in paths mean; they mean the same everywhere. */

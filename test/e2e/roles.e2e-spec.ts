@@ -3,6 +3,7 @@
  * things: of each operation the own ones on one of the two databases and the foreign ones on the other. Who may do what is
  * told by `test/support/permissions.ts`, written after api.md and not after the code; an operation that is not in it fails.
  */
+import { withoutComponents } from '../../src/openapi-components.js';
 import { openApiDocument } from '../../src/openapi.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { operationsOf } from '../support/example-requests.js';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   club = await testApp({ clock });
   doors = new Doors(club, { clock });
   described = new Map(
-    operationsOf(openApiDocument(club.app)).map(({ method, path, operation }) => [
+    operationsOf(withoutComponents(openApiDocument(club.app))).map(({ method, path, operation }) => [
       operation.operationId,
       {
         method,

@@ -6,6 +6,11 @@ import supertest, { type Response, type Test } from 'supertest';
 /** As front ends do: connections are used again, and as many at a time as there are requests. */
 const CONNECTIONS = new Agent({ keepAlive: true });
 
+/** No service was there, or it ended before it had answered. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+}
+
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -75,7 +80,9 @@ export class ApiClient {
         ...(payload === undefined ? {} : { 'content-type': type }),
         ...headers,
       });
-    const response = await (payload === undefined ? request : request.send(payload));
+    const response = await (payload === undefined ? request : request.send(payload)).catch((cause: unknown) => {
+      throw new UnansweredError(`${method} ${path} had no answer`, { cause });
+    });
     const received = String(response.body);
     const isJson = response.get('content-type')?.includes('json') === true;
     const answer: ApiAnswer = {

@@ -3,7 +3,7 @@
  * was written. Every request has a key, so that one that got no answer can be sent again.
  */
 import { randomUUID } from 'node:crypto';
-import type { ApiAnswer, ApiClient } from './api-client.js';
+import { type ApiAnswer, type ApiClient, UnansweredError } from './api-client.js';
 import { type Told, sheetOf } from './chouettes.js';
 import { type Chance, oneOf } from './next-action.js';
 import { randomSheet } from './random-sheets.js';
@@ -146,8 +146,7 @@ export class RandomHost {
       try {
         return await api.call(method, address, body, { headers });
       } catch (failure) {
-        // Errors of the network have a code; others are faults of the test.
-        if (!(failure instanceof Error && 'code' in failure)) throw failure;
+        if (!(failure instanceof UnansweredError)) throw failure;
         this.unanswered += 1;
       }
     }

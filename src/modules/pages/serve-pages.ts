@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { withoutComponents } from '../../openapi-components.js';
 import type { ApiDocument } from './api-document.js';
 import { textBeside } from './beside.js';
 import { docsHtml } from './docs.html.js';
@@ -26,7 +27,10 @@ function file(name: string): () => string {
 export function servePages(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   serveText(server, '/', { type: HTML, make: async () => welcomeHtml(await app.getUrl()) });
-  serveText(server, '/docs', { type: HTML, make: () => joinedInSlices(docsHtml(apiDocument()), '') });
+  serveText(server, '/docs', {
+    type: HTML,
+    make: () => joinedInSlices(docsHtml(withoutComponents(apiDocument())), ''),
+  });
   serveText(server, '/openapi.json', { type: JSON_TEXT, make: documentText });
   serveText(server, '/openapi.yaml', {
     type: 'text/yaml; charset=utf-8',
