@@ -135,7 +135,7 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
       events.push(...decision.value);
       // The rest of what was sent comes too late, as this did; all of it is answered by how the game ended.
       if (isEndedByTime(decision.value)) break;
-      // What follows is decided on the state after it; after the last one nobody asks.
+      // What follows is decided on the state after it; nothing follows the last one.
       if (index < actions.length - 1) state = fold(evolveMatch, state, decision.value);
       await slices.pause();
     }

@@ -47,7 +47,7 @@ export function requireThrow(call: Call, board: OpenGame | null, asked: AskedAct
 /** Refuses a throw of the opening that was recorded already, or that cannot come yet. */
 export function checkThrow({ throw: named }: OpeningRollAction, board: OpenGame | null): void {
   const next = board === null ? null : openingThrow(board);
-  // Where nobody throws for the opening any more, the rules say so.
+  // Where the opening is over, the rules say so.
   if (named === undefined || next === null || named === next) return;
   throw new ApplicationError('series.changed', `The next throw of the opening is number ${next}, not ${named}.`, {
     params: { throw: next },

@@ -24,7 +24,7 @@ export class FormPipe extends ValidationPipe {
     super({
       ...OPTIONS,
       transform: true,
-      // Both are needed to say what is wrong, and neither is told to anybody.
+      // Both are needed to say what is wrong, and no answer shows either.
       validationError: { target: true, value: true },
       exceptionFactory: (errors) => new FormFaults(errors),
     });
