@@ -1,5 +1,6 @@
 /** Databases of the bench's own on a PostgreSQL server, made before and dropped after. */
 import { connected } from '../test/support/connected.js';
+import { dropDatabase } from '../test/support/dropped-database.js';
 import { storedEvent } from '../src/domain/index.js';
 import { gameView } from '../src/modules/games/index.js';
 import { STATE_FORMATS } from '../src/recording/state-format.js';
@@ -26,8 +27,7 @@ export async function makeDatabase(suffix: string): Promise<BenchDatabase> {
   const name = `${url.pathname.slice(1)}_${suffix}`;
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`not a name for a database of the bench: ${name}`);
   url.pathname = `/${name}`;
-  const drop = (): Promise<void> =>
-    connected(serverUrl(), async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
+  const drop = (): Promise<void> => connected(serverUrl(), (client) => dropDatabase(client, name));
   await drop();
   await connected(serverUrl(), (client) => client.query(`create database ${name}`));
   return { url: url.href, drop };

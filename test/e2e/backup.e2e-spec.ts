@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ApiAnswer, ApiClient } from '../support/api-client.js';
 import { connected } from '../support/connected.js';
+import { dropDatabase } from '../support/dropped-database.js';
 import { everythingServed } from '../support/served.js';
 import { type Settings, runProgram, startService } from '../support/service-process.js';
 import { TESTS_POSTGRES, migratedFolder, temporaryFolder, testDatabase } from '../support/test-database.js';
@@ -110,7 +111,7 @@ if (TESTS_POSTGRES) {
       await running.stop();
 
       await connected(url.replace(/[^/]+$/, 'postgres'), (client) =>
-        client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
+        dropDatabase(client, new URL(url).pathname.slice(1)),
       );
       await runBlock('restore of PostgreSQL', settings, folder);
       await runBlock('new server of PostgreSQL', settings, folder);

@@ -26,6 +26,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { withDataSource, type OpenDatabase } from '../../src/platform/database/open-database.js';
 import type { PooledDatabase } from '../../src/platform/database/pooled-database.js';
 import { openPostgres } from '../../src/platform/database/postgres-database.js';
+import { dropDatabase } from './dropped-database.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
@@ -154,7 +155,7 @@ async function postgresCopy(): Promise<Copy> {
   const name = `${PREFIX}${process.pid}_${(copies += 1)}`;
   await asAdmin(async (admin) => {
     const template = await postgresTemplate(admin);
-    await admin.query(`drop database if exists ${name} with (force)`);
+    await dropDatabase(admin, name);
     await admin.query(`create database ${name} template ${template}`);
   });
   const url = databaseUrl(name);
@@ -169,14 +170,14 @@ async function postgresCopy(): Promise<Copy> {
 export async function emptyPostgres(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `${PREFIX}${process.pid}_${(copies += 1)}`;
   await asAdmin(async (admin) => {
-    await admin.query(`drop database if exists ${name} with (force)`);
+    await dropDatabase(admin, name);
     await admin.query(`create database ${name}`);
   });
   return { url: databaseUrl(name), drop: () => dropped(name) };
 }
 
 function dropped(name: string): Promise<void> {
-  return asAdmin(async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)));
+  return asAdmin((admin) => dropDatabase(admin, name));
 }
 
 async function postgresTemplate(admin: Client): Promise<string> {
@@ -184,11 +185,11 @@ async function postgresTemplate(admin: Client): Promise<string> {
   const { rows } = await admin.query<{ datname: string }>('select datname from pg_database');
   for (const { datname } of rows) {
     const owner = datname.startsWith(PREFIX) ? Number(datname.slice(PREFIX.length).split('_')[0]) : null;
-    if (owner !== null && !isAlive(owner)) await admin.query(`drop database if exists ${datname} with (force)`);
+    if (owner !== null && !isAlive(owner)) await dropDatabase(admin, datname);
   }
   if (rows.some(({ datname }) => datname === template)) return template;
   // Under another name until it is whole: a run that was stopped leaves no half template.
-  await admin.query(`drop database if exists ${template}_draft with (force)`);
+  await dropDatabase(admin, `${template}_draft`);
   await admin.query(`create database ${template}_draft`);
   const database = openPostgres(databaseUrl(`${template}_draft`), 2, () => {});
   await build(database);
