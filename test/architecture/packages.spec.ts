@@ -17,7 +17,12 @@ function json(file: string): unknown {
 }
 
 const packages = Object.entries((json('package-lock.json') as { packages: Record<string, Package> }).packages);
-const own = json('package.json') as { engines: { node: string }; allowScripts: Record<string, boolean> };
+const own = json('package.json') as {
+  readonly engines: { readonly node: string };
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
 
 /** Who asks for a script while being installed, and why the script is not needed. None of them is run. */
 const NOT_RUN = {
@@ -33,6 +38,12 @@ describe('the packages', () => {
     expect(scripted.filter(([, { dev }]) => dev !== true)).toEqual([]);
     expect(own.allowScripts).toEqual(Object.fromEntries(Object.keys(NOT_RUN).map((name) => [name, false])));
     expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toContain('ignore-scripts=true');
+  });
+
+  it('are there with their types for a service that is built without the development tools', () => {
+    const { dependencies, devDependencies } = own;
+    const left = Object.keys(devDependencies).filter((name) => name.replace('@types/', '') in dependencies);
+    expect(left.filter((name) => name.startsWith('@types/'))).toEqual([]);
   });
 
   it('are content with the oldest Node that we promise', () => {
