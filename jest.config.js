@@ -17,9 +17,11 @@ const common = {
 const WITHOUT_SERVER = process.env['TEST_DATABASE_URL'] ? [] : ['<rootDir>/test/e2e/hanging-database\\.e2e-spec\\.ts$'];
 
 export default {
+  globalTeardown: '<rootDir>/test/support/end-of-run.mjs',
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     { ...common, displayName: 'domain', testMatch: ['<rootDir>/test/domain/**/*.spec.ts'] },
+    { ...common, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.spec.ts'] },
     { ...common, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
     { ...common, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.int-spec.ts'] },
     {
@@ -28,5 +30,6 @@ export default {
       testMatch: ['<rootDir>/test/e2e/**/*.e2e-spec.ts'],
       testPathIgnorePatterns: WITHOUT_SERVER,
     },
+    { ...common, displayName: 'web', testMatch: ['<rootDir>/test/web/**/*.web-spec.ts'] },
   ],
 };

@@ -1,4 +1,4 @@
-/** The dearest requests that a token can send, one by one: how long does somebody else wait for a small answer meanwhile? */
+/** The most expensive requests that a token can send, one by one: how long does another client wait for a small answer meanwhile? */
 import { LARGE, SMALL } from '../bench/dear-club.js';
 import { measureDearRequests } from '../bench/dear-requests.bench.js';
 import { TOKEN } from '../bench/server.js';

@@ -1,4 +1,4 @@
-/** Somebody who guesses tokens. */
+/** A client that guesses tokens. */
 import { KeepAliveClient } from '../bench/keep-alive-client.js';
 import { type Attack, type Outcome, tally } from './outcome.js';
 import { withService } from './target.js';
@@ -12,7 +12,7 @@ interface Guess {
 }
 
 async function guess(port: number, nth: number): Promise<Guess[]> {
-  // A token cannot be guessed; these have its form and differ, as those of somebody who tries would.
+  // A token cannot be guessed; these have its form and differ from each other, like those of an attacker.
   const guesses: Guess[] = [];
   for (let round = 0; round < GUESSES / CLIENTS; round += 1) {
     const client = await KeepAliveClient.open(port, `guess-${nth}-${round}-`.padEnd(43, 'x'));

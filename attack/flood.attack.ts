@@ -1,4 +1,4 @@
-/** More connections than the service takes, all of them idle: whoever comes next is served all the same. */
+/** More connections than the service takes, all of them idle: the service still answers the next client. */
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
  * A PostgreSQL of the attack's own, made on a free port below a folder of its own and removed afterwards: it may be stopped,
- * starved and filled, which must never happen to one that somebody else uses.
+ * starved and filled, which must never happen to a server that others use.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ export interface PrivatePostgres {
   remove(): void;
 }
 
-/** Null: there are no programs of PostgreSQL on this machine, or nobody to run them as. */
+/** Null: this machine has no programs of PostgreSQL, or no user to run them as. */
 export async function privatePostgres(): Promise<PrivatePostgres | null> {
   const programs = folderOfPrograms();
   const owner = serverUser();

@@ -31,7 +31,7 @@ export async function runProgram(
   const [file, ...args] = PROGRAMS[program];
   const began = performance.now();
   const child = spawn(process.execPath, [join(DIST, file), ...args], {
-    // A folder without .env, so that nobody's own settings count.
+    // A folder without .env, so that no local settings count.
     cwd: DIST,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

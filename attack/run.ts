@@ -3,7 +3,7 @@
  * and an old folder do. Prints a table and ends with 1 if a limit was broken. Every attack is bounded in count and time and
  * meets services and databases of its own, which it removes.
  *
- * Options: `--short` for fewer connections and rounds; `--only=bodies,flood` for some (their names are told with a wrong one).
+ * Options: `--short` for fewer connections and rounds; `--only=bodies,flood` for some (a wrong name lists all names).
  * On the embedded database always; also on the PostgreSQL that `BENCH_DATABASE_URL` or `TEST_DATABASE_URL` names.
  */
 import { execFileSync } from 'node:child_process';

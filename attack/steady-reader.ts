@@ -1,4 +1,4 @@
-/** Somebody who goes on reading while the service is attacked: what an ordinary visitor would notice. */
+/** A client that goes on reading during an attack: what an ordinary visitor would notice. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { KeepAliveClient } from '../bench/keep-alive-client.js';
 import { TOKEN } from '../bench/server.js';

@@ -85,7 +85,7 @@ export const unfinished: Attack = {
       return [
         ...KINDS.map(({ what }, index) => outcomeOf(what, result[index] ?? [])),
         {
-          attack: `somebody else, with all ${many * KINDS.length} of them open`,
+          attack: `another client, with all ${many * KINDS.length} of them open`,
           happened: formatReading(reading),
           limit: `none fails, ≤ ${LONGEST_WAIT} ms`,
           held: reading.faults.length === 0 && reading.longestWait <= LONGEST_WAIT,

@@ -4,7 +4,7 @@ import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
 import { TOKEN } from './server.js';
 
 const SCRIPTS = 16;
-/** With the cube on 2 at most, nobody wins more than 60 points in them. */
+/** With the cube at 2 at most, neither side wins more than 60 points in them. */
 const GAMES_IN_MATCH = 10;
 
 const scripts = new Map<number, readonly string[]>();
@@ -30,7 +30,7 @@ async function nextGame(client: KeepAliveClient, match: string): Promise<string>
   return String(bodyOf(await client.post(`/v1/matches/${match}/games`, '{}'), 201)['id']);
 }
 
-/** One board of the club night: somebody who sends what happens there, one action after another, game after game. */
+/** One board of the club night: a client that sends its actions one after another, game after game. */
 export class Board {
   /** Actions that were answered. */
   actions = 0;

@@ -198,7 +198,9 @@ async function longChouette(
     const cubes = players
       .filter((player) => player !== box)
       .map((playerId) => ({ playerId, outcome: 'played', value: 2 }));
-    const game = idOf(await client.post(`/v1/chouettes/${id}/games`, JSON.stringify({ result: { board, cubes } })));
+    const game = idOf(
+      await client.post(`/v1/chouettes/${id}/games`, JSON.stringify({ result: { board, cubes }, again: true })),
+    );
     if (nth === 1) firstGame = game;
   }
   return { id, firstGame, winner: 'box' };

@@ -1,14 +1,11 @@
 /**
  * The dearest requests of the API (design.md section 7): each is sent by itself, while small GETs on other connections
- * show how long everybody else waits for it.
+ * show how long every other request waits for it.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DearClub, type DearSite, type DearSize, LARGE, dearClub, gameToPlay } from './dear-club.js';
 import { type KeepAliveClient, type RawAnswer, bodyOf } from './keep-alive-client.js';
-import type { SmallGets } from './small-gets.js';
+import { longestSince, watch } from './waits.js';
 
 export type { DearSite, DearSize } from './dear-club.js';
 
@@ -218,21 +215,4 @@ async function* tournamentRequests(
 async function readyPairings(client: KeepAliveClient, tournament: string): Promise<readonly string[]> {
   const { items } = bodyOf(await client.get(`${tournament}/pairings?status=ready&limit=${PAGE}`), 200);
   return (items as readonly { readonly id: string }[]).map(({ id }) => id);
-}
-
-/** A process that sends small GETs until it is disconnected. */
-async function watch(asked: SmallGets): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'small-gets.ts'), [JSON.stringify(asked)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await longestSince(child);
-  return child;
-}
-
-/** The longest wait since the last time that it was asked for. */
-async function longestSince(child: ChildProcess): Promise<number> {
-  const told = once(child, 'message');
-  child.send('longest?');
-  const [longest] = (await told) as [number];
-  return longest;
 }

@@ -12,9 +12,9 @@ import {
   legalPlays,
   milliseconds,
   openingThrow,
-  refusalToDouble,
   variantOf,
 } from '../src/domain/index.js';
+import { refusalToDouble } from '../src/domain/game/rights.js';
 
 /** An action as a front end sends it, with the command that it means. */
 interface Step {
@@ -85,12 +85,12 @@ function nextStep(game: OpenGame, chance: () => number): Step {
     case 'opening': {
       const dice = { white: die(), black: die() } as never;
       return {
-        body: { type: 'opening-roll', dice, throw: openingThrow(game) },
+        body: { type: 'opening-roll', dice, throw: openingThrow(game.phase) },
         command: { type: 'ThrowOpening', sender: NOBODY, throws: [dice] },
       };
     }
     case 'before-roll': {
-      const isFirst = game.cubes.every(({ value }) => value === 1);
+      const isFirst = game.cube.value === 1;
       if (isFirst && refusalToDouble(game, phase.side) === null && chance() < DOUBLES) {
         return { body: { type: 'double', side: phase.side }, command: { type: 'OfferDouble', sender: NOBODY } };
       }
@@ -110,7 +110,7 @@ function nextStep(game: OpenGame, chance: () => number): Step {
     case 'answer-double':
       return { body: { type: 'take' }, command: { type: 'TakeDouble', sender: NOBODY } };
     case 'answer-resignation':
-      throw new Error('nobody resigns in these games');
+      throw new Error('no side resigns in these games');
   }
 }
 

@@ -40,8 +40,8 @@ export class KeepAliveClient {
     return client;
   }
 
-  get(path: string): Promise<RawAnswer> {
-    return this.send(`GET ${path}${this.head}\r\n`);
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
+    return this.send(`GET ${path}${this.head}${linesOf(headers)}\r\n`);
   }
 
   post(
@@ -51,8 +51,7 @@ export class KeepAliveClient {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<RawAnswer> {
     const length = Buffer.byteLength(body);
-    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const head = `${this.head}${more.join('')}content-type: ${type}\r\ncontent-length: ${length}\r\n`;
+    const head = `${this.head}${linesOf(headers)}content-type: ${type}\r\ncontent-length: ${length}\r\n`;
     return this.send(`POST ${path}${head}\r\n${body}`);
   }
 
@@ -87,7 +86,7 @@ export class KeepAliveClient {
     const headEnd = this.received.indexOf(HEAD_END);
     if (headEnd < 0) return;
     const head = this.received.toString('latin1', 0, headEnd);
-    const length = LENGTH.exec(head)?.[1];
+    const length = isWithoutBody(head) ? '0' : LENGTH.exec(head)?.[1];
     if (length === undefined) return this.fail(new Error(`an answer without its length: ${head}`));
     const begin = headEnd + HEAD_END.length;
     const end = begin + Number(length);
@@ -106,6 +105,17 @@ export class KeepAliveClient {
     this.waiting = null;
     waiting?.reject(error);
   }
+}
+
+function linesOf(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+}
+
+/** Says that the reader has it already; an answer of that kind need not say how long it is. */
+function isWithoutBody(head: string): boolean {
+  return head.startsWith('HTTP/1.1 304');
 }
 
 /** The JSON of an answer that has to have this status. */

@@ -10,12 +10,11 @@ import {
   evolveMatch,
   fold,
   formatPlay,
-  formatTranscript,
   legalPlays,
   milliseconds,
-  transcriptOf,
   variantOf,
 } from '../src/domain/index.js';
+import { formatTranscript, transcriptOf } from '../test/support/at-once.js';
 import { chanceOf } from './game-script.js';
 
 const AT = milliseconds(Date.UTC(2026, 0, 1));

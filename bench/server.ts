@@ -32,7 +32,7 @@ export async function startServer(settings: Readonly<Record<string, string>>, to
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [...nodeOptions(), MAIN], {
-    // A folder without .env, so that nobody's own settings are measured.
+    // A folder without .env, so that no local settings affect the figures.
     cwd: join(ROOT, 'dist'),
     env: {
       PATH: process.env['PATH'],

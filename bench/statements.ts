@@ -36,6 +36,10 @@ class StatementCatcher extends Database {
     return [{ gate_token_id: null, gate_row: null } as unknown as Row];
   }
 
+  override transaction<T>(): Promise<T> {
+    throw new Error('only statements are caught');
+  }
+
   override async close(): Promise<void> {}
 }
 

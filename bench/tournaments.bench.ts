@@ -52,7 +52,7 @@ export async function measureTournaments(site: Site, rounds: number): Promise<To
   };
 }
 
-/** The address of a new tournament with everybody in it. */
+/** The address of a new tournament with all players entered. */
 async function entered(client: KeepAliveClient, players: readonly string[]): Promise<string> {
   const asked = JSON.stringify({ name: 'Weekend', format: FORMAT });
   const path = `/v1/tournaments/${String(bodyOf(await client.post('/v1/tournaments', asked), 201)['id'])}`;

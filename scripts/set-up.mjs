@@ -14,8 +14,29 @@ export const EVERYTHING = 'everything';
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed');
 const BUILD_STAMP = join(ROOT, 'dist', '.built');
 /** What is served as it is, or read to be served. */
-const SERVED = ['openapi.json', 'package.json', 'web', join('docs', 'problems.md')];
-const BUILD_INPUTS = ['src', 'migrations', ...SERVED, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const SERVED = [
+  'openapi.json',
+  'package.json',
+  ...['docs.js', 'favicon.svg', 'pages.css'].map((name) => join('web', name)),
+  join('docs', 'problems.md'),
+];
+/** Builds as `nest-cli.json` says. One of the tools; without them its compiler makes the same files (ARCHITECTURE.md, "Decisions"). */
+const NEST = join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js');
+const TSC = join('node_modules', 'typescript', 'bin', 'tsc');
+const BUILD_INPUTS = [
+  'src',
+  'migrations',
+  ...SERVED,
+  'nest-cli.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
+
+const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
+const PAGES = join('dist', 'web');
+const PAGES_STAMP = join(ROOT, PAGES, '.built');
+const PAGES_INPUTS = ['web', join('client', 'src'), 'package-lock.json'];
 
 function stop(message) {
   process.stderr.write(`${message}\n`);
@@ -45,7 +66,7 @@ export function checkNode() {
   stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-// npm's own list of what it put there, whoever has called it.
+// npm's own list of what it installed, from every caller.
 function installedPackages() {
   const listed = textOf(join(ROOT, 'node_modules', '.package-lock.json'));
   return listed === null ? null : JSON.parse(listed).packages;
@@ -94,24 +115,40 @@ function filesUnder(path) {
     .filter((file) => !file.endsWith('.spec.ts'));
 }
 
+/** Runs a step of the build, if its sources are not what it was run on last. */
+function unlessBuilt(inputs, stamp, make) {
+  const files = inputs.flatMap((input) => filesUnder(join(ROOT, input))).sort();
+  // Names too, because a file that was taken away is newer than nothing.
+  const names = sha256(files.join('\n'));
+  const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  if (textOf(stamp) === names && files.every((file) => statSync(file).mtimeMs <= built)) return;
+  const begun = new Date();
+  if (!make()) stop('the build failed: see above. Nothing was run.');
+  writeFileSync(stamp, names);
+  // What is saved while the build runs is newer than it.
+  utimesSync(stamp, begun, begun);
+}
+
+/** Makes the pages for people in `dist/web`, if their sources are not what they were made of last. */
+export function buildPages() {
+  unlessBuilt(PAGES_INPUTS, PAGES_STAMP, () => {
+    process.stderr.write('building the pages …\n');
+    rmSync(join(ROOT, PAGES, 'pages'), { recursive: true, force: true });
+    return run(process.execPath, [VITE, 'build', 'web']);
+  });
+}
+
 /** Compiles into `dist`, if the sources are not what was compiled last. */
 export function build() {
-  const inputs = BUILD_INPUTS.flatMap((input) => filesUnder(join(ROOT, input))).sort();
-  // Names too, because a file that was taken away is newer than nothing.
-  const names = sha256(inputs.join('\n'));
-  const built = existsSync(BUILD_STAMP) ? statSync(BUILD_STAMP).mtimeMs : 0;
-  if (textOf(BUILD_STAMP) === names && inputs.every((input) => statSync(input).mtimeMs <= built)) return;
-  process.stderr.write('building …\n');
-  const begun = new Date();
-  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  const isBuilt = run(process.execPath, [
-    join('node_modules', 'typescript', 'bin', 'tsc'),
-    '-p',
-    'tsconfig.build.json',
-  ]);
-  if (!isBuilt) stop('the build failed: see above. Nothing was run.');
-  for (const served of SERVED) cpSync(join(ROOT, served), join(ROOT, 'dist', served), { recursive: true });
-  writeFileSync(BUILD_STAMP, names);
-  // What is saved while the build runs is newer than it.
-  utimesSync(BUILD_STAMP, begun, begun);
+  unlessBuilt(BUILD_INPUTS, BUILD_STAMP, () => {
+    process.stderr.write('building …\n');
+    rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+    const isBuilt = run(
+      process.execPath,
+      existsSync(join(ROOT, NEST)) ? [NEST, 'build'] : [TSC, '-p', 'tsconfig.build.json'],
+    );
+    for (const served of SERVED) cpSync(join(ROOT, served), join(ROOT, 'dist', served), { recursive: true });
+    return isBuilt;
+  });
+  buildPages();
 }

@@ -1,10 +1,11 @@
-// `npm test`: installs what is missing, then runs all tests; `npm test -- --selectProjects unit` and the like run some.
+// `npm test`: installs what is missing, builds the pages, then runs all tests; `npm test -- --selectProjects unit` and the like run some.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT, checkNode, install } from './set-up.mjs';
+import { ROOT, buildPages, checkNode, install } from './set-up.mjs';
 
 checkNode();
 install();
+buildPages();
 const jest = spawn(
   process.execPath,
   // Each worker keeps an embedded database in memory: more than two are slower, not faster.

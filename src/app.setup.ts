@@ -5,15 +5,16 @@ import { admitBodies, admitting } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
-import { AcceptedTypesInterceptor } from './platform/http/accepted-types.interceptor.js';
+import { AcceptedTypesGuard } from './platform/http/accepted-types.guard.js';
 import { answerByMethods } from './platform/http/allowed-methods.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { limitConnections } from './platform/http/connections.js';
 import { FormPipe } from './platform/http/form.js';
-import { KnownQueryInterceptor } from './platform/http/known-query.interceptor.js';
+import { KnownQueryGuard } from './platform/http/known-query.guard.js';
 import { readEmptyJson, readPlainText } from './platform/http/plain-text.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
+import { readStreamedBodies } from './platform/http/streamed-body.js';
 import { answerInTime } from './platform/http/request-deadline.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
 import { ARRIVAL_IN_SECONDS, answerBadAddress, answerBadBytes } from './platform/http/unreadable-requests.js';
@@ -78,7 +79,7 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalInterceptors(new AcceptedTypesInterceptor(), new KnownQueryInterceptor());
+  app.useGlobalGuards(new AcceptedTypesGuard(), new KnownQueryGuard());
   app.useGlobalFilters(new ProblemFilter(PROBLEMS, app.get(Logger), admitting(app)));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;
@@ -98,6 +99,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   answerByMethods(server);
   readPlainText(server);
   readEmptyJson(server);
+  readStreamedBodies(server);
   answerInTime(server, config.requestTimeout);
   observeRequests(app);
   admitBodies(app);

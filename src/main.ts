@@ -6,6 +6,7 @@ import { configureApp, httpAdapter } from './app.setup.js';
 import { ENTITIES } from './entities.js';
 import { endInOrder } from './end-in-order.js';
 import { TOKEN_FILE } from './modules/auth/index.js';
+import { sendWebhooks } from './modules/webhooks/index.js';
 import { type Config, configFromEnvironment } from './platform/config/config.js';
 import { createLogger } from './platform/logging/logger.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
@@ -22,7 +23,7 @@ const LISTEN_FAULTS: Readonly<Record<string, string>> = {
 /** Where the service is found. */
 export interface Opened {
   readonly address: string;
-  /** Where the director's first token is kept; null where the log alone has shown it. */
+  /** Where the director's first token is kept; null where only the log has shown it. */
   readonly tokenFile: string | null;
 }
 
@@ -38,6 +39,7 @@ async function start(): Promise<Opened> {
   await configureApp(app);
   await app.get(Renewals).begin();
   await listen(app, config);
+  sendWebhooks(app);
   const address = await app.getUrl();
   logger.info({ address }, 'ready: the API is described at /docs');
   return { address, tokenFile: config.databaseUrl === null ? join(config.dataDir, TOKEN_FILE) : null };

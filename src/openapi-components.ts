@@ -43,8 +43,6 @@ class Shelf {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const MOVED = /^#\/components\/(responses|parameters|headers)\/(.+)$/;
-/** A longer name says no more. */
-const CODES_IN_NAME = 3;
 
 /** The same document with its repeated parts under `components`. */
 export function withComponents(document: OpenAPIObject): OpenAPIObject {
@@ -75,8 +73,8 @@ export function withComponents(document: OpenAPIObject): OpenAPIObject {
   }
   for (const operation of operations) {
     for (const [status, answer] of answers(operation)) {
-      if (Number(status) >= 400)
-        Object.assign(operation.responses, { [status]: responses.place(answer, refusalName(status, answer)) });
+      const name = isGood(status) ? formName(answer) : refusalName(status, answer);
+      Object.assign(operation.responses, { [status]: responses.place(answer, name) });
     }
     const placed = operation.parameters?.map((parameter) =>
       parameters.place(parameter as unknown as Part, 'name' in parameter ? componentName(parameter.name) : 'Parameter'),
@@ -107,18 +105,27 @@ export function withoutComponents<Document extends { readonly paths: object; rea
   return { ...document, paths: inlined(document.paths) as Document['paths'] };
 }
 
+function isGood(status: string): boolean {
+  return status.startsWith('2');
+}
+
 function partsOf(part: Part, name: string): Record<string, Part> {
   return (part[name] ?? {}) as Record<string, Part>;
 }
 
-/** `PlayerNotFound`, or the status with the first of its codes where there are many. */
+/** The name of the form of an answer. */
+function formName({ content }: Part): string {
+  const [form = 'Answer'] = /(?<=schemas\/)\w+/.exec(JSON.stringify(content ?? {})) ?? [];
+  return form.replace(/Dto$/, '');
+}
+
+/** `PlayerNotFound`, or who may be refused so where the answer is that of many codes. */
 function refusalName(status: string, { description }: Part): string {
-  const codes = [...String(description).matchAll(/`([a-z.-]+)`:/g)].map(([, code = '']) => componentName(code));
-  if (codes.length <= CODES_IN_NAME) return codes.join('Or');
-  return `${codes.slice(0, CODES_IN_NAME).join('Or')}Or${codes.length - CODES_IN_NAME}More`.replace(
-    /^/,
-    `Status${status}`,
+  const codes = [...String(description).matchAll(/`([a-z.-]+)`:/g)].map(([, code = '']) =>
+    componentName(code.replace('request.', '')),
   );
+  if (status !== 'default') return codes.join('Or');
+  return `Refused${codes.includes('Unauthenticated') ? '' : 'ToAnybody'}${codes.includes('Stale') ? 'InWriting' : ''}`;
 }
 
 function componentName(words: string): string {

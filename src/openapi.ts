@@ -1,26 +1,45 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { withBases } from './openapi-bases.js';
 import { withComponents } from './openapi-components.js';
+import { withExamples, withoutSpareExamples } from './openapi-examples.js';
+import { withParts } from './openapi-parts.js';
+import {
+  inJsonSchema,
+  withDiscriminators,
+  withEnumerations,
+  withSchemas,
+  withShapes,
+  withoutRuleNumbers,
+} from './openapi-schemas.js';
+import { SERVICE_VERSION } from './modules/pages/index.js';
 import { ProblemDto } from './platform/http/operation.js';
 import { LARGEST_INTEGER } from './platform/http/whole-number.js';
 
 const DESCRIPTION = `Referees and records backgammon for clubs.
 
-Points in positions and plays are numbered from the own view of the side: 24 down to 1, \`bar\`, \`rsv\` (the reserve) and \`off\`. Ids are UUIDs, times
+Points in positions and plays are numbered from the side's own view: 24 down to 1, \`bar\`, \`rsv\` (the reserve) and \`off\`. Ids are UUIDs, times
 are ISO 8601 in UTC. Every refusal is a problem document (RFC 9457) whose \`code\` says which rule it was; \`/problems\` lists
-them. A change names the version it has seen as \`If-Match\`, and a POST with an \`Idempotency-Key\` can be sent again safely.`;
+them. A change names the version that the caller has seen as \`If-Match\`; a caller may safely repeat a POST with an \`Idempotency-Key\`.
 
-/** The description of the whole API, made from the running application. */
+\`x-problems\` of an operation lists its own refusals by status; those that every operation may have stand in its answer \`default\`. \`x-roles\` says who may call it.
+
+Within \`/v1\` operations and fields are only added. An operation or field that will go is marked \`deprecated\` here and answers with the headers \`Deprecation\` and
+\`Sunset\` for at least six months before it goes. Readers should ignore fields and types of events that they do not know.`;
+
+/** The description of every operation, made from the running application. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Backgammon club')
     .setDescription(DESCRIPTION)
-    .setVersion('1')
+    .setVersion(SERVICE_VERSION)
+    .setOpenAPIVersion('3.1.1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
-    .addServer('/', 'The service that gives this document')
+    .addServer('/', 'The service that serves this document')
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
+      bearerFormat: 'opaque',
       description: 'A token of the club; the first one is made at the first start.',
     })
     .addTag('players', 'The people of the club')
@@ -28,13 +47,29 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('chouettes', 'One against all others, in rotation')
     .addTag('games', 'What happens at a board')
     .addTag('tournaments', 'From the first entry to the last payout')
-    .addTag('rules', 'The referee alone, nothing is stored')
-    .addTag('ratings', 'How strong players are, and what they have won against each other')
-    .addTag('tokens', 'Who may call, and for whom')
-    .addTag('operation', 'Whether the service is well, where things are, and what it refuses')
+    .addTag('rules', 'The referee without a game; the service stores nothing')
+    .addTag('ratings', "Players' ratings, and their results against each other")
+    .addTag('club', 'The club as a whole, and what it announces')
+    .addTag('seasons', 'Points races over tournaments and matches')
+    .addTag('tokens', 'Who may call the API, and for which player')
+    .addTag('webhooks', 'What the service sends to other programs by itself')
+    .addTag('live', 'What happens, as it happens')
+    .addTag('operation', 'The health of the service, its addresses, and its refusals')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
-  return withComponents(withNulls(withLinks(withPathParameters(document))));
+  return withLinks(withPathParameters(document));
+}
+
+/** The whole document: the operations with the schemas of their types, and with what the service has answered. */
+export function wholeDocument(
+  operations: OpenAPIObject,
+  shapes: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  examples: Readonly<Record<string, unknown>>,
+): OpenAPIObject {
+  const told = withSchemas(operations, (part) => inJsonSchema(withoutRuleNumbers(part)));
+  const typed = withShapes(told, shapes);
+  const united = withDiscriminators(withEnumerations(typed));
+  return withComponents(withParts(withBases(withoutSpareExamples(withExamples(united, examples)))));
 }
 
 /** What the names in paths mean; they mean the same everywhere. */
@@ -44,9 +79,14 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   gameId: { description: 'The id of the game.', schema: { type: 'string', format: 'uuid' } },
   entryId: { description: 'The id of the entry.', schema: { type: 'string', format: 'uuid' } },
   pid: { description: 'The id of the pairing.', schema: { type: 'string', format: 'uuid' } },
+  did: { description: 'The id of the delivery.', schema: { type: 'string', format: 'uuid' } },
   other: { description: 'The id of the other player.', schema: { type: 'string', format: 'uuid' } },
   penalty: {
     description: 'The place of the penalty in the list of its match, from 1.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
+  },
+  round: {
+    description: 'The number of the round in its stage, from 1.',
     schema: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
   },
   turn: {
@@ -55,18 +95,6 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
   },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };
-
-const NULL = { type: 'object', nullable: true, enum: [null] } as const;
-
-/** A form that may be null: in OpenAPI 3.0 a reference beside `nullable` would still ask for an object. */
-function withNulls<Part>(part: Part): Part {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map(withNulls) as Part;
-  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withNulls(value)]));
-  const { nullable, allOf, type: _, ...rest } = fields;
-  const forms: readonly unknown[] = nullable === true && Array.isArray(allOf) ? allOf : [];
-  return (forms.length === 0 ? fields : { ...rest, oneOf: [...forms, NULL] }) as Part;
-}
 
 const LINK = {
   description: 'The address of the next page, where there is one.',

@@ -9,7 +9,7 @@ import { ROLES, type Role } from '../platform/http/roles.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { runProgram } from '../platform/start-fault.js';
 
-/** Roles that belong to nobody in particular; a player's token names its player and is made through the API. */
+/** Roles whose tokens name no player; a player's token names its player and is made through the API. */
 const GRANTED = ROLES.filter((role): role is Exclude<Role, 'player'> => role !== 'player');
 
 const { values } = parseArgs({ options: { role: { type: 'string' }, label: { type: 'string' } } });

@@ -1,17 +1,29 @@
-/** The door of the domain: whatever the rest of the program may know about backgammon. */
+/** The door of the domain: whatever the rest of the program knows about backgammon, and nothing that it does not ask for. */
 
-export * from './chouette/commands.js';
+export { boardKey, partyAt, teamMatchOf } from './tournament/teams/boards.js';
+export { movementOf } from './board/bonus.js';
+export type { BoardCommand, OpeningThrow, Sender } from './board/commands.js';
+export { VOID_REASONS, type VoidReason } from './board/events.js';
+export {
+  COMMITS,
+  CORRECTION_WINDOWS,
+  DICE_MODES,
+  type DiceMode,
+  FIRST_ROLLS,
+  PREMATURE_ROLLS,
+  VALIDATIONS,
+} from './board/rules.js';
+export { ROLL_ORIGINS, type RollOrigin, type ToPlay, nextToRoll, openingThrow, sideOnRoll } from './board/state.js';
+export type { ChouetteCommand, ChouetteSender, TableBeginning } from './chouette/commands.js';
 export { LARGEST_TABLE_CUBE, LARGEST_TABLE_STAKE } from './chouette/countable.js';
-export * from './chouette/decide.js';
-export { eveningOf } from './chouette/evening.js';
-export * from './chouette/events.js';
-export * from './chouette/evolve.js';
-export { accessible, doublingSide, hasSpoken } from './chouette/game/access.js';
+export { decideChouette } from './chouette/decide.js';
+export type { ChouetteEvent, ChouetteOwnEvent } from './chouette/events.js';
+export { NO_CHOUETTE, evolveChouette } from './chouette/evolve.js';
+export { accessible, hasSpoken } from './chouette/game/access.js';
 export { TABLE_ACTIONS, type TableAction, actionsByPlayer, advisers, toActPlayers } from './chouette/game/actions.js';
-export type { BoardCommand, PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
+export type { PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
 export type { TableGameEvent } from './chouette/game/events.js';
 export { evolveTableGame } from './chouette/game/evolve.js';
-export { tableOutcome } from './chouette/game/outcome.js';
 export { captainOf } from './chouette/game/speakers.js';
 export {
   type Extra,
@@ -20,102 +32,238 @@ export {
   type OpenTableGame,
   type Pair,
   type TableGameState,
-  activePairs,
   hasOneCube,
   keepingSealed,
   withoutSealed,
 } from './chouette/game/state.js';
-export { type LedgerLine, type Transfer, transfers } from './chouette/ledger.js';
-export * from './chouette/order.js';
-export * from './chouette/outcome.js';
-export * from './chouette/rules.js';
-export * from './chouette/score-sheet.js';
-export { type Seats, isHeadsUp, isSittingOut, seated } from './chouette/seats.js';
+export { type LedgerLine, type Stakes, type Transfer, amountOf, stakeOf, transfers } from './chouette/ledger.js';
+export { type OrderThrow, toThrow } from './chouette/order.js';
+export {
+  type BoardResult,
+  type ExtraOutcome,
+  type GameOutcome,
+  PAIR_OUTCOMES,
+  type PairEnding,
+  type PairSide,
+} from './chouette/outcome.js';
+export {
+  ANSWER_ORDERS,
+  BOX_DOUBLE_POLICIES,
+  BOX_FORFEITS,
+  BOX_TAKE_POLICIES,
+  CONSULTATIONS,
+  CUBE_MODES,
+  type ChouetteOptions,
+  type ChouetteRules,
+  JOIN_POSITIONS,
+  LONE_TAKERS,
+  MOST_PLAYERS,
+  ORDER_DICE,
+  PARTNERS,
+  PARTNER_PICKS,
+  ROTATIONS,
+  SIT_OUT_RETURNS,
+  TEAM_DOUBLES,
+} from './chouette/rules.js';
+export type { ScoreSheet } from './chouette/score-sheet.js';
+export { type Seats, isHeadsUp, isSittingOut } from './chouette/seats.js';
 export { ENTRY_REASONS, type EntryReason } from './chouette/settlement.js';
-export * from './chouette/state.js';
-export * from './clock/match-clock.js';
-export * from './clock/settings.js';
-export * from './cube/countable.js';
-export * from './cube/cube.js';
-export * from './dice/roll.js';
-export * from './game/actions.js';
-export * from './game/bonus.js';
-export * from './game/commands.js';
-export * from './game/decide-cube.js';
-export * from './game/events.js';
-export * from './game/evolve.js';
-export * from './game/result.js';
-export * from './game/rights.js';
-export * from './game/rules.js';
-export * from './game/state.js';
-export * from './kernel/brands.js';
-export * from './kernel/decider.js';
-export * from './kernel/result.js';
-export * from './kernel/side.js';
-export * from './kernel/violation.js';
-export * from './match/commands.js';
-export * from './match/affected.js';
-export * from './match/decide.js';
-export { latenessPoints } from './match/directors-acts.js';
-export * from './match/effective-events.js';
-export * from './match/endings.js';
-export * from './match/events.js';
-export * from './match/evolve.js';
-export * from './match/flag.js';
-export * from './match/format.js';
-export * from './match/ledger.js';
-export * from './match/rated.js';
-export * from './match/record-facts.js';
-export * from './match/rules.js';
-export * from './match/score.js';
-export * from './match/state.js';
-export { beginningInSteps } from './match/take-back.js';
+export {
+  type ChouetteState,
+  type OpenedChouette,
+  type PlayingChouette,
+  type SeatAsk,
+  amountWon,
+} from './chouette/state.js';
 export { tableBeginningInSteps } from './chouette/take-back.js';
-export * from './kernel/steps.js';
-export * from './series/chouette-record.js';
-export * from './rating/rating.js';
-export * from './series/record.js';
-export * from './notation/mat/faults.js';
-export * from './notation/mat/format.js';
-export * from './notation/mat/parse.js';
-export * from './notation/sgf/faults.js';
-export * from './notation/sgf/format.js';
-export * from './notation/sgf/parse.js';
-export * from './notation/transcript.js';
-export * from './notation/match-id.js';
-export * from './notation/notations.js';
-export * from './notation/play-text.js';
-export * from './notation/position-id.js';
-export * from './notation/xgid.js';
-export * from './play/apply-play.js';
-export * from './play/legal-plays.js';
-export * from './play/play.js';
-export * from './play/read-play.js';
-export * from './position/completed-position.js';
-export * from './position/contact.js';
-export * from './position/point.js';
-export * from './position/position-fault.js';
-export * from './position/position.js';
-export * from './position/start.js';
-export * from './tournament/acts.js';
-export * from './tournament/commands.js';
-export * from './tournament/decide.js';
-export * from './tournament/events.js';
-export * from './tournament/evolve.js';
-export * from './tournament/format.js';
-export * from './tournament/match-orders.js';
-export * from './tournament/met.js';
-export * from './tournament/not-qualified.js';
-export * from './tournament/pairings.js';
-export * from './tournament/prize-money.js';
-export * from './tournament/prize-places.js';
+export { delayLeft, fallenFlag, flagMoment, reservesAt, usedAt } from './clock/match-clock.js';
+export {
+  type AskedClock,
+  CLOCK_BOUNDS,
+  CLOCK_MODES,
+  type ClockMode,
+  type ClockSettings,
+  EXPIRIES,
+  EXPIRY_WIN_TYPES,
+} from './clock/settings.js';
+export { LARGEST_STAKE } from './cube/countable.js';
+export { type Cube, LARGEST_CUBE, dropCost } from './cube/cube.js';
+export { CUBE_TURNS, type CubeTurn } from './cube/duel.js';
+export { BEYOND_FIRST, type MoneyOptions, RESIGNATION_POLICIES, RESIGNATION_TIMES } from './cube/rules.js';
+export { type GameResult, RESULT_WAYS, type ResultWay } from './cube/worth.js';
+export { type Die, type Roll, isDie } from './dice/roll.js';
+export { ACTIONS, type Action, GAME_PHASES, SHOWN_ON_BOARD, type ShownPhase, momentOf } from './game/actions.js';
+export type { GameCommand } from './game/commands.js';
+export type { Cause } from './board/events.js';
+export type { GameEvent } from './game/events.js';
+export { evolveGame } from './game/evolve.js';
+export type { GameRules } from './game/rules.js';
+export { type FinishedGame, type GameState, type OpenGame, type Phase, boardOf } from './game/state.js';
+export { type Milliseconds, milliseconds } from './kernel/brands.js';
+export { fold } from './kernel/decider.js';
+export { type Party, partiesAt, peopleAt, peopleOf } from './kernel/party.js';
+export { type Result, accepted, refused } from './kernel/result.js';
+export { type BySide, SIDES, type Side, bySide, opponent } from './kernel/side.js';
+export { type Steps, atOnce, eachInSteps } from './kernel/steps.js';
+export { type Violation, type FactsOf, type ViolationCode, type ViolationParams } from './kernel/violation.js';
+export { type Affected, type AffectedGame, type AffectedMatch, affectedBy, affectedMatch } from './match/affected.js';
+export type { AskedEnd, AskedResult, ClockCommand, MatchCommand } from './match/commands.js';
+export type { OfferedSettlement } from './game/settlement-terms.js';
+export { decideMatch } from './match/decide.js';
+export { latenessPoints } from './match/directors-acts.js';
+export { effectiveRecord } from './match/effective-events.js';
+export { recordedScore } from './match/endings.js';
+export { type GameStanding, type MatchEvent, type MatchOwnEvent, followsInMatch } from './match/events.js';
+export { NO_MATCH, evolveMatch } from './match/evolve.js';
+export { isEndedByTime } from './match/flag.js';
+export {
+  FORMAT_KINDS,
+  type Format,
+  MAX_MATCH_LENGTH,
+  type MoneyFormat,
+  type PointsFormat,
+  writtenLength,
+} from './match/format.js';
+export { ledgerOf } from './match/ledger.js';
+export { gamesWon, pointsWon, ratedResult } from './match/rated.js';
+export { isUnchangedSince } from './match/put-back.js';
+export { type Beginning, recordInSteps } from './match/record-facts.js';
+export { DEAD_CUBES, type FormatRules, HOLLAND_SIDES, type PointsOptions } from './match/rules.js';
+export { CRAWFORD_STATES, type CrawfordState, crawfordState } from './match/score.js';
+export {
+  type FinishedMatch,
+  MATCH_ENDS,
+  type MatchEnd,
+  type MatchPenalty,
+  type MatchState,
+  type OpenMatch,
+} from './match/state.js';
+export { beginningInSteps } from './match/take-back.js';
+export {
+  SEASON_KINDS,
+  SEASON_TIE_BREAKS,
+  type SeasonEvent,
+  type SeasonMatch,
+  type SeasonPoints,
+  type SeasonRow,
+  type SeasonTournament,
+  seasonEvents,
+  seasonTable,
+} from './season/season.js';
+export { DATE_KEY, TIME_KEY, writtenMoment } from './notation/event-date.js';
+export { type MatchIdFields, formatMatchId } from './notation/match-id.js';
+export { NOTATIONS, type Notation, formatInSteps, parseInSteps } from './notation/notations.js';
+export { formatPlay } from './notation/play-text.js';
+export { formatPositionId, parsePositionId } from './notation/position-id.js';
+export {
+  type HeaderLine,
+  MAX_GAMES,
+  MAX_REMARKS,
+  type Transcript,
+  type TranscriptCell,
+  type TranscriptFault,
+  type TranscriptText,
+} from './notation/transcript.js';
+export { XGID_MAX_CUBE, XGID_OFFERS, formatXgid } from './notation/xgid.js';
+export { type LegalPlay, legalPlayCount, legalPlays } from './play/legal-plays.js';
+export type { Move, RequestedMove } from './play/play.js';
+export { type CheckedPlay, type PlayInput, checkPlay } from './play/read-play.js';
+export { type ToldCheckers, completedPosition } from './position/completed-position.js';
+export { BAR, OFF, POINTS, RESERVE, pointAcross } from './position/point.js';
+export { type Checkers, type Position, pipCount } from './position/position.js';
+export { positionFault } from './position/position-fault.js';
+export { type Setup, startPosition } from './position/start.js';
+export {
+  EXPERIENCE_TIMINGS,
+  FIBS_RATING,
+  PROVISIONAL_BELOW,
+  RAMPS,
+  type Ramp,
+  type Rated,
+  type RatedMatch,
+  type RatingChange,
+  type RatingRules,
+  rateMatches,
+} from './rating/rating.js';
+export { chouetteEventOf, storedChouetteEvent } from './series/chouette-record.js';
+export { type StoredEvent, matchEventOf, storedEvent } from './series/record.js';
+export { FLIGHT_NAMES, type FlightName } from './tournament/bracket/node.js';
+export {
+  type AskedRound,
+  NEXT_STAGE_CHOICES,
+  type NextStageChoice,
+  type Strength,
+  type ToldResult,
+  type TournamentCommand,
+} from './tournament/commands.js';
+export { decideTournament } from './tournament/decide.js';
+export { unplayable } from './tournament/decide-results.js';
+export type { Details, TournamentEvent } from './tournament/events.js';
+export { notDrawn } from './tournament/draw/not-drawn.js';
+export { evolveTournament } from './tournament/evolve.js';
+export {
+  type DrawKind,
+  type EliminationFormat,
+  type Lengths,
+  type TournamentFormat,
+  flightsOf,
+} from './tournament/format.js';
+export { type MatchOrder, matchOrders } from './tournament/match-orders.js';
+export { type Pairing, type Slot, isDisputed, isOut, sideOf } from './tournament/met.js';
+export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
+export { dropsOf } from './tournament/bracket/drops.js';
+export { unpaidFees } from './tournament/prizes/counted.js';
+export { isLate, timedPlaces, timesOf } from './tournament/round-times.js';
+export { prizeMoney } from './tournament/prizes/money.js';
+export { prizePlaces } from './tournament/prizes/places.js';
 export type { Prize } from './tournament/prizes/pool.js';
-export * from './tournament/standings.js';
-export * from './tournament/standings/tie-breaks.js';
-export * from './tournament/state.js';
-export * from './transcript/faults.js';
-export * from './transcript/match-import.js';
-export * from './transcript/match-transcript.js';
-export * from './variant/variant-fault.js';
-export * from './variant/variant-rules.js';
-export * from './variant/variants.js';
+export { notQualified } from './tournament/standings/not-qualified.js';
+export { type Table, standingsOf } from './tournament/standings/standings.js';
+export {
+  ENTRANT_KINDS,
+  EQUAL_BOARDS,
+  ENTRY_STATUSES,
+  type Entrants,
+  PRIZE_COUNTS,
+  type Entry,
+  type OpenedTournament,
+  type Outcome,
+  type Penalty,
+  type ByeNote,
+  type Prizes,
+  type Round,
+  type RoundTimes,
+  type Stage,
+  type SwappedPlaces,
+  type TournamentState,
+  WANTED_BYE_POINTS,
+  WITHDRAWN_UNTIL,
+  type WantedBye,
+  type Confirmation,
+  type PairWhy,
+} from './tournament/state.js';
+export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
+export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
+export { carriedOut, openedForPairing } from './tournament-matches/match-commands.js';
+export {
+  type MatchChange,
+  matchNews,
+  pairingOfMatch,
+  tournamentChanges,
+} from './tournament-matches/tournament-changes.js';
+export { type ImportFault, type ImportWarning, type TranscriptRule } from './transcript/faults.js';
+export { importInSteps } from './transcript/match-import.js';
+export { transcriptInSteps } from './transcript/match-transcript.js';
+export { askedVariant } from './variant/variant-fault.js';
+export type { MovementRules, VariantRules } from './variant/variant-rules.js';
+export {
+  VARIANTS,
+  VARIANT_IDS,
+  VARIANT_NAMES,
+  type Variant,
+  type VariantId,
+  carriesIds,
+  variantNamed,
+  variantOf,
+} from './variant/variants.js';
+export { type LossLevel, RESULT_KINDS, type ResultKind } from './variant/win-kinds.js';

@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from './database/open-database.js';
 import { DiceSource, SystemDiceSource } from './dice/dice-source.js';
 import { IdSource, SystemIdSource } from './ids/id-source.js';
 import { Logger } from './logging/logger.js';
+import { Registry } from 'prom-client';
 import { LongWork } from './work/long-work.js';
 import { THREAD, type ThreadSettings, ThreadWork } from './work/thread-work.js';
 import { Work } from './work/work.js';
@@ -15,7 +16,7 @@ export interface PlatformOptions {
   readonly config: Config;
   readonly logger: Logger;
   readonly entities: Entities;
-  /** A database that is open and migrated; whoever opened it closes it. Without one the module opens and closes its own. */
+  /** An open and migrated database, which its opener closes. Without one the module opens and closes its own. */
   readonly database?: OpenDatabase;
   /** What is to be otherwise about the thread for long calculations. */
   readonly thread?: Partial<ThreadSettings>;
@@ -56,9 +57,10 @@ export class PlatformModule {
         { provide: DiceSource, useClass: SystemDiceSource },
         { provide: Work, useFactory: () => new ThreadWork(logger, { ...THREAD, ...thread }) },
         LongWork,
+        { provide: Registry, useFactory: () => new Registry() },
         DatabaseCloser,
       ],
-      exports: [Config, Logger, Database, DataSource, Clock, IdSource, DiceSource, Work, LongWork],
+      exports: [Config, Logger, Database, DataSource, Clock, IdSource, DiceSource, Work, LongWork, Registry],
     };
   }
 }

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 /** Twice what is promised: a key that is still in use must not be forgotten because two clocks differ. */
 const KEPT = 48 * HOUR;
 
-/** Forgets answers to idempotency keys that nobody will ask for again. */
+/** Removes answers to idempotency keys that are too old to be repeated. */
 @Injectable()
 export class AnswerKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;

@@ -1,20 +1,32 @@
 import { isNativeError } from 'node:util/types';
-import { Injectable } from '@nestjs/common';
-import { Database } from '../platform/database/database.js';
-import { Recording, type Change, type RecordedEvent, type RecordPlace, type WriteOutcome } from './recording.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, type OneConnection } from '../platform/database/database.js';
+import { Outbox } from './outbox.js';
+import { Recording, type Change, type RecordedEvent, type WriteOutcome } from './recording.js';
+import { Writes } from './writes.js';
 import { writeStatement } from './write-statement.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** The server gave up one of two that waited for each other. It wrote nothing, so that one may try again. */
 const GIVEN_UP = new Set(['40001', '40P01']);
 
-const EVENT_COLUMNS = `stream_id as "streamId", version, game_number as "gameNumber", type, data, actor,
-  recorded_at as "recordedAt"`;
+/** The number of the write that an event of this table came in, also where that write was in another database. */
+export function actOf(table: string): string {
+  return `coalesce(${table}.act, ${table}.xid::text::bigint)`;
+}
+
+/** What a `RecordedEvent` needs of the table `e`. */
+export const EVENT_COLUMNS = `e.stream_id as "streamId", e.version, e.game_number as "gameNumber", e.type, e.data, e.actor,
+  e.recorded_at as "recordedAt", ${actOf('e')} as act`;
 
 /** The record in the database. */
 @Injectable()
 export class DatabaseRecording extends Recording {
-  constructor(private readonly database: Database) {
+  constructor(
+    @Inject(Database) private readonly database: OneConnection,
+    private readonly outbox: Outbox = new Outbox(),
+    private readonly writes: Writes = new Writes(),
+  ) {
     super();
   }
 
@@ -22,8 +34,11 @@ export class DatabaseRecording extends Recording {
     checkVersions(change);
     const statement = await writeStatement(change);
     try {
-      const [row] = await this.database.query<{ landed: boolean }>(statement);
-      return row?.landed === true ? 'written' : 'stale';
+      const [row] = await this.database.query<{ landed: boolean; noticed?: boolean }>(statement);
+      if (row?.landed !== true) return 'stale';
+      if (row.noticed === true) this.outbox.filled();
+      this.writes.tell(change);
+      return 'written';
     } catch (error) {
       const outcome = outcomeOf(error, change);
       if (outcome === null) throw error;
@@ -34,30 +49,10 @@ export class DatabaseRecording extends Recording {
   override events(streamId: string, after: number, limit: number): Promise<RecordedEvent[]> {
     return this.database.query({
       name: 'recording_events',
-      text: `select ${EVENT_COLUMNS} from recorded_event
-        where stream_id = $1 and version > $2 order by version limit $3`,
+      text: `select ${EVENT_COLUMNS} from recorded_event e
+        where e.stream_id = $1 and e.version > $2 order by e.version limit $3`,
       values: [streamId, after, limit],
     });
-  }
-
-  override follow(after: RecordPlace | null, limit: number): Promise<readonly (RecordedEvent & RecordPlace)[]> {
-    return this.database.query({
-      name: 'recording_follow',
-      // A later sequence can be committed while an earlier one is still open: only what no open transaction can
-      // come before is safe to hand out.
-      text: `select ${EVENT_COLUMNS}, xid, sequence from recorded_event
-        where (xid, sequence) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-        order by xid, sequence limit $3`,
-      values: [after?.xid ?? '0', after?.sequence ?? 0, limit],
-    });
-  }
-
-  override async place(): Promise<RecordPlace> {
-    const [row] = await this.database.query<{ xid: string }>({
-      name: 'recording_place',
-      text: 'select pg_snapshot_xmin(pg_current_snapshot()) as xid',
-    });
-    return { xid: row?.xid ?? '0', sequence: 0 };
   }
 
   override async forgetAnswers(before: Date): Promise<void> {
@@ -84,6 +79,8 @@ function outcomeOf(error: unknown, change: Change): WriteOutcome | null {
   if (typeof error.code === 'string' && GIVEN_UP.has(error.code)) return 'stale';
   if (error.code !== UNIQUE_VIOLATION || !('constraint' in error)) return null;
   if (error.constraint === 'idempotency_key_pkey') return 'key-taken';
+  // Two made links of one tournament at once: the second one reads again, and ends those of the first.
+  if (error.constraint === 'token_link') return 'stale';
   // Which of a new stream's rows meets the old one first is up to the server.
   const exists = change.streams.some(
     ({ table, expectedVersion }) =>

@@ -16,7 +16,7 @@ export interface Caller {
   readonly tokenId: string;
   readonly role: string;
   readonly playerId: string | null;
-  /** Every id of that person, who may have been entered more than once; empty for a token that is nobody's in particular. */
+  /** Every id of that person, who may have been entered more than once; empty for a token that names no player. */
   readonly playerIds: readonly string[];
 }
 
@@ -33,11 +33,14 @@ export interface GateAnswer<Row> {
   readonly caller: Caller | null;
   /** What this caller was answered under this key; its fingerprint is for the reader of this to compare. */
   readonly stored: StoredAnswer | null;
-  /** Rows are read whoever asks: whether the caller may see them is decided after. */
+  /** Reads the rows for any caller; whether the caller may see them is decided afterwards. */
   readonly rows: readonly Row[];
 }
 
 /** Reads the caller, the stored answer and the wanted rows in one round trip. */
 export abstract class Gate {
   abstract read<Row extends object>(read: GateRead): Promise<GateAnswer<Row>>;
+
+  /** The callers whose tokens are still good, by the hash of the token in hexadecimal digits; for those who stay connected. */
+  abstract callers(tokenHashes: readonly Buffer[], now: Date): Promise<ReadonlyMap<string, Caller>>;
 }

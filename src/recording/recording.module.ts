@@ -3,9 +3,12 @@ import { AnswerKeeper } from './answer-keeper.js';
 import { DatabaseGate } from './database-gate.js';
 import { DatabaseRecording } from './database-recording.js';
 import { Gate } from './gate.js';
+import { Outbox } from './outbox.js';
+import { Writes } from './writes.js';
 import { Recording } from './recording.js';
 import { Renewals } from './renewals.js';
 import { StreamQueue } from './stream-queue.js';
+import { StreamWatch } from './stream-watch.js';
 
 /** The record, its gate and its queue, for every feature. */
 @Global()
@@ -14,9 +17,12 @@ import { StreamQueue } from './stream-queue.js';
     { provide: Recording, useClass: DatabaseRecording },
     { provide: Gate, useClass: DatabaseGate },
     StreamQueue,
+    Writes,
+    StreamWatch,
     Renewals,
+    Outbox,
     AnswerKeeper,
   ],
-  exports: [Recording, Gate, Renewals, StreamQueue],
+  exports: [Recording, Gate, Renewals, StreamQueue, Outbox, Writes, StreamWatch],
 })
 export class RecordingModule {}

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Notice } from './outbox.js';
 
 /** Events that are read at once: more than most records have, and read in a few milliseconds. */
 const PAGE = 1_000;
@@ -16,12 +17,8 @@ export interface RecordedEvent extends NewEvent {
   readonly version: number;
   readonly actor: string;
   readonly recordedAt: Date;
-}
-
-/** Where a live reader stands in the order of all events. */
-export interface RecordPlace {
-  readonly xid: string;
-  readonly sequence: number;
+  /** The number of the write that it came in: with `recordedAt` the same for all events of that write, and for no others. */
+  readonly act: number;
 }
 
 /** Values by column name. In a stream's columns an array is a PostgreSQL array; JSON columns take plain objects. */
@@ -38,6 +35,8 @@ export interface StreamWrite {
   readonly version: number;
   readonly columns: Columns;
   readonly events: readonly NewEvent[];
+  /** What of it webhooks get, in this order. */
+  readonly notices?: readonly Notice[];
 }
 
 export type StreamTable = 'series' | 'tournament';
@@ -53,7 +52,17 @@ export type SideRow =
       readonly update: { readonly id: string; readonly whereVersion?: number; readonly columns: Columns };
     };
 
-export type SideTable = 'game' | 'ledger_entry' | 'player' | 'token';
+export type SideTable =
+  | 'announcement'
+  | 'chouette_group'
+  | 'club'
+  | 'game'
+  | 'ledger_entry'
+  | 'player'
+  | 'season'
+  | 'token'
+  | 'webhook'
+  | 'webhook_delivery';
 
 /** An answer that the same request of the same token will get again. `body` is any JSON. */
 export interface StoredAnswer {
@@ -121,16 +130,6 @@ export abstract class Recording {
     }
     return record;
   }
-
-  /**
-   * Events of all streams behind a place (null: from the beginning), in the order in which they may be followed: no
-   * event ever turns up before a place that was already handed out. Events of transactions still open, and of those
-   * begun after the oldest of them, come later.
-   */
-  abstract follow(after: RecordPlace | null, limit: number): Promise<readonly (RecordedEvent & RecordPlace)[]>;
-
-  /** Where a reader starts who wants only what is recorded from now on. */
-  abstract place(): Promise<RecordPlace>;
 
   /** Drops the answers that were stored before a time; their keys are free again. */
   abstract forgetAnswers(before: Date): Promise<void>;

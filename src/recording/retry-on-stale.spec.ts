@@ -1,6 +1,6 @@
 import { retryOnStale, STALE, StreamBusyError, TRIES } from './retry-on-stale.js';
 
-describe('trying again when somebody was faster', () => {
+describe('trying again when another writer was faster', () => {
   it('gives what the first attempt gives that is not stale, and counts the attempts', async () => {
     const seen: number[] = [];
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What an attempt gives back when somebody else was faster. */
+/** The result of an attempt when another writer was faster. */
 export const STALE = Symbol('stale');
 
 /** Other instances were faster every time; nothing was changed. */

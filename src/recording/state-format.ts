@@ -1,6 +1,6 @@
 /**
  * Stored states are a cache of the record, and their form changes with the code. Each row names the format of its state; one
- * of another format is made anew from its events before anybody reads it (`renewals.ts`).
+ * of another format is rebuilt from its events before it is read (`renewals.ts`).
  */
 import type { StreamTable } from './recording.js';
 
@@ -8,7 +8,7 @@ import type { StreamTable } from './recording.js';
  * The format of the states, and of all that is stored with them (views and standings of games), as this version writes them.
  * Raise it with every change of their form or of what a fold gives; test/integration/released.int-spec.ts fails without.
  */
-export const STATE_FORMATS: Readonly<Record<StreamTable, number>> = { series: 2, tournament: 1 };
+export const STATE_FORMATS: Readonly<Record<StreamTable, number>> = { series: 4, tournament: 3 };
 
 /** What a row names of its state: columns that are written with it. */
 export function formatColumns(table: StreamTable, version: number): Readonly<Record<string, number>> {

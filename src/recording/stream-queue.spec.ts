@@ -2,7 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { StreamBusyError } from './retry-on-stale.js';
 import { StreamQueue } from './stream-queue.js';
 
-/** Work that is done when it is told so. */
+/** Work that ends when the test says so. */
 function work(): { run: () => Promise<string>; begun: () => boolean; end: () => void } {
   let begun = false;
   let end = (): void => {};

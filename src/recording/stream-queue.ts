@@ -13,7 +13,7 @@ export class StreamQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
   /**
-   * What the work gives, once everybody who asked for this stream before is through; StreamBusyError if that takes too long,
+   * What the work gives, once all earlier work on this stream is done; StreamBusyError if that takes too long,
    * and then nothing was done. Not to be nested for one stream.
    */
   async run<T>(streamId: string, work: () => Promise<T>): Promise<T> {

@@ -67,7 +67,11 @@ export async function writeStatement(change: Change): Promise<Statement> {
   if (events.length > 0) parts.push(`recorded as (${insertEvents(events, change, condition, values)})`);
   if (change.answer) parts.push(`answered as (${insertAnswer(change, change.answer, condition, values)})`);
 
-  const text = `${parts.length > 0 ? `with ${parts.join(',\n')}\n` : ''}select ${condition} as landed`;
+  const notices = noticeRows(change);
+  if (notices.length > 0) parts.push(`noticed as (${insertNotices(notices, change, condition, values)})`);
+
+  const told = notices.length > 0 ? ', exists (select from noticed) as noticed' : '';
+  const text = `${parts.length > 0 ? `with ${parts.join(',\n')}\n` : ''}select ${condition} as landed${told}`;
   const written: unknown[] = [];
   for (const value of values.all) written.push(value instanceof RowsAsText ? await value.text() : value);
   return named(text, written);
@@ -210,6 +214,22 @@ function insertEvents(events: readonly object[], change: Change, condition: stri
   const who = `${values.add(change.actor)}::text, ${values.add(change.at)}::timestamptz`;
   return `insert into recorded_event (${columns}, actor, recorded_at)
     select ${columns}, ${who} from ${given} where ${condition} order by stream_id, version`;
+}
+
+function noticeRows(change: Change): readonly object[] {
+  return change.streams.flatMap(({ id, notices = [] }) => notices.map((notice) => ({ thing_id: id, ...notice })));
+}
+
+/** One row for each webhook that wants to hear of it, none for most; sorted because the sequence is drawn in that order. */
+function insertNotices(notices: readonly object[], change: Change, condition: string, values: Values): string {
+  const numbered = notices.map((notice, nth) => ({ nth, ...notice }));
+  const at = `${values.add(change.at)}::timestamptz`;
+  return `insert into webhook_delivery (id, webhook_id, thing_id, type, data, people, created_at, next_at)
+    select gen_random_uuid(), w.id, n.thing_id, n.type, n.data, n.people, ${at}, ${at}
+    from json_to_recordset(${values.add(new RowsAsText(numbered))}::json)
+      as n (nth integer, thing_id uuid, type text, data json, people uuid[])
+    join webhook w on n.type = any(w.types) and w.status <> 'deleted'
+    where ${condition} order by n.nth returning id`;
 }
 
 function insertAnswer(

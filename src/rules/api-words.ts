@@ -34,6 +34,7 @@ type ActWord =
   | 'return'
   | 'invite-partner'
   | 'buy-box'
+  | 'seat'
   | 'pause'
   | 'resume'
   | 'adjust'
@@ -49,6 +50,7 @@ type ActWord =
   | 'cancel-penalty'
   | 'correct-length'
   | 'void'
+  | 'undo'
   | 'close'
   | 'join'
   | 'leave'
@@ -60,7 +62,7 @@ const ACT_WORDS: Readonly<Record<CommandName, ActWord>> = {
   RollDice: 'roll',
   MakePlay: 'play',
   CommitPlay: 'commit',
-  PickUpPlay: 'pick-up',
+  PickUpPlay: 'lay-back',
   CorrectPlay: 'correct-play',
   NameDoublet: 'name-doublet',
   SkipTurn: 'skip',
@@ -77,8 +79,11 @@ const ACT_WORDS: Readonly<Record<CommandName, ActWord>> = {
   AcceptResignation: 'accept-resignation',
   RefuseResignation: 'refuse-resignation',
   WithdrawResignation: 'withdraw-resignation',
+  OfferSettlement: 'settle',
+  AcceptSettlement: 'accept-settlement',
   DeclineDouble: 'no-double',
   CloseDoubling: 'close-doubling',
+  CloseAnswers: 'close-answers',
   OfferExtra: 'offer-extra',
   DeclineExtra: 'no-extra',
   DoubleExtra: 'double-extra',
@@ -92,6 +97,8 @@ const ACT_WORDS: Readonly<Record<CommandName, ActWord>> = {
   Return: 'return',
   InvitePartner: 'invite-partner',
   BuyBox: 'buy-box',
+  SetSeats: 'seat',
+  AdjustPoints: 'adjust',
   PauseClock: 'pause',
   ResumeClock: 'resume',
   AdjustClock: 'adjust',
@@ -110,6 +117,7 @@ const ACT_WORDS: Readonly<Record<CommandName, ActWord>> = {
   CancelPenalty: 'cancel-penalty',
   CorrectLength: 'correct-length',
   VoidMatch: 'void',
+  PutBack: 'undo',
   CloseSession: 'close',
   CloseChouette: 'close',
   Join: 'join',

@@ -3,70 +3,74 @@
  * section 21). The domain knows the facts, this table the words.
  */
 
-import type { ViolationCode } from '../domain/index.js';
+import type { FactsOf, ViolationCode } from '../domain/index.js';
 import { CHOUETTE_PROBLEMS } from './chouette-problems.js';
 import { configReason } from './config-reasons.js';
 import { CLOCK_PROBLEMS } from './clock-catalogue.js';
 import { type Facts, SIDE_NAMES } from './facts.js';
 import { FINISHED_PROBLEMS } from './finished-problems.js';
-import type { RuleProblem } from './rule-problem.js';
+import { RESULT_PROBLEMS } from './result-problems.js';
+import type { RuleProblems } from './rule-problem.js';
+import { LADDER_PROBLEMS } from './ladder-problems.js';
+import { ROUND_PROBLEMS } from './round-problems.js';
 import { TOURNAMENT_PROBLEMS } from './tournament-catalogue.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
 
-function impossiblePosition(facts: Facts): string {
+function impossiblePosition(facts: Facts<FactsOf<'position.impossible'>>): string {
   const side = SIDE_NAMES[facts.text('side')] ?? 'A side';
   const why = facts.pick(
     'reason',
     {
       total: `${side} has ${facts.text('checkers')} checkers instead of ${facts.text('expected')}`,
       'point-count': `${side} has ${facts.text('points')} points instead of ${facts.text('expected')}`,
-      'checker-count': `${side} has a number of checkers somewhere that is no whole number from 0 up`,
+      'checker-count': `${side} has a number of checkers on some point that is not a whole number of 0 or more`,
       'two-colours': `both sides have checkers on the same point (${facts.text('point')})`,
       'no-reserve': `${side} has more checkers in the reserve than the variant begins with`,
       'no-bar': `${side} has checkers on the bar, and nothing is hit in this variant`,
       'no-pins': `${side} has a pinned checker, and nothing is pinned in this variant`,
-      'no-hit-right': `${side} has a right to hit, which this variant does not know`,
-      'hit-right': `${side} has a checker home or off, and so may hit (V11)`,
-      pinned: `point ${facts.text('point')} is shared without a pinned checker, or one is named that is not alone under the other side (V50)`,
-      'no-id': 'a position id cannot say all about a position of this variant; send both sides',
+      'no-hit-right': `${side} has a right to hit, which does not exist in this variant`,
+      'hit-right': `${side} has a checker home or off, so its \`mayHit\` must be true (V11)`,
+      pinned: `both sides have checkers on point ${facts.text('point')} but none is named as pinned, or the pinned checker is not a single one under the other side (V50)`,
+      'no-id': 'a position id cannot describe every position of this variant; send both sides',
       'both-off': 'both sides have borne off everything',
       length: 'a position id has 14 characters',
       alphabet: 'a position id is written with A-Z, a-z, 0-9, + and /',
-      'trailing-bits': 'the position id says more than where the checkers of two sides stand',
+      'trailing-bits': 'the position id has data after the checkers of both sides',
       'too-many-checkers': `${side} has more checkers in the position id than the variant has`,
     },
-    'it cannot occur on a board',
+    'it cannot arise on a board',
   );
   return `The position is impossible: ${why} (R6).`;
 }
 
-function correctionNotAllowed(facts: Facts): string {
+function correctionNotAllowed(facts: Facts<FactsOf<'game.correction-not-allowed'>>): string {
   return facts.pick(
     'reason',
     {
-      strict: 'Under strict validation every play that was recorded was legal; there is nothing to correct (R44).',
+      strict: 'Under strict validation every recorded play is legal, so there is nothing to correct (R44).',
       'no-play': 'No play has been made in this game yet.',
       'too-late': 'The play stands: the opponent has rolled or doubled since (R45).',
-      'opponent-only': 'Only the opponent or the director decides whether the play has to be corrected (R44, condone).',
-      'next-game-started': 'Only the open game, or the last one before the next has begun, can be taken back.',
-      'ended-by-report': 'The match was ended by a report, a decision or a correction. Correct that instead.',
+      'opponent-only': 'Only the opponent or the director decides whether the play must be corrected (R44, condone).',
+      'next-game-started': 'Only the open game, or the last one until the next begins, can be taken back.',
+      'ended-by-report': 'A report, a decision or a correction ended the match. Correct that instead.',
       corrected: 'The result of this game was corrected. Correct it again instead.',
-      'still-open': 'The game is still open: it has no result to be corrected.',
-      'ended-with-match': 'This game was cut off by the end of its match. Correct how the match ended instead.',
-      'director-acted': 'A director has given or cancelled a penalty or corrected the length since. That stays.',
-      'nothing-to-take-back': 'Nothing has happened in this game that could be taken back.',
+      'still-open': 'The game is still open: it has no result to correct.',
+      'ended-with-match': 'The end of the match cut this game off. Correct how the match ended instead.',
+      'director-acted':
+        'A director has since given or cancelled a penalty, or corrected the length. A take-back cannot undo that.',
+      'nothing-to-take-back': 'This game has nothing to take back.',
     },
-    'This cannot be corrected now.',
+    'A correction is not possible now.',
   );
 }
 
-function twoDice(facts: Facts): string {
+function twoDice(facts: Facts<FactsOf<'play.must-use-both-dice'>>): string {
   const wanted = `${facts.text('diceUsable')} of the dice can be played with ${facts.text('roll')}`;
   const done = facts.text('play') === '' ? 'playing nothing' : facts.text('play');
   const why = facts.has('leavesNo')
-    ? `${done} then leaves no ${facts.text('leavesNo')}`
+    ? `${done} leaves no legal ${facts.text('leavesNo')}`
     : `${done} uses only ${facts.text('diceUsed')}`;
-  const instead = facts.has('instead') ? ` Legal would be, for example, ${facts.text('instead')}.` : '';
+  const instead = facts.has('instead') ? ` A legal play is, for example, ${facts.text('instead')}.` : '';
   const both = facts.text('diceUsable') === '2' && !isDoubletText(facts.text('roll'));
   return `${both ? 'Both dice can be played' : upperFirst(wanted)}: ${why} (R31).${instead}`;
 }
@@ -90,18 +94,18 @@ function place(value: string): string {
         : `point ${value}`;
 }
 
-export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
+export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
   ...CHOUETTE_PROBLEMS,
   'play.unreadable': {
     status: 400,
     title: 'The play cannot be read',
     detail: (f) =>
-      `"${f.text('token') || f.text('play')}" is not a play. Write plays like 13/8 6/5*, bar/22, 6/off or 8/4(2) (R101).`,
+      `"${f.text('token') || f.text('play')}" is not a play. Write a play as in 13/8 6/5*, bar/22, 6/off or 8/4(2) (R101).`,
   },
   'play.bar-first': {
     status: 422,
     title: 'Checkers on the bar must enter first',
-    detail: () => 'A checker is on the bar and has to enter before any other checker moves (R30).',
+    detail: () => 'The side has a checker on the bar, which must enter before any other checker moves (R30).',
   },
   'play.no-such-checker': {
     status: 422,
@@ -113,8 +117,8 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     title: 'No die fits',
     detail: (f) =>
       f.has('move')
-        ? `No die of ${f.text('roll')} is left that moves a checker ${f.text('move')} (R23).`
-        : `${f.text('play')} takes more dice than ${f.text('roll')} has (R23).`,
+        ? `No die of ${f.text('roll')} is left to move a checker ${f.text('move')} (R23).`
+        : `${f.text('play')} needs more dice than ${f.text('roll')} gives (R23).`,
   },
   'play.point-blocked': {
     status: 422,
@@ -123,7 +127,7 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       f.pick(
         'reason',
         {
-          'no-right-to-hit': `A checker cannot stop on point ${f.text('to')}: a lone checker stands there and may not be hit yet (V11, V12).`,
+          'no-right-to-hit': `A checker cannot stop on point ${f.text('to')}: a lone checker stands there, and this side may not hit yet (V11, V12).`,
           pins: `A checker cannot stop on point ${f.text('to')}: the opponent pins one of this side's checkers there (V51).`,
         },
         `A checker cannot stop on point ${f.text('to')}: the opponent has made it (R24, R25).`,
@@ -132,12 +136,12 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'play.first-checker-first': {
     status: 422,
     title: 'The first checker goes ahead',
-    detail: () => "No other checker may move until the first one has passed the opponent's start (V62).",
+    detail: () => "No other checker may move until the first checker has passed the opponent's start (V62).",
   },
   'play.hit-and-run': {
     status: 422,
     title: 'No hit and run at home',
-    detail: (f) => `The checker that has hit on ${place(f.text('from'))} may not move on in the same play (V41).`,
+    detail: (f) => `The checker that hit on ${place(f.text('from'))} may not move on in the same play (V41).`,
   },
   'play.prime-not-allowed': {
     status: 422,
@@ -146,11 +150,11 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       f.pick(
         'shape',
         {
-          'start-quarter': 'A play may not leave all six points of the own start quarter held (V63).',
-          'home-board': 'A play may not leave all six points of the own home board held (V64).',
+          'start-quarter': 'A play may not leave its side holding all six points of its start quarter (V63).',
+          'home-board': 'A play may not leave its side holding all six points of its home board (V64).',
         },
-        'A play may not leave six points in a row held before an opponent whose checkers are all gathered behind them (V63).',
-      ) + (f.has('instead') ? ` Legal would be, for example, ${f.text('instead')}.` : ''),
+        'A play may not leave its side holding six points in a row with all checkers of the opponent behind them (V63).',
+      ) + (f.has('instead') ? ` A legal play is, for example, ${f.text('instead')}.` : ''),
   },
   'play.not-in-yet': {
     status: 422,
@@ -160,20 +164,20 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   'play.not-all-home': {
     status: 422,
     title: 'Not all checkers are home',
-    detail: () => 'Bearing off may begin when all checkers of the side are on its points 1 to 6 (R36).',
+    detail: () => 'A side may bear off once all its checkers are on its points 1 to 6 (R36).',
   },
   'play.checker-behind': {
     status: 422,
     title: 'A checker stands further back',
     detail: (f) =>
-      `A die larger than the point bears off only from the highest point; a checker stands behind ${place(f.text('from'))} (R38).`,
+      `A die larger than the point bears off only from the highest occupied point; a checker stands behind ${place(f.text('from'))} (R38).`,
   },
   'play.must-use-larger-die': {
     status: 422,
     title: 'The larger die must be played',
     detail: (f) =>
-      `Only one die of ${f.text('roll')} can be played, and the larger one can: it has to be that one (R33).` +
-      (f.has('instead') ? ` Legal would be ${f.text('instead')}.` : ''),
+      `Either die of ${f.text('roll')} can be played, but not both: the larger one must be played (R33).` +
+      (f.has('instead') ? ` The legal play is ${f.text('instead')}.` : ''),
   },
   'play.must-use-both-dice': { status: 422, title: 'More of the roll can be played', detail: twoDice },
   'position.impossible': { status: 422, title: 'The position is impossible', detail: impossiblePosition },
@@ -186,11 +190,11 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
         {
           'points-wanted': 'In this variant a resignation names a number of points (V23).',
           'kind-wanted': 'In this variant a resignation names single, gammon or backgammon (R55).',
-          points: `A resignation names from 1 to ${f.text('most')} points here: one for each checker not borne off (V23).`,
-          'not-in-variant': `This variant knows no ${f.text('as')}.`,
-          'gammons-off': 'Gammons do not count in this game: only a single game can be resigned (R57).',
+          points: `This resignation must name from 1 to ${f.text('most')} points, one for each checker not borne off (V23).`,
+          'not-in-variant': `This variant has no ${f.text('as')}.`,
+          'gammons-off': 'Gammons do not count in this game: a side can resign only a single game (R57).',
           jacoby:
-            'Under the Jacoby rule gammons count only after a double was taken: only a single game can be lost now (R57, R80).',
+            'Under the Jacoby rule gammons count only after a double has been taken: a side can lose only a single game now (R57, R80).',
         },
         `A side that has borne off a checker cannot lose a ${f.text('as')} (R57).`,
       ),
@@ -201,16 +205,16 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     detail: (f) =>
       f.pick(
         'policy',
-        { noContactOnly: 'Here a game may be resigned only when no contact remains (R59).' },
-        'In this match games are played out (R59).',
+        { noContactOnly: 'In this match a side may resign only when no contact remains (R59).' },
+        'In this match every game is played out (R59).',
       ),
   },
-  'game.wrong-phase': { status: 409, title: 'Not at this moment', detail: wrongPhase },
+  'game.wrong-phase': { status: 409, title: 'Not possible now', detail: wrongPhase },
   'game.not-your-turn': {
     status: 409,
     title: 'Not your turn',
     detail: (f) =>
-      `${upperFirst(f.text('side'))} may not ${ACTS[f.text('act')] ?? f.text('act')} now: it is for ${f.text('toAct')} to act.`,
+      `${upperFirst(f.text('side'))} may not ${ACTS[f.text('act')] ?? f.text('act')} now: ${f.text('toAct')} is to act.`,
   },
   'game.not-found': { status: 404, title: 'No such game', detail: () => 'There is no such game or match.' },
   'game.correction-not-allowed': { status: 409, title: 'No correction now', detail: correctionNotAllowed },
@@ -221,17 +225,17 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   },
   'game.wrong-version': {
     status: 422,
-    title: 'No such moment in this game',
+    title: 'No such version of this game',
     detail: (f) =>
       f.text('reason') === 'inside-act'
-        ? `Version ${f.text('to')} lies inside one act; name the version before or after it.`
-        : `Version ${f.text('to')} is not a moment of this game: take back to a version from ${f.text('first')} to ${f.text('last')}.`,
+        ? `Version ${f.text('to')} lies inside one act. Name the version before or after that act.`
+        : `Version ${f.text('to')} is not in this game. Take back to a version from ${f.text('first')} to ${f.text('last')}.`,
   },
   'dice.recorded-only': {
     status: 409,
     title: 'Only with recorded dice',
     detail: () =>
-      'The dice of this match are thrown by the service: its rolls are always valid and cannot be undone (R18, R46).',
+      'The service rolls the dice of this match: its rolls are always valid and cannot be undone (R18, R46).',
   },
   'cube.not-available': {
     status: 409,
@@ -239,13 +243,13 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
     detail: (f) =>
       f.text('reason') === 'off'
         ? 'This game is played without the cube (R62).'
-        : `The cube belongs to the other side: only its owner may redouble (R65).`,
+        : `${f.has('member') ? `${f.text('side') === 'the box' ? f.text('member') : 'The box'} owns the cube between the two` : 'The other side owns the cube'}, and only the owner may redouble (R65).`,
   },
   'cube.dead': {
     status: 409,
     title: 'The cube is dead',
     detail: (f) =>
-      `${upperFirst(f.text('side'))} needs ${f.text('away')} and the cube is at ${f.text('value')}: a plain win already ends the match (R69).`,
+      `${upperFirst(f.text('side'))} is ${f.text('away')} away and the cube is at ${f.text('value')}: a single game already wins the match (R69).`,
   },
   'cube.cap': {
     status: 409,
@@ -259,22 +263,22 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
       f.pick(
         'reason',
         {
-          match: 'Beavers belong to money play; in a match a double is taken or dropped (R76).',
+          match: 'Beavers belong to money play; in a match a side takes or drops a double (R76).',
           redouble: 'In this session a redouble cannot be beavered (R93).',
         },
-        'This session is played without beavers (R85).',
+        'This session has no beavers (R85).',
       ),
   },
   'cube.chain-limit': {
     status: 409,
     title: 'The cube cannot be turned again',
     detail: (f) =>
-      `This session allows ${f.text('limit')} further turn(s) of the cube in one chain, and that many were made (R85).`,
+      `This session allows ${f.text('limit')} further turn(s) of the cube in one chain, and all of them have been made (R85).`,
   },
   'cube.drop-not-allowed': {
     status: 409,
     title: 'A raccoon cannot be dropped',
-    detail: () => 'In this session a raccoon may only be accepted or turned again (R92).',
+    detail: () => 'In this session a side answers a raccoon by accepting it or turning the cube again (R92).',
   },
   'match.crawford-no-cube': {
     status: 409,
@@ -290,14 +294,14 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   },
   'match.same-player': {
     status: 422,
-    title: 'One player twice',
-    detail: () => 'White and black must be two different players.',
+    title: 'Same player twice',
+    detail: () => 'White and black must be different players.',
   },
   'match.score-impossible': {
     status: 422,
     title: 'No such score',
     detail: (f) =>
-      `${f.text('white')}-${f.text('black')} cannot end this match to ${f.text('length')}: ` +
+      `${f.text('white')}-${f.text('black')} cannot be the final score of this match to ${f.text('length')}: ` +
       f.pick(
         'reason',
         {
@@ -311,67 +315,45 @@ export const RULE_PROBLEMS: Readonly<Record<ViolationCode, RuleProblem>> = {
   },
   'match.correction-not-allowed': {
     status: 409,
-    title: 'There is no such end to correct',
+    title: 'The match has no end to correct this way',
     detail: (f) =>
       f.pick(
         'reason',
         {
           'not-ended': 'The match is still open. Report its result instead of correcting it.',
-          void: 'The match counts for nothing: its pairing has other players now, or was decided without it.',
+          void: 'The match no longer counts: its pairing has other players now, or was decided without it.',
+          'changed-since':
+            'Something else has happened in the match since then. Undo that first, or correct its result.',
         },
-        'The score itself decided this match. Correct the game that is wrong, or decide the match otherwise.',
+        'The games decided this match. Correct the game that is wrong, or give the match another end.',
       ),
   },
   'match.money-session': {
     status: 409,
     title: 'A money session has no final score',
-    detail: () => 'A money session has no length to reach and nobody wins it: close it instead.',
+    detail: () => 'A money session has no length and no winner. Close it instead.',
   },
   'match.not-a-session': {
     status: 409,
-    title: 'Only a money session is closed',
-    detail: () => 'A match to points ends when a side reaches its length. Report its result or end it by a decision.',
+    title: 'Not a money session',
+    detail: () =>
+      'Only a money session has a ledger and can be closed. A match to points ends when a side reaches its length: report its result or end it by a decision.',
   },
   'money.too-large': {
     status: 422,
     title: 'More than can be counted exactly',
     detail: (f) =>
-      `At a stake of ${f.text('stake')} points are counted up to ${f.text('most')} in all; ${f.text('points')} are won, and this could pass it. Close it and open another one.`,
+      `At a stake of ${f.text('stake')} the service counts at most ${f.text('most')} points; ${f.text('points')} are won, and this could exceed the limit. Close the session or chouette and open another.`,
   },
   ...CLOCK_PROBLEMS,
   ...FINISHED_PROBLEMS,
-  'result.jacoby': {
-    status: 422,
-    title: 'Gammons do not count with this cube',
-    detail: (f) =>
-      `Under the Jacoby rule a ${f.text('kind')} counts only when the cube was turned: with the cube at 1 report a single game (R80).`,
-  },
-  'result.level-impossible': {
-    status: 422,
-    title: 'No such win in this variant',
-    detail: (f) =>
-      f.pick(
-        'reason',
-        {
-          'kind-wanted': 'In this variant a win is a single game, a gammon or a backgammon: leave points out.',
-          'points-wanted': 'In this variant a win counts checkers: give kind single and points (V23).',
-          points: `A win is worth from 1 to ${f.text('most')} points here (V23).`,
-        },
-        `This variant knows no ${f.text('kind')}.`,
-      ),
-  },
-  'result.cube-impossible': {
-    status: 422,
-    title: 'The cube cannot have that value',
-    detail: (f) =>
-      f.text('crawford') === 'true'
-        ? 'This is the Crawford game: its cube stays at 1 (R72).'
-        : `At this score the cube cannot have come to ${f.text('cube')} (R61, R69).`,
-  },
+  ...RESULT_PROBLEMS,
   ...TOURNAMENT_PROBLEMS,
+  ...LADDER_PROBLEMS,
+  ...ROUND_PROBLEMS,
   'config.invalid': {
     status: 400,
-    title: 'These options do not go together',
+    title: 'Invalid options',
     detail: (f) => `${f.text('keys')}: ${f.text('reasons').split(', ').map(configReason).join('; ')}.`,
   },
 };

@@ -1,4 +1,4 @@
-/** Why an option or a parameter of a variant cannot be had, for people. */
+/** Why an option or a parameter of a variant is refused, in sentences. */
 import { type TournamentFormat, variantOf } from '../domain/index.js';
 import type { FieldFault } from '../platform/http/application-error.js';
 import { suggestion } from '../platform/http/suggestion.js';
@@ -6,63 +6,71 @@ import { suggestion } from '../platform/http/suggestion.js';
 const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'tournament-kind':
     'must be knockout, double-elimination, swiss, round-robin, ladder or league; the next stage a knockout or double-elimination',
-  'not-in-format': 'is nothing that this kind of tournament has',
-  'first-stage-only': 'is possible in the first stage only: into the next one there is no way but to qualify (T9)',
-  'needs-then': 'makes sense only with a next stage: then',
-  'needs-qualifiers': 'needs to be told how many qualify: qualifiers',
-  'needed-for-longer': 'is needed for a longer grand final',
-  'longer-only': 'makes sense only with grandFinal: longer',
-  lengths: 'must be a list of match lengths from 1 to 99, one for each round, the last one repeating',
+  'not-in-format': 'does not exist in this kind of tournament',
+  'draws-in-rounds': 'is only for a Swiss, a round robin or a league: in a knockout one team goes on',
+  'not-for-teams': 'is nothing that teams play: they play a knockout, a Swiss, a round robin or a league',
+  'first-stage-only': 'is possible only in the first stage: an entrant reaches the next one only by qualifying (T9)',
+  'needs-then': 'needs a next stage: `then`',
+  'needs-qualifiers': 'needs the number that qualify: `qualifiers`',
+  'needed-for-longer': 'is required for a longer grand final',
+  'longer-only': 'needs `grandFinal`: `longer`',
+  lengths: 'must be a list of match lengths from 1 to 99, one for each round; the last one repeats',
   record: 'must be an object',
   'whole-number': 'must be a whole number in a sensible range',
   'yes-or-no': 'must be true or false',
   'drop-through': 'must be a round of the main flight before its final',
   percent: 'must be from 0 to 100 percent',
-  'percents-in-all': 'must be percents that make 100 together',
+  'percents-in-all': 'must add up to 100 percent',
   weights: 'must be weights of 0 or more, not all of them 0',
   'needs-cube': 'needs a cube, which this variant does not have',
   'variant-record': 'must be the id of a variant or a record of its parameters',
-  'variant-base': 'must be the id of a variant of the house',
-  'variant-house-name': 'is the id of a variant of the house; give yours another one',
-  'variant-unknown': 'is no parameter of a variant',
-  'variant-value': 'is not a value that this parameter can have',
-  'variant-total': 'does not place all checkers: points, bar and reserve together must have as many as the side',
-  'variant-start': 'puts both sides on one point',
-  'variant-needs-no-contact': 'can be parallel only where nothing is hit or pinned',
-  'variant-needs-single-points': 'can be none only where one checker closes a point',
-  'variant-needs-hits': 'makes sense only where checkers are hit',
-  'variant-needs-pins': 'makes sense only where checkers are pinned',
-  'variant-needs-start': 'needs two or more checkers on the own 24 at the start',
+  'variant-base': 'must be the id of a built-in variant',
+  'variant-house-name': 'is the id of a built-in variant; choose another id',
+  'variant-unknown': 'is not a parameter of a variant',
+  'variant-value': 'is not a possible value of this parameter',
+  'variant-total': 'does not place all checkers: points, bar and reserve together must hold all checkers of the side',
+  'variant-start': 'puts both sides on the same point',
+  'variant-needs-no-contact': 'can be `parallel` only where checkers neither hit nor pin',
+  'variant-needs-single-points': 'can be `none` only where one checker closes a point',
+  'variant-needs-hits': 'needs a variant in which checkers hit',
+  'variant-needs-pins': 'needs a variant in which checkers pin',
+  'variant-needs-start': 'needs two or more checkers on point 24 of each side at the start',
   'variant-needs-reserve': 'needs all checkers in the reserve at the start',
   'variant-needs-no-cube': 'is possible only without a cube',
-  'variant-scoring': 'may not pay less for a backgammon than for a gammon',
-  'money-only': 'belongs to money play; a match to points cannot have it, not even switched off (R76)',
+  'variant-scoring': 'must not pay less for a backgammon than for a gammon',
+  'money-only': 'belongs to money play; leave it out of a match to points, even to switch it off (R76)',
   'needs-crawford': 'needs the Crawford rule (R74)',
   'not-a-cube-value': 'must be a value of the cube: 1, 2, 4, 8 and so on (R61)',
-  'recorded-dice-only': 'makes sense with recorded dice only',
-  'points-only': 'belongs to matches to points; a money session cannot have it, not even switched off (section 20)',
+  'recorded-dice-only': 'is possible only with recorded dice',
+  'points-only': 'belongs to matches to points; leave it out of a money session, even to switch it off (section 20)',
   'chouette-only': 'needs a box, which only a chouette has (R99)',
   'no-chouette': 'belongs to matches to points; a chouette has no match score (C14)',
-  'multi-only': 'needs a cube for each member; with one cube for the team it says nothing (C11, C13)',
-  'single-only': 'needs one cube for the whole team; with a cube for each member everybody decides alone (C20)',
-  'needs-beavers': 'needs beavers to be allowed (C49)',
+  'multi-only': 'needs a cube for each member; with one cube for the team it has no meaning (C11, C13)',
+  'single-only':
+    'needs one cube for the whole team; with a cube for each member, each member decides only for their own (C20)',
+  'needs-beavers': 'is possible only where beavers are allowed (C49)',
   'chouette-size': 'must be a whole number from 3 to 10 (C3)',
-  'partner-size': 'must be a whole number from 4 to 10: a team of two at least is left (C52)',
-  'money-in-all': 'come to more than can be counted exactly (2^53): lower the fees or what is added',
+  'partner-size': 'must be a whole number from 4 to 10, which leaves a team of at least two (C52)',
+  'after-start': 'must be later than the start of the round',
+  'round-twice': 'must not name a round twice',
+  'money-in-all': 'add up to more than can be counted exactly (2^53): lower the fees or the added money',
+  'not-entered': 'is not the id of an entry of this tournament (T65)',
+  'listed-twice': 'is in this side pool already (T65)',
+  'needs-divisions': 'needs more than one division: `divisions`',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
   'not-of-the-house':
-    "is needed: the header of the transcript names a variant that is none of the house, or a club's own",
-  'clock-value': 'is not a number that a clock can have (T30)',
-  'clock-none': 'makes no sense without a clock (T30)',
-  'clock-reserve-twice': 'tells the reserve a second time: name it for the match or for each point (T31)',
-  'clock-plain': 'means nothing on a plain clock, which has no time per turn (T33)',
-  'clock-expiry': 'belongs to another consequence of a fallen flag than `onExpiry` names (T35)',
+    'is required: the header of the transcript names a variant that is not built in, or a variant of a club',
+  'clock-value': 'is not a possible value for a clock (T30)',
+  'clock-none': 'has no meaning without a clock (T30)',
+  'clock-reserve-twice': 'sets the reserve a second time: set it for the match or for each point (T31)',
+  'clock-plain': 'has no meaning on a plain clock, which has no time per turn (T33)',
+  'clock-expiry': 'does not belong to the consequence of a fallen flag that `onExpiry` names (T35)',
   'not-in-transcripts':
-    'cannot be had for a transcript, which does not tell the throws that only decide who starts (R12)',
+    'is not possible for a transcript, which leaves out the throws that only decide who starts (R12)',
 };
 
-/** Why an option cannot be had, for `config.invalid`. */
+/** Why an option is refused, for `config.invalid`. */
 export function configReason(reason: string): string {
   const [kind, values] = reason.split(':');
   if (kind === 'one-of' && values !== undefined) return `must be one of ${values}`;
@@ -74,7 +82,7 @@ type FormatField =
   | FieldOf<TournamentFormat>
   | (TournamentFormat extends infer Format ? (Format extends object ? FieldOf<Format[keyof Format]> : never) : never);
 
-/** Every field that the format of a tournament may have, with those inside of it; `then` is named apart, because objects with that name pass for promises. */
+/** Every field of the format of a tournament, nested ones included. `then` is listed separately, because an object with that key passes for a promise. */
 const FORMAT_FIELDS: Readonly<Record<Exclude<FormatField, 'then'>, true>> = {
   kind: true,
   lengths: true,
@@ -84,12 +92,16 @@ const FORMAT_FIELDS: Readonly<Record<Exclude<FormatField, 'then'>, true>> = {
   dropThrough: true,
   lastChance: true,
   reEntry: true,
+  withdrawn: true,
   grandFinal: true,
   grandFinalLength: true,
   rounds: true,
   tieBreaks: true,
   qualifiers: true,
   groups: true,
+  double: true,
+  divisions: true,
+  promoted: true,
   reach: true,
   days: true,
   points: true,
@@ -98,7 +110,7 @@ const FORMAT_FIELDS: Readonly<Record<Exclude<FormatField, 'then'>, true>> = {
   forfeit: true,
 };
 
-/** The fault of an option, with the name that was probably meant where it is none that there is. */
+/** The fault of an option; for an unknown name, with a suggestion of the name that was probably meant. */
 export function configFault(pointer: string, reason: string): FieldFault {
   const message = configReason(reason);
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);

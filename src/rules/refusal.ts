@@ -1,9 +1,10 @@
-import type { Violation } from '../domain/index.js';
+import type { FactsOf, Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
 import { inApiWords, withTimes } from './api-words.js';
 import { RULE_PROBLEMS } from './catalogue.js';
 import { configFault } from './config-reasons.js';
 import { Facts } from './facts.js';
+import type { RuleProblem } from './rule-problem.js';
 
 const CONFIG_POINTERS: Readonly<Record<string, string>> = {
   length: '/format/length',
@@ -13,18 +14,25 @@ const CONFIG_POINTERS: Readonly<Record<string, string>> = {
 
 /**
  * The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. `options`: where in
- * the body the options stand. `names`: of the people whom the violation may be about, by their ids.
+ * the body the options stand. `names`: of the people whom the violation may be about, by their ids. `table`: in a chouette,
+ * the number of the game that it is about.
  */
 export function refusal(
-  { code, params }: Violation,
+  violation: Violation,
   index: number | null = null,
   options = '/rules',
   names: Readonly<Record<string, string>> = {},
+  table: { readonly game: number | null } | null = null,
 ): ApplicationError {
+  const { code, params } = violation;
   const told = withTimes(params);
-  const sentence = RULE_PROBLEMS[code].detail(new Facts(told, names));
-  const detail = index === null ? sentence : `Action ${index}: ${sentence}`;
-  const errors = code === 'config.invalid' ? optionFaults(params, options) : batchFaults(index, detail);
+  const { detail: sentenceOf }: Pick<RuleProblem, 'detail'> = RULE_PROBLEMS[code];
+  const sentence = sentenceOf(new Facts<never>(told as never, names, table !== null)).replace(/^th(?=e |is )/, 'Th');
+  const game = table?.game ?? null;
+  const where = [index === null ? [] : `Action ${index}`, game === null ? [] : `Game ${game}`].flat();
+  const detail = where.length === 0 ? sentence : `${where.join(', ')}: ${sentence}`;
+  const errors =
+    violation.code === 'config.invalid' ? optionFaults(violation.params, options) : batchFaults(index, detail);
   const facts = inApiWords(told);
   return new ApplicationError(code, detail, {
     params: index === null ? facts : { ...facts, index },
@@ -37,9 +45,7 @@ function isOfVariant(key: string): boolean {
   return key === 'variant' || key.startsWith('variant.');
 }
 
-function optionFaults(params: Violation['params'], options: string): FieldFault[] {
-  const keys = Array.isArray(params.keys) ? params.keys.map(String) : [];
-  const reasons = Array.isArray(params.reasons) ? params.reasons.map(String) : [];
+function optionFaults({ keys, reasons }: FactsOf<'config.invalid'>, options: string): FieldFault[] {
   return keys.map((key, at) => configFault(pointerOf(key, options), reasons[at] ?? ''));
 }
 

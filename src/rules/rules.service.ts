@@ -16,29 +16,58 @@ import {
   type Setup,
   type Side,
   type TournamentCommand,
+  type TournamentEvent,
   type TournamentState,
   VARIANTS,
   type Variant,
   type VariantRules,
   type Violation,
+  affectedBy,
+  affectedMatch,
   askedVariant,
+  carriedOut,
   checkPlay,
   decideChouette,
   decideMatch,
   evolveChouette,
   decideTournament,
+  evolveGame,
   evolveMatch,
+  evolveTableGame,
+  evolveTournament,
   fold,
   legalPlayCount,
   legalPlays,
+  matchOrders,
+  openedForPairing,
   positionFault,
+  tournamentChanges,
 } from '../domain/index.js';
 import { Work } from '../platform/work/work.js';
 import { DECIDE, type TournamentDecision, pairsLargeField } from './tournament.tasks.js';
 
-/** The rules as one thing to depend on. Holds no state and no rule. */
+/**
+ * The rules as one thing to depend on: modules decide, evolve and search plays only through it (`.oxlintrc.json`). Holds no state
+ * and no rule.
+ */
 @Injectable()
 export class RulesService {
+  /** The state after one event. */
+  readonly evolveMatch = evolveMatch;
+  readonly evolveGame = evolveGame;
+  readonly evolveChouette = evolveChouette;
+  readonly evolveTableGame = evolveTableGame;
+
+  /** What the events of a correction change, and what lies between two states of a match. */
+  readonly affectedBy = affectedBy;
+  readonly affectedMatch = affectedMatch;
+
+  /** What a match means for its tournament, and the tournament for its matches. */
+  readonly tournamentChanges = tournamentChanges;
+  readonly matchOrders = matchOrders;
+  readonly openedForPairing = openedForPairing;
+  readonly carriedOut = carriedOut;
+
   constructor(private readonly work: Work) {}
 
   decide(state: MatchState, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
@@ -54,7 +83,7 @@ export class RulesService {
     return fold(evolveChouette, state, events);
   }
 
-  /** The state after the events. */
+  /** The match after the events. */
   after(state: MatchState, events: readonly MatchEvent[]): MatchState {
     return fold(evolveMatch, state, events);
   }
@@ -63,17 +92,22 @@ export class RulesService {
     return decideTournament(state, command);
   }
 
-  /** The same decision, made beside the loop where it takes long. */
-  async decidePairing(state: TournamentState, command: TournamentCommand): Promise<TournamentDecision> {
+  /** The same for acts that may pair a large field, which is decided in another thread. */
+  async decideTournamentAside(state: TournamentState, command: TournamentCommand): Promise<TournamentDecision> {
     if (!pairsLargeField(state, command)) return decideTournament(state, command);
     return this.work.run(DECIDE, { state: JSON.stringify(state), command });
+  }
+
+  /** The tournament after the events. */
+  tournamentAfter(state: TournamentState, events: readonly TournamentEvent[]): TournamentState {
+    return fold(evolveTournament, state, events);
   }
 
   variants(): readonly VariantRules[] {
     return Object.values(VARIANTS);
   }
 
-  /** The variant that is asked for: the name of one of the house, or the record of a club's own. */
+  /** The requested variant: the name of a built-in one, or the record of a club's own. */
   variant(asked: unknown): Result<Variant, Violation> {
     return askedVariant(asked);
   }

@@ -1,8 +1,8 @@
 /** The refusals inside a played game of a chouette as people read them. */
 
-import type { ViolationCode } from '../domain/index.js';
+import type { FactsOf, ViolationCode } from '../domain/index.js';
 import type { Facts } from './facts.js';
-import type { RuleProblem } from './rule-problem.js';
+import type { RuleProblems } from './rule-problem.js';
 
 type TableCode = Extract<
   ViolationCode,
@@ -22,83 +22,90 @@ type TableCode = Extract<
 >;
 
 const TAKE_POLICIES: Readonly<Record<string, string>> = {
-  captainIfAny: "whoever takes any of the cubes takes the captain's",
-  atLeastHalf: 'at least half of the cubes are taken, or none',
-  breakEven: 'the cubes taken have to be worth, at twice their value, what the drops cost, or none is taken',
-  sameValueSameAction: 'cubes of one value are all taken or all dropped',
-  allOrNothing: 'all of the cubes are taken, or none',
+  captainIfAny: "a box that takes any cube takes the captain's too",
+  atLeastHalf: 'the box takes at least half of the cubes or none',
+  breakEven: 'the cubes that the box takes must be worth, at twice their value, what its drops cost, or it takes none',
+  sameValueSameAction: 'the box takes or drops all cubes of one value together',
+  allOrNothing: 'the box takes all cubes or none',
 };
+
+function takePolicies(f: Facts<FactsOf<'chouette.take-policy'>>): string {
+  const policies = f.text('policy').split(', ');
+  return policies.map((policy) => TAKE_POLICIES[policy] ?? 'not every answer is allowed').join(', and ');
+}
 
 const DOUBLE_POLICIES: Readonly<Record<string, string>> = {
   nobody: 'a double names at least one member',
-  'one-cube': 'the team has one cube, so a double is for all who are in the game (C22)',
-  includeCaptain: "whoever doubles a cube of the captain's value doubles the captain, too",
-  sameValue: 'cubes of one value are doubled together',
-  all: 'every cube that may be doubled is doubled together',
+  'one-cube': 'the team has one cube, so a double goes to every member in the game (C22)',
+  includeCaptain: "a box that doubles a cube of the captain's value doubles the captain too",
+  sameValue: 'the box doubles all cubes of one value together',
+  all: 'the box doubles every cube that it may double',
 };
 
-function doublePolicy(f: Facts): string {
+function doublePolicy(f: Facts<FactsOf<'chouette.double-policy'>>): string {
   const missing = f.has('missing') ? ` Missing: ${f.text('missing')}.` : '';
-  return `Here ${f.pick('policy', DOUBLE_POLICIES, 'not every choice of cubes may be doubled')} (C27).${missing}`;
+  return `In this chouette ${f.pick('policy', DOUBLE_POLICIES, 'the box may not double every choice of cubes')} (C27).${missing}`;
 }
 
-export const TABLE_PROBLEMS: Readonly<Record<TableCode, RuleProblem>> = {
+export const TABLE_PROBLEMS: RuleProblems<TableCode> = {
   'chouette.not-in-game': {
     status: 409,
     title: 'Not in this game',
-    detail: (f) =>
-      f.pick(
+    detail: (f) => {
+      const why = f.pick(
         'reason',
         {
           out: `${f.text('player')} is out of this game: the pair with the box is settled (C28).`,
-          partner: `${f.text('player')} shares the result of the box, which has the say (C52).`,
+          partner: `${f.text('player')} is the partner of the box, and the box decides (C52).`,
         },
-        `${f.text('player')} does not sit in this game.`,
-      ),
+        `${f.text('player')} has no seat in this game.`,
+      );
+      return f.has('by') ? `${why} This is for ${f.text('by')} to do.` : why;
+    },
   },
   'chouette.not-captain': {
     status: 409,
-    title: 'For the captain to do',
-    detail: (f) => `For the team this is done by ${f.text('captain')}, the captain or acting captain (C15, C28).`,
+    title: 'Only the captain may do this',
+    detail: (f) => `Only ${f.text('captain')}, the captain or acting captain, does this for the team (C15, C28).`,
   },
   'chouette.window-closed': {
     status: 409,
-    title: 'No doubles any more before this roll',
+    title: 'No doubles before this roll',
     detail: (f) =>
       f.text('reason') === 'over'
-        ? 'Doubling before this roll is over: what is left is to roll (C26, C27).'
-        : 'There is no cube that could be doubled before this roll (C26).',
+        ? 'The time to double before this roll is over: roll now (C26, C27).'
+        : 'No cube can be doubled before this roll (C26).',
   },
   'chouette.already-answered': {
     status: 409,
-    title: 'Said already',
-    detail: (f) => `${f.text('member')} has spoken already, and that stands (R46).`,
+    title: 'Already answered',
+    detail: (f) => `${f.text('member')} has already answered, and the answer stands (R46).`,
   },
   'chouette.answer-order': {
     status: 409,
-    title: 'Somebody else answers first',
-    detail: (f) => `The members answer one after the other here: now ${f.text('next')} (C23).`,
+    title: 'Another member answers first',
+    detail: (f) => `The members answer one after the other: ${f.text('next')} is next (C23).`,
   },
   'chouette.member-needed': {
     status: 422,
     title: 'Which pair?',
-    detail: (f) => `This can be meant for more than one: say \`member\`, one of ${f.text('members')}.`,
+    detail: (f) => `More than one pair is possible: send \`member\`, one of ${f.text('members')}.`,
   },
   'chouette.not-offered': {
     status: 409,
     title: 'Nothing to answer there',
-    detail: (f) => `Nothing waits for an answer between ${f.text('member')} and the box.`,
+    detail: (f) => `No double or resignation is waiting for an answer between ${f.text('member')} and the box.`,
   },
   'chouette.take-policy': {
     status: 409,
-    title: 'The house does not let the box answer so',
+    title: 'The house rules do not allow this answer',
     detail: (f) =>
-      `Here ${f.pick('policy', TAKE_POLICIES, 'not every answer is allowed')} (C26): the box may not ` +
-      `${f.text('taken') === 'true' ? 'take' : 'drop'} the cube of ${f.text('member')} besides what it has answered.`,
+      `In this chouette ${takePolicies(f)} (C26): after its other answers the box may not ` +
+      `${f.text('taken') === 'true' ? 'take' : 'drop'} the cube of ${f.text('member')}.`,
   },
   'chouette.double-policy': {
     status: 409,
-    title: 'The house does not let the box double so',
+    title: 'The house rules do not allow this double',
     detail: doublePolicy,
   },
   'chouette.lone-taker': {
@@ -106,36 +113,36 @@ export const TABLE_PROBLEMS: Readonly<Record<TableCode, RuleProblem>> = {
     title: 'Alone against the box',
     detail: (f) =>
       f.text('reason') === 'must-beaver'
-        ? 'Here whoever would take alone has to beaver or to drop (C49).'
-        : 'The double is taken with all extras that are offered, or dropped after all (C50).',
+        ? 'In this chouette a lone taker must beaver or drop (C49).'
+        : 'The lone taker takes the double with all offered extras, or drops it after all (C50).',
   },
   'chouette.no-extra': {
     status: 409,
     title: 'No such extra',
-    detail: () => 'There is no extra cube with which this could be done now (C50).',
+    detail: () => 'No extra cube allows this now (C50).',
   },
   'chouette.proxy-impossible': {
     status: 422,
-    title: 'No proxy so',
+    title: 'Not a possible proxy',
     detail: (f) =>
       f.pick(
         'reason',
         {
-          self: 'Nobody is the own proxy.',
-          box: 'Only its partner can speak for the box (C15, C52).',
-          'not-in-team': `${f.text('proxy')} is not in the team: members speak for members (C63).`,
-          away: `${f.text('proxy')} is away, too.`,
+          self: 'A player cannot be their own proxy.',
+          box: 'Only the partner of the box can be its proxy (C15, C52).',
+          'not-in-team': `${f.text('proxy')} is not in the team: only a member can be the proxy of a member (C63).`,
+          away: `${f.text('proxy')} is also away.`,
           present: `${f.text('player')} is not away.`,
         },
-        'This cannot be (C63).',
+        'This proxy is not possible (C63).',
       ),
   },
   'chouette.settlement-impossible': {
     status: 422,
-    title: 'The pair cannot be settled so',
+    title: 'The pair cannot be settled this way',
     detail: (f) =>
       f.text('reason') === 'extras'
         ? `${f.text('member')} holds extra cubes, which go on with the pair (C50).`
-        : 'A settlement is for a whole number of points to one of the two, or for none to nobody.',
+        : 'A settlement gives a whole number of points to one of the two, or no points and names no winner.',
   },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACTS, ACT_TIMES, type Verdict, verdictOn } from '../../src/domain/index.js';
+import { ACTS, ACT_TIMES, type Verdict, verdictOn } from '../../src/domain/tournament/acts.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -19,6 +19,9 @@ const BREACHES: readonly Breach[] = [
   ['domain-layers', 'src/domain/play/eager.ts', 'src/domain/game/state.ts'],
   ['domain-layers', 'src/domain/play/wordy.ts', 'src/domain/notation/xgid.ts'],
   ['domain-layers', 'src/domain/game/scoring.ts', 'src/domain/match/state.ts'],
+  ['domain-layers', 'src/domain/board/doubling.ts', 'src/domain/cube/cube.ts'],
+  ['domain-layers', 'src/domain/cube/looking.ts', 'src/domain/board/state.ts'],
+  ['domain-layers', 'src/domain/chouette/borrowed.ts', 'src/domain/game/state.ts'],
   ['domain-layers', 'src/domain/lobby/lobby.ts', 'src/domain/kernel/side.ts'],
   ['domain-layers', 'src/domain/match/round-about.ts', 'src/domain/index.ts'],
   ['domain-through-its-door', 'src/rules/sly.ts', 'src/domain/kernel/side.ts'],
@@ -34,6 +37,12 @@ const BREACHES: readonly Breach[] = [
   ['controllers-are-thin', 'src/modules/games/fat.controller.ts', 'src/domain/index.ts'],
   ['controllers-are-thin', 'src/modules/games/rich.controller.ts', 'src/recording/recording.ts'],
   ['migrations-are-frozen', 'migrations/1-living.ts', 'src/entities.ts'],
+  ['pages-are-clients', 'web/src/sly.ts', 'src/rules/problems.ts'],
+  ['pages-are-clients', 'web/src/curious.ts', 'client/src/problem.ts'],
+  ['the-client-stands-alone', 'client/src/homesick.ts', 'preact'],
+  ['examples-are-clients', 'examples/sly.ts', 'src/rules/problems.ts'],
+  ['examples-are-clients', 'examples/curious.ts', 'client/src/problem.ts'],
+  ['the-service-knows-no-client', 'src/rules/asking.ts', 'client/src/index.ts'],
   ['not-to-test', 'src/rules/tested.ts', 'test/support/given.ts'],
   ['not-to-test', 'src/rules/quoted.ts', 'src/rules/rules.service.spec.ts'],
   ['not-to-unresolvable', 'src/rules/lost.ts', 'src/rules/nowhere.ts'],
@@ -49,6 +58,11 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['src/domain/play/quoting.ts', 'src/domain/notation/play-text.ts'],
   ['src/domain/match/state.ts', 'src/domain/game/state.ts'],
   ['src/domain/index.ts', 'src/domain/kernel/side.ts'],
+  ['web/src/page.ts', 'client/src/index.ts'],
+  ['web/src/page.ts', 'preact'],
+  ['examples/program.ts', 'client/src/index.ts'],
+  ['examples/program.ts', 'node:util'],
+  ['client/src/index.ts', 'openapi-fetch'],
   ['src/domain/play/plays.spec.ts', 'test/support/given.ts'],
   ['src/modules/games/index.ts', 'src/modules/games/games.service.ts'],
   ['src/modules/matches/matches.service.ts', 'src/modules/games/index.ts'],
@@ -62,7 +76,9 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
 ];
 
 const ORPHAN = 'src/platform/forgotten.ts';
-const PACKAGES = ['typeorm', 'pg', 'rxjs'];
+const PACKAGES = ['typeorm', 'pg', 'rxjs', 'preact', 'openapi-fetch'];
+/** What `npm run check:imports` looks at. */
+const FOLDERS = ['src', 'migrations', 'client', 'web/src', 'examples'];
 const MISSING = 'src/rules/nowhere.ts';
 
 interface Violation {
@@ -109,7 +125,7 @@ function plant(folder: string): void {
 
 /** What breaks which rule in a tree, as `rule: from → to`. */
 function violations(folder: string): string[] {
-  const run = spawnSync(process.execPath, [CRUISER, '--config', CONFIG, '--output-type', 'json', 'src', 'migrations'], {
+  const run = spawnSync(process.execPath, [CRUISER, '--config', CONFIG, '--output-type', 'json', ...FOLDERS], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

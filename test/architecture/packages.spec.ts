@@ -9,6 +9,8 @@ interface Package {
   readonly version?: string;
   readonly hasInstallScript?: boolean;
   readonly dev?: boolean;
+  /** A development tool that another package would use if it were there. */
+  readonly devOptional?: boolean;
   readonly engines?: { readonly node?: string };
 }
 
@@ -28,14 +30,16 @@ const own = json('package.json') as {
 const NOT_RUN = {
   '@parcel/watcher':
     'compiles what its packages for each platform bring compiled; the linter of the document watches no files here',
+  esbuild: 'replaces its command by the program for the platform, which its package for each platform brings',
   '@swc/core': 'looks for a replacement where no package for the platform was found',
 };
 
 describe('the packages', () => {
-  it('run no script while they are installed, and npm is told so', () => {
+  it("run no script while they are installed, as npm's settings say", () => {
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript === true);
-    expect(scripted.map(([path]) => path.replace(/^.*node_modules\//, '')).sort()).toEqual(Object.keys(NOT_RUN));
-    expect(scripted.filter(([, { dev }]) => dev !== true)).toEqual([]);
+    const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(NOT_RUN).sort());
+    expect(scripted.filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)).toEqual([]);
     expect(own.allowScripts).toEqual(Object.fromEntries(Object.keys(NOT_RUN).map((name) => [name, false])));
     expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toContain('ignore-scripts=true');
   });
@@ -55,9 +59,12 @@ describe('the packages', () => {
     expect(demanding).toEqual([]);
   });
 
-  it('are without Swagger UI and what comes with it: a folder of ours stands in for it', () => {
+  it('are without Swagger UI and the counting of installations: folders of ours stand in for them', () => {
     const found = packages.filter(([path]) => /swagger-ui|scarf/.test(path)).map(([path]) => path);
-    expect(found).toEqual(['node_modules/swagger-ui-dist', 'scripts/no-swagger-ui']);
+    const links = ['node_modules/@scarf/scarf', 'node_modules/swagger-ui-dist'];
+    expect(found).toEqual([...links, 'scripts/no-scarf', 'scripts/no-swagger-ui']);
+    for (const link of links) expect(packages).toContainEqual([link, expect.objectContaining({ link: true })]);
     expect(json('scripts/no-swagger-ui/package.json')).toMatchObject({ name: 'swagger-ui-dist', private: true });
+    expect(json('scripts/no-scarf/package.json')).toMatchObject({ name: '@scarf/scarf', private: true });
   });
 });

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { VIOLATION_CODES } from '../../src/domain/index.js';
+import { schemasOf } from '../../src/cli/type-schemas.js';
 import { RULE_PROBLEMS } from '../../src/rules/catalogue.js';
 import { PROBLEMS } from '../../src/rules/problems.js';
+import { documentedFacts } from '../support/problem-facts.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -43,12 +44,29 @@ describe('docs/problems.md', () => {
   });
 });
 
+describe('the facts in docs/problems.md', () => {
+  it('are those that the types give to each code', () => {
+    const { properties } = schemasOf('src/api-types.ts')['ParamsByCode'] as {
+      readonly properties: Readonly<Record<string, { readonly properties?: object }>>;
+    };
+    const typed = Object.entries(properties)
+      .map(([code, params]) => [code, Object.keys(params.properties ?? {}).toSorted()] as const)
+      // Of a rule `index` is the action of a batch.
+      .map(([code, names]) => [code, code in RULE_PROBLEMS ? names.filter((name) => name !== 'index') : names] as const)
+      .filter(([, names]) => names.length > 0);
+
+    expect(Object.fromEntries(documentedFacts())).toEqual(Object.fromEntries(typed));
+  }, 60_000);
+});
+
 describe('the codes of refusals', () => {
   it('all have a status and words', () => {
-    expect(Object.keys(RULE_PROBLEMS).sort()).toEqual([...VIOLATION_CODES].sort());
+    for (const { status, title, detail } of Object.values(RULE_PROBLEMS)) {
+      expect([status, title.length > 0, detail.length <= 1]).toEqual([expect.any(Number), true, true]);
+    }
   });
 
-  it.each(VIOLATION_CODES)('are given by the domain: %s', (code) => {
+  it.each(Object.keys(RULE_PROBLEMS))('are given by the domain: %s', (code) => {
     const givers = [...sources('src/domain')].filter(
       ([file, text]) => !file.endsWith('kernel/violation.ts') && text.includes(`'${code}'`),
     );

@@ -2,9 +2,9 @@
 // at random.
 
 import { type BracketFormat, type BracketState, bracketNodes } from '../../src/domain/tournament/bracket/bracket.js';
-import { changedNodes } from '../../src/domain/tournament/bracket/changes.js';
+import { changedNodes } from '../support/changed-nodes.js';
 import type { BracketNode, NodeResult, ResolvedNode } from '../../src/domain/tournament/bracket/node.js';
-import { bracketSize, drawnPlaces, seededPlaces } from '../../src/domain/tournament/bracket/places.js';
+import { bracketSize, seededPlaces } from '../../src/domain/tournament/bracket/places.js';
 import { placings } from '../../src/domain/tournament/bracket/placings.js';
 import {
   PLAIN,
@@ -14,6 +14,7 @@ import {
   entrants,
   knockout,
   progressive,
+  drawnPlaces,
 } from '../support/brackets.js';
 import { Chance } from '../support/random-player.js';
 
@@ -55,7 +56,7 @@ describe('a whole event', () => {
     expect(played.losses.size).toBe(count - 1);
   });
 
-  it.each(EVERY_NUMBER)('of %i in a progressive consolation sends nobody on who has lost twice', (count) => {
+  it.each(EVERY_NUMBER)('of %i in a progressive consolation sends no entrant on who has lost twice', (count) => {
     const played = PlayedBracket.of(count, PROGRESSIVE).playedAtRandom(new Chance(count));
     const { nodes, resolved } = played.state;
     const rounds = Math.log2(bracketSize(count));
@@ -86,7 +87,7 @@ describe('a whole event', () => {
   });
 
   it.each(EVERY_NUMBER)(
-    'of %i in a plain consolation gives a second flight to whoever lost the first match',
+    'of %i in a plain consolation gives a second flight to every entrant who lost the first match',
     (count) => {
       const played = PlayedBracket.of(count, PLAIN).playedAtRandom(new Chance(count));
       const { nodes, resolved } = played.state;

@@ -1,19 +1,21 @@
-// Laws that hold in every chouette: checked in evenings of score sheets, arrivals and departures at random.
+// Laws that hold in every chouette: checked in evenings of score sheets, arrivals, departures and a host's last words at random.
 
 import { eveningOf, standingLines } from '../../src/domain/chouette/evening.js';
 import type { ChouetteCommand } from '../../src/domain/chouette/commands.js';
 import type { ChouetteEvent } from '../../src/domain/chouette/events.js';
-import { pointsAfter, transfers } from '../../src/domain/chouette/ledger.js';
+import { inMoney, pointsAfter, transfers } from '../../src/domain/chouette/ledger.js';
 import { type ChouetteRules, ROTATIONS } from '../../src/domain/chouette/rules.js';
 import { seated } from '../../src/domain/chouette/seats.js';
-import { type ChouetteState, pointsOf } from '../../src/domain/chouette/state.js';
+import { type ChouetteState, amountWon, pointsOf } from '../../src/domain/chouette/state.js';
 import { fold } from '../../src/domain/kernel/decider.js';
+import { AT } from '../support/builders.js';
 import { CHOUETTE, openChouette, reportGame, ruled, seatCommand, sheetOf } from '../support/chouettes.js';
 import { type Chance, oneOf, seededChance } from '../support/next-action.js';
 import { randomSheet } from '../support/random-sheets.js';
 
 const EVENINGS = 300;
 const STEPS = 25;
+const STAKE = 100;
 const CLUB = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 const HOST = { player: null, staff: true };
 
@@ -25,7 +27,8 @@ class RandomEvening {
 
   /** Whether it was accepted; a correction knows the record of this evening. */
   ask(command: ChouetteCommand): boolean {
-    const asked = command.type === 'CorrectGame' ? { ...command, history: [...this.events] } : command;
+    const needsRecord = command.type === 'CorrectGame' || command.type === 'ReportGame';
+    const asked = needsRecord ? { ...command, history: [...this.events] } : command;
     const decision = CHOUETTE.decide(this.state, asked);
     if (!decision.ok) return false;
     this.commands.push(command);
@@ -43,7 +46,8 @@ class RandomEvening {
   get standing(): object {
     const { seats, asks, players, status } = this.opened;
     const points = players.filter((player) => player.points !== 0).map(({ id, points: won }) => [id, won]);
-    return { seats, asks, status, points: points.sort() };
+    const amounts = players.filter(({ amount = 0 }) => amount !== 0).map(({ id, amount }) => [id, amount]);
+    return { seats, asks, status, points: points.sort(), amounts: amounts.sort() };
   }
 }
 
@@ -66,17 +70,35 @@ function step(evening: RandomEvening, chance: Chance): ChouetteCommand {
     return reportGame(games + 1, sheetOf(board, told));
   }
   const person = oneOf(CLUB, chance);
-  const act = oneOf(['Join', 'Leave', 'SitOut', 'Return', 'Return', 'partner', 'box'] as const, chance);
+  const act = oneOf(
+    ['Join', 'Leave', 'SitOut', 'Return', 'Return', 'partner', 'box', 'seat', 'adjust'] as const,
+    chance,
+  );
+  if (act === 'seat') {
+    const [box = '', ...line] = seated(seats).toSorted(() => chance() - 0.5);
+    return { type: 'SetSeats', box, line, reason: 'by age' };
+  }
+  if (act === 'adjust') {
+    return {
+      type: 'AdjustPoints',
+      from: person,
+      to: oneOf(CLUB, chance),
+      points: 1 + Math.floor(chance() * 9),
+      reason: 'a bet',
+    };
+  }
   if (act === 'partner') return { type: 'InvitePartner', player: null, sender: HOST };
   if (act === 'box') return { type: 'BuyBox', buyer: person, points: 1 + Math.floor(chance() * 5), sender: HOST };
-  return seatCommand(act, person);
+  const stake = act === 'Join' && chance() < 0.3 ? 10 * STAKE : undefined;
+  return { ...seatCommand(act, person), stake };
 }
 
 function randomEvening(seed: number): RandomEvening {
   const chance = seededChance(seed);
   const evening = new RandomEvening();
   const players = CLUB.slice(0, 4 + Math.floor(chance() * 3)).join(' ');
-  evening.ask(openChouette({ players, rules: rulesOf(chance) }));
+  const stakes = chance() < 0.5 ? { Ann: 5 * STAKE, Bob: 1 } : undefined;
+  evening.ask(openChouette({ players, rules: rulesOf(chance), stake: STAKE, stakes }));
   for (let n = 0; n < STEPS && evening.opened.status === 'waiting'; n += 1) evening.ask(step(evening, chance));
   return evening;
 }
@@ -92,7 +114,7 @@ function correction(
   gameId: string,
   sheet: Extract<ChouetteCommand, { type: 'CorrectGame' }>['sheet'],
 ): ChouetteCommand {
-  return { type: 'CorrectGame', gameId, sheet, reason: 'misread', history: [] };
+  return { type: 'CorrectGame', gameId, sheet, reason: 'misread', history: [], at: AT };
 }
 
 /** Who was box in each game, and between whom a seat was sold or shared: what no correction of another game can change. */
@@ -111,7 +133,9 @@ describe('a chouette', () => {
       for (const event of events) {
         state = CHOUETTE.evolve(state, event);
         if (state.status === 'not-opened') continue;
-        expect(state.players.reduce((sum, { points }) => sum + points, 0)).toBe(0);
+        const opened = state;
+        expect(opened.players.reduce((sum, { points }) => sum + points, 0)).toBe(0);
+        expect(opened.players.reduce((sum, player) => sum + amountWon(player, opened), 0)).toBe(0);
       }
     }
   });
@@ -123,7 +147,7 @@ describe('a chouette', () => {
     }
   });
 
-  it('seats nobody twice and never more than fit', () => {
+  it('seats no player twice and never more than fit', () => {
     for (const { opened } of evenings) {
       const people = [...seated(opened.seats), ...opened.seats.sittingOut.map(({ player }) => player)];
       expect(new Set(people).size).toBe(people.length);
@@ -140,7 +164,7 @@ describe('a chouette', () => {
     }
   });
 
-  it('is settled by transfers that leave nobody owing', () => {
+  it('is settled by transfers that leave no debts', () => {
     for (const { opened } of evenings) {
       const points = pointsOf(opened);
       const paid = transfers(points).map(({ from, to, amount }) => ({
@@ -153,6 +177,42 @@ describe('a chouette', () => {
       const owing = [...points.values()].filter((won) => won !== 0).length;
       expect(paid.length).toBeLessThanOrEqual(Math.max(0, owing - 1));
     }
+  });
+});
+
+describe('a game that was started by mistake', () => {
+  it('leaves the evening as it would have been, replaced by its sheet or undone, whatever was corrected meanwhile', () => {
+    let [replaced, undone, corrected] = [0, 0, 0];
+    for (const [index, evening] of evenings.entries()) {
+      const chance = seededChance(7000 + index);
+      const [meant, mistaken] = [new RandomEvening(), new RandomEvening()];
+      for (const command of evening.commands) {
+        const begun = `begun-${mistaken.commands.length}`;
+        const isMistake = command.type === 'ReportGame' && chance() < 0.5;
+        if (isMistake) expect(mistaken.ask({ type: 'StartGame', gameId: begun })).toBe(true);
+        const games = gamesOf(mistaken);
+        if (isMistake && games.length > 0 && chance() < 0.4) {
+          const place = Math.floor(chance() * games.length);
+          const { seats } = games[place]!;
+          const { board, told } = randomSheet(seats.line, meant.opened.rules.cubes, chance);
+          const sheet = chance() < 0.3 ? null : sheetOf(board, told);
+          const right = meant.ask(correction(gamesOf(meant)[place]!.gameId, sheet));
+          expect(mistaken.ask(correction(games[place]!.gameId, sheet))).toBe(right);
+          if (right) corrected += 1;
+        }
+        const isUndone = isMistake && chance() < 0.5;
+        if (isUndone) expect(mistaken.ask(correction(begun, null))).toBe(true);
+        // By a correction another may be box now than was when the game began: then its sheet tells of another table.
+        const [isRight, isTyped] = [meant.ask(command), mistaken.ask(command)];
+        if (!isRight || !isTyped) break;
+        if (isUndone) undone += 1;
+        else if (isMistake) replaced += 1;
+        if (factsOf(meant).join() !== factsOf(mistaken).join()) break;
+        if (mistaken.opened.status !== 'playing') expect(mistaken.standing).toEqual(meant.standing);
+      }
+      expect(mistaken.opened.players.reduce((sum, { points }) => sum + points, 0)).toBe(0);
+    }
+    expect(Math.min(replaced, undone, corrected)).toBeGreaterThan(EVENINGS);
   });
 });
 
@@ -225,10 +285,14 @@ describe('the correction of a game', () => {
       const told = eveningOf(corrected.events);
       expect(told.lines.slice(0, evening.opened.lines)).toEqual(eveningOf(evening.events).lines);
       expect(told.lines.map(({ number }) => number)).toEqual(told.lines.map((_, place) => place + 1));
-      const sales = told.lines.filter(({ reason }) => reason === 'boxSale');
-      const standing = [...sales, ...gamesOf(evening).flatMap(({ number }) => standingLines(told, number))];
+      const beside = told.lines.filter(({ reason }) => reason === 'boxSale' || reason === 'adjustment');
+      const standing = [...beside, ...gamesOf(evening).flatMap(({ number }) => standingLines(told, number))];
       const zero = new Map(corrected.opened.players.map(({ id }) => [id, 0]));
       expect(pointsAfter(zero, standing)).toEqual(pointsOf(corrected.opened));
+      const amounts = corrected.opened.players.map(
+        (player) => [player.id, amountWon(player, corrected.opened)] as const,
+      );
+      expect(pointsAfter(zero, inMoney(standing, corrected.opened))).toEqual(new Map(amounts));
     }
   });
 });
@@ -246,7 +310,10 @@ describe('the options of the random evenings', () => {
     expect(new Set(evenings.map(({ opened }) => opened.rules.rotation)).size).toBe(ROTATIONS.length);
     expect(evenings.some(({ opened }) => opened.seats.partner !== null)).toBe(true);
     expect(evenings.some(({ events }) => events.some(({ type }) => type === 'BoxBought'))).toBe(true);
+    expect(evenings.some(({ events }) => events.some(({ type }) => type === 'SeatsSet'))).toBe(true);
+    expect(evenings.some(({ events }) => events.some(({ type }) => type === 'PointsAdjusted'))).toBe(true);
     expect(evenings.some(({ opened }) => opened.status === 'closed')).toBe(true);
+    expect(evenings.some(({ opened }) => opened.stakes !== undefined)).toBe(true);
     expect(ruled().rotation).toBe('succession');
   });
 });

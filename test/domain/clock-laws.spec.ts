@@ -135,7 +135,7 @@ describe('every clock', () => {
   });
 });
 
-/** A match played at random, with pauses between its acts; the time of each side as somebody who watches writes it down. */
+/** A match played at random, with pauses between its acts; the time of each side as a spectator writes it down. */
 function played(seed: number, clock: object) {
   const chance = new Chance(seed);
   const { rules = {}, ...choices } = randomChoices(chance);

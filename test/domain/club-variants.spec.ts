@@ -1,4 +1,4 @@
-// Variants that nobody has thought of: whatever the check of a record lets through can be played, and stays on the board.
+// Variants made by chance: whatever the check of a record lets through can be played, and stays on the board.
 
 import { momentOf } from '../../src/domain/game/actions.js';
 import { positionFault } from '../../src/domain/position/position-fault.js';
@@ -10,7 +10,7 @@ import { VariantGame, actOf } from '../support/variant-games.js';
 
 const MOST_ACTS = 150;
 
-/** Parameters over those of any variant of the house; most of them do not go together. */
+/** Parameters over those of any built-in variant; most of them do not go together. */
 function randomRecord(chance: Chance): object {
   const checkers = 1 + chance.below(15);
   const inReserve = chance.onceIn(3) ? chance.below(checkers + 1) : 0;

@@ -3,14 +3,15 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { ResultKind } from '../../src/domain/game/result.js';
+import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
 import { fold } from '../../src/domain/kernel/decider.js';
 import { type BySide, SIDES, type Side } from '../../src/domain/kernel/side.js';
 import { counted, gameStanding } from '../../src/domain/match/counted.js';
 import { effectiveEvents } from '../../src/domain/match/effective-events.js';
 import type { GameStanding, MatchEvent } from '../../src/domain/match/events.js';
 import { ledgerOf } from '../../src/domain/match/ledger.js';
-import { recordFacts, resultOf } from '../../src/domain/match/record-facts.js';
+import { resultOf } from '../../src/domain/match/record-facts.js';
+import { recordFacts } from '../support/at-once.js';
 import { crawfordState } from '../../src/domain/match/score.js';
 import { matchEventOf, storedEvent } from '../../src/domain/series/record.js';
 import { AT, MatchRecord, openMatch, openSession } from '../support/builders.js';
@@ -79,7 +80,7 @@ function unlawfulAfter({ match, truths, end, length }: CorrectedRecord): string[
       law('the Crawford game that is open', crawford === (length > 1 && byGames.crawford === 'now'));
       const away = { white: length - byGames.score.white, black: length - byGames.score.black };
       law('what the open game is played for', isDeepStrictEqual(cube.away, away));
-      law('a Crawford game without a cube', !crawford || state.game.cubes[0]?.value === 1);
+      law('a Crawford game without a cube', !crawford || state.game.cube.value === 1);
     }
   } else if (state.format.kind === 'money') {
     const games = recordFacts(events).games.flatMap((game) => {

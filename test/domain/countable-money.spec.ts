@@ -1,6 +1,7 @@
 /** Points and money stay exact numbers, whatever a cube shows and a stake is; what would pass that is refused. */
 import fc from 'fast-check';
-import { MOST_PER_CUBE, VARIANTS, countablePoints, ledgerOf, transfers } from '../../src/domain/index.js';
+import { VARIANTS, ledgerOf, transfers } from '../../src/domain/index.js';
+import { MOST_PER_CUBE, countablePoints } from '../../src/domain/cube/countable.js';
 import {
   AT,
   MatchRecord,
@@ -57,7 +58,7 @@ describe('a money session', () => {
     const session = wild(stake)
       .start()
       .act(...TIES);
-    expect(session.game.cubes[0]?.value).toBe(highest);
+    expect(session.game.cube.value).toBe(highest);
     session.toRollOf('black', 'white');
     given(session.events)
       .when(inGame(1, by('black', double)))
@@ -75,7 +76,7 @@ describe('a money session', () => {
     given(session.events)
       .when(inGame(1, by('white', { type: 'TurnCubeAgain', turn: 'beaver' })))
       .thenRefused('cube.cap');
-    expect(session.act(take).game.cubes[0]?.value).toBe(HIGHEST);
+    expect(session.act(take).game.cube.value).toBe(HIGHEST);
   });
 
   it('takes no result beyond them from a slip', () => {
@@ -136,7 +137,7 @@ describe('a money session', () => {
       history: [...low.events],
     });
     expect(low.game.terms.cube.countable).toBe(HIGHEST / 2);
-    expect(low.act(...TIES).game.cubes[0]?.value).toBe(HIGHEST / 2);
+    expect(low.act(...TIES).game.cube.value).toBe(HIGHEST / 2);
   });
 
   it('has a ledger that sums to nothing to the last coin', () => {
@@ -174,10 +175,10 @@ describe('a stake that doubles with 1-2 (V24)', () => {
     const low = new VariantGame(variant, 'white');
     low.state = { ...low.open, terms: { ...start.terms, cube: { ...start.terms.cube, countable: 1 } } };
     low.do(roll(2, 1));
-    expect(low.open.cubes[0]?.value).toBe(1);
+    expect(low.open.cube.value).toBe(1);
     low.do({ type: 'VoidRoll', reason: 'cocked', dice: null });
-    expect(low.open.cubes[0]?.value).toBe(1);
-    expect(game.do(roll(2, 1)).open.cubes[0]?.value).toBe(2);
+    expect(low.open.cube.value).toBe(1);
+    expect(game.do(roll(2, 1)).open.cube.value).toBe(2);
   });
 
   it('is worth fifteen times as much at most, in every variant', () => {

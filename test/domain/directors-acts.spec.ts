@@ -1,20 +1,29 @@
 /** The table of acts is what the domain does: each act is tried at each time. */
 import {
-  ACTS,
-  ACT_TIMES,
-  type Act,
-  type ActTime,
+  type AskedRound,
   type Penalty,
   type Pairing,
   type TournamentCommand,
   pairingsOf,
-  verdictOn,
 } from '../../src/domain/index.js';
-import { NOON, TournamentTable } from '../support/random-tournament.js';
+import { ACTS, ACT_TIMES, type Act, type ActTime, verdictOn } from '../../src/domain/tournament/acts.js';
+import { NOON, OneBoardTable, TournamentTable } from '../support/random-tournament.js';
 
 const REASON = 'misread';
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
 const SWISS = { kind: 'swiss', rounds: 2, lengths: [5] };
+
+const FORMATS: Partial<Record<Act, Readonly<Record<string, unknown>>>> = {
+  'pair-round': SWISS,
+  'change-round': SWISS,
+  'unpair-round': SWISS,
+  'want-byes': SWISS,
+  'start-last-chance': {
+    ...KNOCKOUT,
+    consolation: { kind: 'progressive', lengths: [3] },
+    lastChance: { lengths: [1] },
+  },
+};
 
 interface Moment {
   readonly table: TournamentTable;
@@ -26,8 +35,8 @@ interface Moment {
  * A tournament of five, another one away, at that time of the pairing that the act is about. Its result is reported by
  * white, so that there is something to confirm.
  */
-function momentAt(time: ActTime, format: Readonly<Record<string, unknown>>): Moment {
-  const table = TournamentTable.entered(format, 6, 'seed');
+function momentAt(time: ActTime, format: Readonly<Record<string, unknown>>, Table = TournamentTable): Moment {
+  const table = Table.entered(format, 'lastChance' in format ? 17 : 6, 'seed');
   table.accept({ type: 'Withdraw', entryId: 'e6', until: 'return', reason: 'dinner', at: NOON });
   if (time === 'entries') return { table, pairing: '1/main-1-1' };
   table.accept({ type: 'Draw', seed: 'seed', standings: {}, at: NOON });
@@ -64,6 +73,14 @@ function dependingOn(table: TournamentTable, { key }: Pairing): Pairing {
   }
 }
 
+function waitForLastChance(table: TournamentTable): void {
+  while (table.refusal({ type: 'StartLastChance', at: NOON }) !== null) {
+    const next = table.ready().find(({ flight }) => flight !== 'last-chance');
+    if (next === undefined) throw new Error('nothing to play before the last chance');
+    table.record(next, 'white');
+  }
+}
+
 /** Plays everything, and gives the pairing that was last. */
 function playedOut(table: TournamentTable): string {
   for (let last = ''; ;) {
@@ -75,28 +92,65 @@ function playedOut(table: TournamentTable): string {
   }
 }
 
+/** Ended by the director with a pairing still open. */
+function endedByDirector(table: TournamentTable, pairing: string): void {
+  table.accept({ type: 'CorrectResult', pairing, result: null, reason: REASON, at: NOON });
+  table.accept({ type: 'Finish', at: NOON });
+}
+
 const PENALTY: Penalty = { to: 'white', points: 1, reason: REASON, flag: false, cancelled: null };
 
-function commandFor(act: Act, pairing: string, white: string): TournamentCommand {
+/** A round of the five in which this one does not play. */
+function withByeFor(entry: string): AskedRound {
+  const [e1 = '', e2 = '', e3 = '', e4 = ''] = ['e1', 'e2', 'e3', 'e4', 'e5'].filter((other) => other !== entry);
+  const pairs = [
+    { white: e1, black: e2 },
+    { white: e3, black: e4 },
+  ];
+  return { pairs, byes: [entry] };
+}
+
+function commandFor(act: Act, pairing: string, white: string, table: TournamentTable): TournamentCommand {
   switch (act) {
     case 'enter':
       return { type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' };
     case 'remove-entry':
       return { type: 'RemoveEntry', entryId: 'e1' };
     case 'check-in':
-      return { type: 'CheckIn', entryId: 'e1' };
+      return { type: 'CheckIn', entryId: 'e1', seed: 's' };
     case 'withdraw':
       return { type: 'Withdraw', entryId: 'e1', until: 'end', reason: REASON, at: NOON };
     case 'return':
-      return { type: 'Return', entryId: 'e6' };
+      return { type: 'Return', entryId: 'e6', at: NOON };
     case 'disqualify':
       return { type: 'Disqualify', entryId: 'e1', reason: REASON, at: NOON };
     case 'replace':
       return { type: 'Replace', entryId: white, player: 'new', reason: REASON, at: NOON };
     case 'draw':
       return { type: 'Draw', seed: 'again', standings: {}, at: NOON };
+    case 'start-last-chance':
+      return { type: 'StartLastChance', at: NOON };
     case 'pair-round':
       return { type: 'PairRound', seed: 'next', at: NOON };
+    case 'change-round':
+      return { type: 'ChangeRound', round: 1, pairing: withByeFor(white), times: {}, reason: null, at: NOON };
+    case 'unpair-round':
+      return { type: 'UnpairRound', round: 1, at: NOON };
+    case 'swap-entrants':
+      return { type: 'SwapEntrants', entries: [white, white === 'e5' ? 'e4' : 'e5'], reason: null, at: NOON };
+    case 'time-round':
+      return { type: 'ChangeRound', round: 1, pairing: null, times: { deadline: NOON }, reason: null, at: NOON };
+    case 'want-byes':
+      return { type: 'WantByes', entryId: 'e1', byes: [{ round: 2, points: 0.5 }] };
+    case 'forbid-pairs':
+      return { type: 'ChangeDetails', details: { forbiddenPairs: [['e1', 'e2']] } };
+    case 'set-line-up':
+      return {
+        type: 'SetLineUp',
+        pairing: pairing.split('#')[0]!,
+        entryId: white,
+        players: [`${white.replace('e', 'p')}-2`],
+      };
     case 'record-result': {
       const result = { winner: 'black', by: 'reported', score: { white: 0, black: 5 } } as const;
       return { type: 'RecordResult', pairing, result, source: 'staff', at: NOON };
@@ -119,16 +173,35 @@ function commandFor(act: Act, pairing: string, white: string): TournamentCommand
       return { type: 'AssignTable', pairing, table: '4' };
     case 'change-prizes':
       return { type: 'ChangeDetails', details: { prizes: null } };
+    case 'change-format':
+      return { type: 'ChangeDetails', details: { format: { kind: 'league', lengths: [7] } } };
     case 'finish':
       return { type: 'Finish', at: NOON };
+    case 'reopen':
+      return { type: 'Reopen' };
+    case 'change-entry':
+      return { type: 'ChangeEntry', entryId: 'e1', paid: true, seed: undefined };
+    case 'seed':
+      return { type: 'ChangeEntry', entryId: 'e1', paid: null, seed: 3 };
+    case 'undo':
+      return { type: 'Undo', act: null, reason: null, acts: table.acts, at: NOON };
+    case 'cancel':
+      return { type: 'Cancel', reason: REASON, at: NOON };
+    case 'delete':
+      return { type: 'Delete', at: NOON };
   }
 }
 
 describe.each(ACTS)('the act %s', (act) => {
   it.each(ACT_TIMES)('is possible or not as the table says: %s', (time) => {
-    const { table, pairing } = momentAt(time, act === 'pair-round' ? SWISS : KNOCKOUT);
+    const Table = act === 'set-line-up' ? OneBoardTable : TournamentTable;
+    const { table, pairing } = momentAt(time, FORMATS[act] ?? KNOCKOUT, Table);
+    // What ended by itself goes on only when a result is corrected.
+    if (act === 'reopen' && time === 'finished') endedByDirector(table, pairing);
+    // Two who are out, and others who still play.
+    if (act === 'start-last-chance' && (time === 'decided' || time === 'depended-on')) waitForLastChance(table);
     const white = pairingsOf(table.opened).find(({ key }) => key === pairing)?.white ?? 'e1';
-    const command = commandFor(act, pairing, white);
+    const command = commandFor(act, pairing, white, table);
 
     const given = table.give(command);
 

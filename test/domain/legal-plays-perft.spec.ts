@@ -1,6 +1,6 @@
 /** Numbers of plays and positions one and two rolls deep, counted by GNU Backgammon and a brute force. */
 
-import { ROLLS } from '../../src/domain/dice/roll.js';
+import { ROLLS } from '../support/rolls.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { parsePositionId } from '../../src/domain/notation/position-id.js';
 import { THEIRS, boardOf, emptyBoard } from '../../src/domain/play/board.js';

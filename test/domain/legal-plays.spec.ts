@@ -10,6 +10,7 @@ import { checkPlay, readPlay } from '../../src/domain/play/read-play.js';
 import type { Position } from '../../src/domain/position/position.js';
 import { VARIANTS } from '../../src/domain/variant/variants.js';
 import { fixtureLines } from '../support/fixtures.js';
+import type { ViolationParams } from '../../src/domain/kernel/violation.js';
 import { oracleLines } from '../support/oracle.js';
 
 interface LegalPlaysRow {
@@ -125,7 +126,7 @@ describe('the plays that GNU Backgammon refuses', () => {
       for (const [text, reason] of illegal) {
         if (reason !== 'fewer-dice' && reason !== 'lower-die') continue;
         const checked = checkPlay(rules, before, 'white', dice, { text });
-        const instead = checked.ok ? '' : String(checked.error.params['instead']);
+        const instead = checked.ok ? '' : String((checked.error.params as ViolationParams)['instead']);
         if (!checkPlay(rules, before, 'white', dice, { text: instead }).ok) wrong.push(`${id} ${text}: ${instead}`);
       }
     }

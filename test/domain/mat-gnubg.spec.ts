@@ -1,11 +1,10 @@
-import { formatMat } from '../../src/domain/notation/mat/format.js';
+import { formatMat, parseMat } from '../support/at-once.js';
 import { columnName } from '../../src/domain/notation/mat/names.js';
-import { parseMat } from '../../src/domain/notation/mat/parse.js';
 import type { TranscriptText } from '../../src/domain/notation/transcript.js';
 import { readByGnubg } from '../support/gnubg.js';
 import { oracleMatches } from '../support/oracle-matches.js';
 
-/** Beavers and "Losses" lines are left out: GNU Backgammon trips over both, whoever wrote them. */
+/** Beavers and "Losses" lines are left out: GNU Backgammon trips over both, whichever program wrote them. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')].filter(
   (match) => !/Losses|Beavers/.test(match.text),
 );

@@ -1,7 +1,6 @@
 // Laws of `.mat` text: whatever happens to it, it is a transcript or a fault with its place.
 
-import { formatMat } from '../../src/domain/notation/mat/format.js';
-import { parseMat } from '../../src/domain/notation/mat/parse.js';
+import { formatMat, parseMat } from '../support/at-once.js';
 import type { Transcript } from '../../src/domain/notation/transcript.js';
 import { sampleMatches } from '../support/sample-matches.js';
 

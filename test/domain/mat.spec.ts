@@ -1,5 +1,4 @@
-import { formatMat } from '../../src/domain/notation/mat/format.js';
-import { parseMat } from '../../src/domain/notation/mat/parse.js';
+import { formatMat, parseMat } from '../support/at-once.js';
 import type { TranscriptEntry, TranscriptGame, Transcript } from '../../src/domain/notation/transcript.js';
 import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
 import type { OracleAct, OracleGame } from '../support/sample-matches.js';

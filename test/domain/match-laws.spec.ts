@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isCubeValue } from '../../src/domain/cube/cube.js';
 import { ACTIONS, type Action, type Moment, momentOf } from '../../src/domain/game/actions.js';
-import { RESULT_KINDS } from '../../src/domain/game/result.js';
+import { RESULT_KINDS } from '../../src/domain/variant/win-kinds.js';
 import type { OpenGame } from '../../src/domain/game/state.js';
 import { fold } from '../../src/domain/kernel/decider.js';
 import { SIDES, type Side } from '../../src/domain/kernel/side.js';
@@ -110,7 +110,7 @@ class RandomMatch {
   /** Plays rather than resigns. */
   private picked(actions: readonly Action[]): Action {
     const { chance } = this;
-    const sober = actions.filter((action) => action !== 'resign' && action !== 'pick-up');
+    const sober = actions.filter((action) => !['resign', 'lay-back', 'settle'].includes(action));
     return chance.of(chance.onceIn(30) || sober.length === 0 ? actions : sober);
   }
 
@@ -170,13 +170,13 @@ class RandomMatch {
 
   private isPossible(state: MatchState): void {
     if (state.status !== 'open' || state.game === null) return;
-    const { position, cubes, variant } = state.game;
+    const { position, cube, variant } = state.game;
     const fault = positionFault(variantOf(variant), position);
     this.law(`the position is possible: ${JSON.stringify(fault)}`, fault === null);
-    this.law('the cube shows a power of two', cubes.length === 1 && cubes.every(({ value }) => isCubeValue(value)));
+    this.law('the cube shows a power of two', isCubeValue(cube.value));
   }
 
-  /** Between commands: whoever has reached the length has won, and only a match that is won ends by play. */
+  /** Between commands: the side that has reached the length has won, and only a match that is won ends by play. */
   private isFinishedInTime(): void {
     const { state } = this;
     if (state.status === 'not-opened') return;
@@ -287,7 +287,14 @@ describe('every match', () => {
 
   it('was played for money in many ways here', () => {
     const types = new Set(sessions.flatMap(({ events }) => events.map((event) => storedEvent(event).type)));
-    const own = ['AutomaticDoubleMade', 'DoubleBeavered', 'BeaverRaccooned', 'RaccoonOttered', 'SessionClosed'];
+    const own = [
+      'AutomaticDoubleMade',
+      'DoubleBeavered',
+      'BeaverRaccooned',
+      'RaccoonOttered',
+      'SessionClosed',
+      'SettlementMade',
+    ];
     expect(own.filter((type) => !types.has(type as never))).toEqual([]);
     expect([...types]).not.toContain('MatchFinished');
   });

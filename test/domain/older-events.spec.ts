@@ -47,7 +47,7 @@ describe('an event of an earlier version', () => {
     expect(restored).toMatchObject({
       format: { kind: 'points', length: 5 },
       rules: { clock: null },
-      game: { terms: { money: null }, cubes: [{ offered: { value: 2, by: 'black', turns: 0 } }] },
+      game: { terms: { money: null }, cube: { offered: { value: 2, by: 'black', turns: 0 } } },
     });
     expect(facts('94730d6', 'TakenBack').restored.rules).toMatchObject({ clock: null });
   });

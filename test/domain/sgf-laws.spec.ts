@@ -1,9 +1,7 @@
 // Laws of SGF: what is written reads back as the same, and any text is a transcript or a fault with its place.
 
-import { formatSgf } from '../../src/domain/notation/sgf/format.js';
-import { parseSgf } from '../../src/domain/notation/sgf/parse.js';
+import { formatSgf, parseSgf, transcriptOf } from '../support/at-once.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
-import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { openMatch, openSession } from '../support/builders.js';
 import { importedMatch, readTranscript, transcriptMeaning } from '../support/imported-match.js';
 import { Chance, randomChoices, randomSession } from '../support/random-player.js';
@@ -21,7 +19,7 @@ const HEADER = [
   { key: null, value: 'a fine evening [really]' },
 ];
 
-/** The record without equal opening dice, which nobody writes down where they turn no cube. */
+/** The record without equal opening dice, which a transcript leaves out where they turn no cube. */
 function toldOf(record: readonly MatchEvent[]): readonly MatchEvent[] {
   return record.filter((event) => {
     const inside = event.type === 'InGame' ? event.event : null;

@@ -1,6 +1,5 @@
 import type { MatchEvent } from '../../src/domain/match/events.js';
-import { formatSgf } from '../../src/domain/notation/sgf/format.js';
-import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
+import { formatSgf, transcriptOf } from '../support/at-once.js';
 import { importedMatch, readTranscript, transcriptMeaning } from '../support/imported-match.js';
 import { oracleMatches } from '../support/oracle-matches.js';
 import type { OracleMatch } from '../support/sample-matches.js';

@@ -1,7 +1,7 @@
 // The Swiss pairing against all ways to pair everybody, judged by the words of T15.
 
-import { swissPairing } from '../../src/domain/tournament/pairing/swiss.js';
-import type { SwissReceipt } from '../../src/domain/tournament/pairing/swiss-receipt.js';
+import { swissPairing } from '../../src/domain/tournament/swiss/swiss.js';
+import type { SwissReceipt } from '../../src/domain/tournament/swiss/receipt.js';
 import { type NamedPair, bestByBruteForce, judged } from '../support/swiss-brute-force.js';
 import { type RandomField, randomField } from '../support/random-swiss.js';
 
@@ -68,5 +68,34 @@ describe('the Swiss pairing', () => {
     expect(searched.filter(({ open, rounds }) => open > 0 && open === rounds).length).toBeGreaterThan(20);
     expect(searched.filter(({ open, rounds }) => open < rounds).length).toBeGreaterThan(20);
     expect(receipts.filter(({ ahead }) => ahead.look === 'given-up')).toEqual([]);
+  });
+
+  it('takes pairs that are not to be for pairs that have met, and breaks the fewest', () => {
+    let broken = 0;
+    for (let seed = 1; seed <= 400; seed += 1) {
+      const size = 4 + (seed % 4);
+      const field = fieldOf(size, seed);
+      if (!isPairable(field)) continue;
+      const { entrants, left } = field;
+      const forbidden = entrants.slice(1, 1 + (seed % 4)).map(({ id }) => [entrants[0]?.id ?? '', id] as const);
+      const round = { round: 2, rounds: 2 + left, draw: 'seeded', inGroups: 'halves', seed: '' } as const;
+      const pairing = swissPairing({ ...round, entrants, forbidden });
+      if (!pairing.ok) throw new Error(pairing.error.code);
+      const asIfMet = entrants.map((entrant) => ({
+        ...entrant,
+        opponents: [
+          ...entrant.opponents,
+          ...forbidden.flatMap(([one, other]) => (entrant.id === one ? [other] : entrant.id === other ? [one] : [])),
+        ],
+      }));
+      const ours = judged(asIfMet, wayOf(pairing.value), left);
+      expect([seed, ours.regrets]).toEqual([seed, bestByBruteForce(asIfMet, left).regrets]);
+      for (const { white, black, meetings, breaks = [] } of pairing.value.pairs) {
+        const isForbidden = forbidden.some((pair) => pair.includes(white) && pair.includes(black));
+        expect(breaks).toEqual([...(meetings > 0 ? ['rematch'] : []), ...(isForbidden ? ['forbidden'] : [])]);
+        broken += isForbidden ? 1 : 0;
+      }
+    }
+    expect(broken).toBeGreaterThan(10);
   });
 });

@@ -1,10 +1,10 @@
 // Laws of every Swiss round, looked at in thousands of events with late entries, withdrawals, returns and byes (T15).
 
 import { isDeepStrictEqual } from 'node:util';
-import { safeFor } from '../../src/domain/tournament/pairing/look-ahead.js';
-import { cheapestMatching } from '../../src/domain/tournament/pairing/matching.js';
-import { type SwissEntrant, fieldOf } from '../../src/domain/tournament/pairing/swiss-field.js';
-import { swissPairing } from '../../src/domain/tournament/pairing/swiss.js';
+import { safeFor } from '../../src/domain/tournament/swiss/look-ahead.js';
+import { cheapestMatching } from '../../src/domain/tournament/swiss/matching.js';
+import { type SwissEntrant, fieldOf } from '../../src/domain/tournament/swiss/field.js';
+import { swissPairing } from '../../src/domain/tournament/swiss/swiss.js';
 import { type EventRound, type EventShape, randomEvent } from '../support/swiss-event.js';
 
 const EVENTS = 5000;
@@ -72,7 +72,7 @@ describe('Swiss events', () => {
         seen.byes += receipt.bye === null ? 0 : 1;
         seen.withdrawn += entrants.some(({ status }) => status === 'withdrawn') ? 1 : 0;
         seen.late += index > 0 && entrants.length > rounds[index - 1]!.entrants.length ? 1 : 0;
-        // While nobody comes or goes, a round that was said to stay open does.
+        // While no entrant comes or goes, a round that was said to stay open does.
         const next = rounds[index + 1];
         const same = (one: EventRound): string => one.entrants.map(({ id, status }) => `${id}${status}`).join();
         if (next && receipt.ahead.open > 0 && same(next) === same(round)) {

@@ -39,7 +39,7 @@ function replayed(
   }
 }
 
-/** Those who came again, on their places before anybody has begun (T9). */
+/** Those who came again, on their places before a match has begun (T9). */
 function placeLate(table: TournamentTable, { entries, stages: [stage] }: OpenedTournament, entrants: number): void {
   const places = stage?.kind === 'bracket' ? stage.places : [];
   for (const entry of entries.slice(entrants)) {
@@ -87,8 +87,8 @@ describe('corrections of results', () => {
                 table.give({ type: 'Withdraw', entryId: `e${which}`, until: 'end', reason: 'ill', at: NOON });
                 continue;
               }
-              // Reopened between somebody who stays and somebody who has left, it is a walkover behind matches that were
-              // played: no history without the correction leads there.
+              // Reopened between an entrant who stays and one that has left, it is a walkover behind matches that were played: no
+              // history without the correction leads there.
               const isReopened = act === 9 && table.opened.entries.every(({ left }) => left === null);
               const result = isReopened ? null : ({ winner, by: 'reported', score } as const);
               table.accept({ type: 'CorrectResult', pairing, result, reason: 'misread', at: NOON });

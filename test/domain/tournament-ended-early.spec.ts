@@ -1,6 +1,7 @@
 /** What is paid where the director ends a tournament before it was played out (T53, T54, T60). */
 import fc from 'fast-check';
-import { type Pairing, type Prizes, pairingsOf, prizeMoney, prizePlaces } from '../../src/domain/index.js';
+import { type Pairing, type Prizes, pairingsOf, prizeMoney } from '../../src/domain/index.js';
+import { prizePlaces } from '../../src/domain/tournament/prizes/places.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
 const PRIZES: Prizes = {
@@ -42,7 +43,7 @@ function paid(table: TournamentTable): readonly number[] {
 }
 
 describe('a knockout of four that is ended', () => {
-  it('before anybody has lost pays all alike', () => {
+  it('before an entrant has lost pays all alike', () => {
     expect(paid(drawn(KNOCKOUT, 4))).toEqual([200, 200, 200, 200]);
   });
 
@@ -89,7 +90,7 @@ describe('a knockout after groups', () => {
   });
 });
 
-describe('a flight that nobody has come to', () => {
+describe('a flight without entrants', () => {
   it('leaves its part to the others at the end', () => {
     const flights = { main: 60, consolation: 40 };
     const table = drawn({ ...KNOCKOUT, consolation: CONSOLATION }, 8, { ...PRIZES, flights });

@@ -1,4 +1,4 @@
-/** The pool of a tournament is paid to the last coin, whatever the format and whoever is missing. */
+/** The pool of a tournament is paid to the last coin, whatever the format and whichever entrants are missing. */
 import fc from 'fast-check';
 import { type Prizes, prizeMoney } from '../../src/domain/index.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
@@ -45,14 +45,14 @@ describe('the prize money', () => {
     );
   });
 
-  it('of a flight that nobody came to goes to the others', () => {
+  it('of a flight without entrants goes to the others', () => {
     const flights = { main: 60, consolation: 30, 'last-chance': 10 };
     const table = played({ kind: 'knockout', lengths: [5] }, 4, { ...PRIZES, flights });
     expect(prizeMoney(table.opened).flights.map(({ flight }) => flight)).toEqual(['main']);
     expect(paid(table)).toBe(prizeMoney(table.opened).pool);
   });
 
-  it('is named before the end, and given to nobody', () => {
+  it('is named before the end, and paid to no entrant', () => {
     const table = TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 4, 'seed');
     table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
     expect(prizeMoney(table.opened)).toMatchObject({ pool: 4_641, flights: [{ flight: 'main', prizes: [] }] });

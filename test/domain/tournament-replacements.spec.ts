@@ -1,4 +1,4 @@
-/** Another player instead of one who has not come (T47). */
+/** Another player instead of an absent one (T47). */
 import { type Pairing, pairingsOf } from '../../src/domain/index.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
@@ -63,7 +63,7 @@ describe('an entrant who has not come', () => {
     expect(before.opened.entries[1]).toMatchObject({ player: 'new', status: 'entered', until: null });
   });
 
-  it('is not replaced by somebody who is in the tournament', () => {
+  it('is not replaced by a player who is in the tournament', () => {
     const table = drawn(KNOCKOUT, 4);
     expect(table.give({ type: 'Replace', entryId: 'e1', ...BY_NEW, player: 'p2' })).toBe('entry.twice');
     expect(table.give({ type: 'Replace', entryId: 'e1', ...BY_NEW, player: 'p1' })).toBe('entry.twice');

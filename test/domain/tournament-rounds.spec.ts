@@ -32,7 +32,7 @@ describe('a Swiss', () => {
     expect(wins).toEqual(wins.toSorted((a, b) => b - a));
   });
 
-  it('lets somebody join late with losses, and pairs nobody who has left', () => {
+  it('lets an entrant join late with losses, and pairs none that has left', () => {
     const table = TournamentTable.drawn({ kind: 'swiss', rounds: 3, lengths: [7] }, 6, 'seed');
     playRound(table);
     table.accept({ type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' });
@@ -67,7 +67,7 @@ describe('a round robin in groups', () => {
     expect(table.opened.status).toBe('finished');
   });
 
-  it('annuls the results of whoever leaves before half of the matches (T19)', () => {
+  it('annuls the results of an entrant who leaves before half of the matches (T19)', () => {
     const table = TournamentTable.drawn({ kind: 'round-robin', lengths: [5] }, 5, 'seed');
     const mine = table.ready().find(({ white, black }) => white === 'e1' || black === 'e1');
     if (mine === undefined) throw new Error('nothing to play');

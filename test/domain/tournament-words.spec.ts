@@ -1,5 +1,5 @@
 /** The word on a reported result (T41): who has it, and until when. */
-import { milliseconds, pairingsOf } from '../../src/domain/index.js';
+import { isDisputed, milliseconds, pairingsOf } from '../../src/domain/index.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
 const MINUTE = 60_000;
@@ -27,6 +27,27 @@ describe('a result that one of the two reported', () => {
       { type: 'ResultObjected' },
       { type: 'TournamentReopened' },
     ]);
+  });
+
+  it('is disputed after an objection, until another result stands', () => {
+    const { table, pairing } = reported();
+    const disputed = (): boolean[] => pairingsOf(table.opened).map((each) => isDisputed(table.opened, each));
+    expect(disputed()).toEqual([false]);
+    table.accept({ type: 'ObjectToResult', pairing, by: 'black', ...REASON, at: after(1) });
+    expect(disputed()).toEqual([true]);
+    const [final] = table.ready();
+    if (final === undefined) throw new Error('nothing to play');
+    table.record(final, 'black');
+    expect(disputed()).toEqual([false]);
+    expect(table.opened.disputed).toBeUndefined();
+  });
+
+  it('is disputed no more when a director corrects it', () => {
+    const { table, pairing } = reported();
+    table.accept({ type: 'ObjectToResult', pairing, by: 'black', ...REASON, at: after(1) });
+    const result = { winner: 'white', by: 'reported', score: { white: 5, black: 3 } } as const;
+    table.accept({ type: 'CorrectResult', pairing, result, reason: 'both agree', at: after(2) });
+    expect(table.opened.disputed).toBeUndefined();
   });
 
   it.each([undefined, 3, 0, 1_440])('is final after %s minutes without a word, for everybody', (minutes) => {
@@ -66,7 +87,7 @@ describe('a result that one of the two reported', () => {
   });
 });
 
-describe('a result that nobody of the two reported', () => {
+describe('a result that neither of the two reported', () => {
   it('waits for no word', () => {
     const table = TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 2, 'seed');
     const [final] = table.ready();

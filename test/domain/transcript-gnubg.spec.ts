@@ -1,12 +1,11 @@
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
-import { formatMat } from '../../src/domain/notation/mat/format.js';
-import { formatSgf } from '../../src/domain/notation/sgf/format.js';
+import { formatMat, formatSgf, transcriptOf } from '../support/at-once.js';
 import { parseMatchId } from '../../src/domain/notation/match-id.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
-import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
-import { openMatch } from '../support/builders.js';
+import { MatchRecord, by, double, inGame, openMatch, take, turnAgain } from '../support/builders.js';
+import { SIDES, opponent } from '../../src/domain/kernel/side.js';
 import { type GnubgGame, idsByGnubg, readByGnubg } from '../support/gnubg.js';
 import { importedMatch } from '../support/imported-match.js';
 import { oracleMatches } from '../support/oracle-matches.js';
@@ -89,6 +88,27 @@ describe('an exported match, read by GNU Backgammon', () => {
       ({ text, jacoby, beavers }) => importedMatch(text, { rules: { jacoby, beavers } }).events,
     );
     expectRead(sessions, records, 'sgf');
+  });
+
+  it('as .mat has the points of games that ended right behind an accepted beaver, raccoon or otter', () => {
+    const chains = [[], ['beaver'], ['beaver', 'raccoon'], ['beaver', 'raccoon', 'otter']] as const;
+    const records = chains.flatMap((chain) =>
+      SIDES.map((winner) => {
+        const record = MatchRecord.ofMoney({ rules: { beavers: null } })
+          .start()
+          .toRollOf('black');
+        record.act(double, ...chain.map(turnAgain), take);
+        record.do(inGame(1, by(opponent(winner), { type: 'RecordResignation', as: 'single' })));
+        return record.events;
+      }),
+    );
+    const read = readByGnubg(
+      records.map((record) => formatMat(transcriptOf(record, { white: 'Ann', black: 'Bob' }, []))),
+    );
+    if (read === null) return;
+    const ended = ({ winner, points }: GnubgGame): unknown => ({ winner, points });
+    expect(read.map(({ games }) => games.map(ended))).toEqual(records.map((record) => gamesOf(record).map(ended)));
+    expect(read.map(({ games }) => games[0]?.points)).toEqual([2, 2, 4, 4, 8, 8, 16, 16]);
   });
 
   it.each(['nackgammon', 'hypergammon'] as const)('as .sgf is a match of %s', (variant) => {

@@ -1,14 +1,12 @@
 import type { GameEvent } from '../../src/domain/game/events.js';
-import type { GameResult } from '../../src/domain/game/result.js';
+import type { GameResult } from '../../src/domain/cube/worth.js';
 import { opponent, type Side } from '../../src/domain/kernel/side.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
-import { formatMat } from '../../src/domain/notation/mat/format.js';
-import { parseMat } from '../../src/domain/notation/mat/parse.js';
+import { formatMat, parseMat, transcriptOf } from '../support/at-once.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
 import { isShutOut } from '../../src/domain/play/shut-out.js';
-import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { variantOf } from '../../src/domain/variant/variants.js';
 import { imported, importedMatch } from '../support/imported-match.js';
 import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
@@ -64,7 +62,7 @@ function gamesOf(events: readonly MatchEvent[]): PlayedGame[] {
     const position = open?.position ?? before.game?.position;
     const act = actOf(inside, (side) => formatPositionId(position!, side));
     if (act !== null) game.acts.push(act);
-    if (open !== null) game.cube = { value: open.cubes[0]!.value, owner: open.cubes[0]!.owner };
+    if (open !== null) game.cube = { value: open.cube.value, owner: open.cube.owner };
   }
   return games;
 }
@@ -118,7 +116,7 @@ function compare(match: OracleMatch, events: readonly MatchEvent[]): void {
       winner,
       points: cut(result!.points, match.length, scoreBefore[winner], expected),
       kind: expected.win === null ? null : result!.by === 'drop' ? 'drop' : result!.kind,
-      // Whoever gives up the match resigns too; the oracle has no word for it.
+      // A side that gives up the match resigns too; the oracle has no word for it.
       by: result!.by === 'reported' ? 'resignation' : result!.by,
       cube: cube.value,
       cubeOwner: cube.owner === null ? null : player(cube.owner),

@@ -135,10 +135,10 @@ describe('Acey-Deucey', () => {
   it('doubles the stake with each 1-2 of either side, if so agreed, and not for a roll that was void (V24)', () => {
     const game = new VariantGame(club(seed, { stakeDoublesOnAceyDeucey: true }), 'white');
     game.do(roll(2, 1), { type: 'VoidRoll', reason: 'cocked', dice: null });
-    expect(game.open.cubes).toEqual([{ value: 1, owner: null, offered: null }]);
+    expect(game.open.cube).toEqual({ value: 1, owner: null, offered: null });
     game.do(roll(2, 1), play('rsv/22'), name(1), play('rsv/24(4)'), roll(6, 5), play('rsv/19 rsv/20'));
     game.do(roll(1, 2), play('rsv/22'));
-    expect(game.open.cubes).toEqual([{ value: 4, owner: null, offered: null }]);
+    expect(game.open.cube).toEqual({ value: 4, owner: null, offered: null });
   });
 
   it('plays the complement of a named doublet before the extra roll, in the European game (V30)', () => {
@@ -252,7 +252,7 @@ describe('Plakoto', () => {
 });
 
 describe('Fevga', () => {
-  it('lets nobody close the whole start quarter (V63)', () => {
+  it('lets neither side close the whole start quarter (V63)', () => {
     const game = new VariantGame('fevga').placed('X[24:3 23:2 22:2 21:2 20:3 16:2 10:1] O[1:1 off:14]');
     game.do(roll(5, 1));
     expect(game.refusal(play('24/19 16/15'))).toBe('play.prime-not-allowed');

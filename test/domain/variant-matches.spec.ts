@@ -73,7 +73,7 @@ describe('a match of a club variant', () => {
       .thenRefused('config.invalid', { keys: ['variant.start'] });
   });
 
-  it('carries the id alone where the variant is one of the house', () => {
+  it('carries the id alone where the variant is built in', () => {
     expect(
       record(opened('plakoto'), start(1)).map((event) => (event.type === 'InGame' ? event.event : event)),
     ).toMatchObject([
@@ -137,7 +137,7 @@ describe('a result without moves', () => {
 });
 
 describe('a side that has not come in yet', () => {
-  it('is told so when it plays a roll that does not let it', () => {
+  it('gets a refusal when it plays a roll that does not let it', () => {
     const rules = { ...VARIANTS['aceyDeucey.seed'], id: 'club', startGate: true };
     const checked = checkPlay(rules, startPosition(rules), 'white', [6, 5], { text: 'rsv/19' });
     expect(checked).toMatchObject({ ok: false, error: { code: 'play.not-in-yet' } });

@@ -1,19 +1,18 @@
-// Matches of every variant of the house, written as .mat and read again: the same plays, results and score.
+// Matches of every built-in variant, written as .mat and read again: the same plays, results and score.
 
 import type { OpenGame } from '../../src/domain/game/state.js';
 import { momentOf } from '../../src/domain/game/actions.js';
-import type { LossLevel } from '../../src/domain/game/result.js';
-import { mostLeft } from '../../src/domain/game/result.js';
-import { smallestLevel } from '../../src/domain/game/resignation.js';
+import type { LossLevel } from '../../src/domain/variant/win-kinds.js';
+import { mostLeft } from '../../src/domain/cube/worth.js';
+import { smallestLevel } from '../../src/domain/cube/resignation.js';
 import { fold } from '../../src/domain/kernel/decider.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
 import type { MatchCommand } from '../../src/domain/match/commands.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import type { MatchState, OpenMatch } from '../../src/domain/match/state.js';
-import { formatMat } from '../../src/domain/notation/mat/format.js';
-import { NOTATIONS, formatTranscript } from '../../src/domain/notation/notations.js';
+import { formatMat, formatTranscript, transcriptOf } from '../support/at-once.js';
+import { NOTATIONS } from '../../src/domain/notation/notations.js';
 import { formatPlay } from '../../src/domain/notation/play-text.js';
-import { transcriptOf } from '../../src/domain/transcript/match-transcript.js';
 import { VARIANTS, VARIANT_IDS, type Variant, variantOf } from '../../src/domain/variant/variants.js';
 import { MATCH } from '../support/given.js';
 import { imported, importedMatch } from '../support/imported-match.js';
@@ -48,7 +47,7 @@ class Growing {
   }
 }
 
-/** A match played at random: every third game is told by its result alone, some are resigned. */
+/** A match played at random: every third game has only its result, some are resigned. */
 function randomMatch(variant: Variant, chance: Chance): Growing {
   const growing = new Growing().do(opened(variant));
   for (let state = growing.state; state.status === 'open'; state = growing.state) {
@@ -79,10 +78,13 @@ function nextAct(game: OpenGame, chance: Chance): Act {
 function levelOf(game: OpenGame, chance: Chance): LossLevel {
   const { phase, position, variant } = game;
   if (typeof smallestLevel(game) === 'string' || !('side' in phase)) return smallestLevel(game);
-  return 1 + chance.below(mostLeft(variantOf(variant), position[phase.side]));
+  return 1 + chance.below(mostLeft(variantOf(variant), position[phase.side].off));
 }
 
-/** What a transcript keeps of a record: who played what, how games ended. What nobody could play of a complement is not told. */
+/**
+ * What a transcript keeps of a record: who played what, how games ended. It leaves out what a side could not play of a
+ * complement.
+ */
 function told(events: readonly MatchEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'ResultReported') return [`reported ${JSON.stringify(event.result)}`];
@@ -108,7 +110,7 @@ describe.each(VARIANT_IDS)('a match of %s', (variant) => {
   });
 });
 
-/** A roll that is resigned has no play, who starts is told by the first roll alone, and no cube gives 13 points. */
+/** A roll that is resigned has no play, only the first roll tells who starts, and no cube gives 13 points. */
 const EXPECTED: readonly string[] = ['transcript.roll-resigned', 'transcript.opening-not-told', 'mat.points-odd'];
 
 describe('what a transcript cannot say', () => {

@@ -4,7 +4,7 @@ import { formatPlay } from '../../src/domain/notation/play-text.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import { checkPlay } from '../../src/domain/play/read-play.js';
 import { positionFault } from '../../src/domain/position/position-fault.js';
-import { samePosition } from '../../src/domain/position/position.js';
+import { samePosition } from '../support/same-position.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 import { VARIANTS, VARIANT_IDS, type VariantId } from '../../src/domain/variant/variants.js';
 import { bruteForce, positionText } from '../support/brute-force.js';

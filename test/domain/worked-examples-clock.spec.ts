@@ -1,8 +1,7 @@
 // Clocks: the worked examples TN1 to TN4 and TN19. Times are in seconds, as there.
 
-import type { AskedClock } from '../../src/domain/clock/settings.js';
+import { type AskedClock, clockSettings } from '../../src/domain/clock/settings.js';
 import { newClock, pressedClock, startedTurn, fallenFlag, reservesAt } from '../../src/domain/clock/match-clock.js';
-import { clockSettings } from '../../src/domain/clock/settings.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
 import { crawfordState } from '../../src/domain/match/score.js';
 import { recordedScore } from '../../src/domain/match/endings.js';

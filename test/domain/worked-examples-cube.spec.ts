@@ -2,7 +2,7 @@
 // play only is left to it; numbers that are missing do not exist.
 
 import type { GameEvent } from '../../src/domain/game/events.js';
-import type { ResultKind } from '../../src/domain/game/result.js';
+import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
 import type { MatchRules } from '../../src/domain/match/rules.js';
 import {
   type Act,
@@ -63,10 +63,10 @@ describe('the cube', () => {
 
   it('CU6: belongs to the taker, who alone may turn it again', () => {
     const taken = after(opened, double, take);
-    expect(openGameAfter(taken).cubes).toEqual([{ value: 2, owner: B, offered: null }]);
+    expect(openGameAfter(taken).cube).toEqual({ value: 2, owner: B, offered: null });
     givenGame(taken).when(by(A, double)).thenRefused('cube.not-available', { reason: 'owned-by-opponent' });
     const redoubled = after(taken, ...quiet, by(B, double), take);
-    expect(openGameAfter(redoubled).cubes).toEqual([{ value: 4, owner: A, offered: null }]);
+    expect(openGameAfter(redoubled).cube).toEqual({ value: 4, owner: A, offered: null });
     givenGame(after(redoubled, ...quiet, by(A, double)))
       .when(by(B, drop))
       .thenLike([{ type: 'DoubleDropped' }, { result: { winner: A, cube: 4, points: 4, by: 'drop' } }]);
@@ -79,8 +79,8 @@ describe('the cube', () => {
       return events;
     };
     const events = after(at64(null), double, take);
-    expect(openGameAfter(events).cubes).toMatchObject([{ value: 128 }]);
-    const owner = openGameAfter(events).cubes[0]?.owner;
+    expect(openGameAfter(events).cube).toMatchObject({ value: 128 });
+    const owner = openGameAfter(events).cube.owner;
     givenGame(after(events, roll(2, 1), play('6/3'), double))
       .when(scored(drop))
       .thenLike([{ type: 'DoubleDropped' }, { result: { winner: owner, points: 128 } }]);
@@ -100,7 +100,7 @@ describe('the cube', () => {
     const tied = after([gameStarted()], opening(4, 4), opening(2, 5));
     expect(openGameAfter(tied)).toMatchObject({
       phase: { name: 'to-play', side: B, roll: [5, 2] },
-      cubes: [{ value: 1, owner: null }],
+      cube: { value: 1, owner: null },
     });
   });
 

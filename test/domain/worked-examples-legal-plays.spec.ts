@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROLLS, formatRoll } from '../../src/domain/dice/roll.js';
+import { formatRoll } from '../../src/domain/dice/roll.js';
+import { ROLLS } from '../support/rolls.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { formatPlay } from '../../src/domain/notation/play-text.js';
 import { boardOf } from '../../src/domain/play/board.js';
@@ -70,7 +71,7 @@ describe('worked example M33', () => {
     expect(isShutOut(rules, drawnPosition(closed.position), 'white')).toBe(true);
   });
 
-  it('shuts out nobody in any other example', () => {
+  it('shuts out neither side in any other example', () => {
     const others = examples.filter(({ title }) => !title.startsWith('M33'));
     expect(others.filter(({ position }) => isShutOut(rules, drawnPosition(position), 'white'))).toEqual([]);
   });

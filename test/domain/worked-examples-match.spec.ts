@@ -2,7 +2,7 @@
 // missing do not exist.
 
 import { momentOf } from '../../src/domain/game/actions.js';
-import type { ResultKind } from '../../src/domain/game/result.js';
+import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
 import type { Side } from '../../src/domain/kernel/side.js';
 import type { MatchRules } from '../../src/domain/match/rules.js';
 import { crawfordState, nextGameTerms } from '../../src/domain/match/score.js';
@@ -142,13 +142,13 @@ describe('match scores', () => {
     [11, 2, 8, true],
   ])('SC9: to %d with %d points, may a cube at %d be turned? %s', (length, own, cube, legal) => {
     const match = new MatchRecord({ length, rules: { crawford: false } }).atScore(own, 0).start();
-    // The last double before is the opponent's, so that the cube is the own one.
+    // The last double before is the opponent's, so that the side owns the cube.
     for (let value = 1, side: Side = Math.log2(cube) % 2 === 1 ? B : A; value < cube; value *= 2) {
       match.toRollOf(side).act(double, take);
       side = side === A ? B : A;
     }
     match.toRollOf(A);
-    expect(match.game.cubes[0]?.value).toBe(cube);
+    expect(match.game.cube.value).toBe(cube);
     const outcome = given(match.events).when(inGame(match.game.number, by(A, double)));
     if (legal) outcome.thenLike([{ event: { type: 'Doubled', side: A, value: cube * 2 } }]);
     else outcome.thenRefused('cube.dead');
@@ -165,7 +165,7 @@ describe('match scores', () => {
     expect(match.score).toEqual([3, 2]);
   });
 
-  it('SC13: nobody doubles in the Crawford game', () => {
+  it('SC13: neither side doubles in the Crawford game', () => {
     for (const side of [A, B] as const) {
       const match = new MatchRecord({ length: 5 }).atScore(4, 1).start().toRollOf(side);
       given(match.events)

@@ -1,7 +1,7 @@
 // Money play: the worked examples CU7, CU16 and MO1 to MO12, A being white and B black. Numbers that are missing do not
 // exist.
 
-import type { ResultKind } from '../../src/domain/game/result.js';
+import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
 import { momentOf } from '../../src/domain/game/actions.js';
 import { opponent } from '../../src/domain/kernel/side.js';
 import { ledgerOf } from '../../src/domain/match/ledger.js';
@@ -62,9 +62,9 @@ describe('worked examples of money play', () => {
       return record;
     };
     const record = upTo64();
-    expect(record.game.cubes).toEqual([{ value: 64, owner: A, offered: null }]);
+    expect(record.game.cube).toEqual({ value: 64, owner: A, offered: null });
     record.toRollOf(A).act(double, take);
-    expect(record.game.cubes).toEqual([{ value: 128, owner: B, offered: null }]);
+    expect(record.game.cube).toEqual({ value: 128, owner: B, offered: null });
     record.toRollOf(B).act(double, drop);
     expect(results(record.events).at(-1)?.result).toMatchObject({ winner: B, points: 128 });
     refusedIn(upTo64({ maxCube: 64 }).toRollOf(A), double, 'cube.cap');
@@ -103,7 +103,7 @@ describe('worked examples of money play', () => {
     [true, 4],
   ])('MO3: after an automatic double that counts for Jacoby (%s) a gammon is worth %d', (counts, points) => {
     const record = session({ automaticDoubles: 1, jacobyAfterAutomaticDouble: counts }).act(opening(4, 4));
-    expect(record.game.cubes).toEqual([{ value: 2, owner: null, offered: null }]);
+    expect(record.game.cube).toEqual({ value: 2, owner: null, offered: null });
     expect(wonBy(record.act(opening(3, 1)), A, 'gammon')).toMatchObject({ points });
   });
 
@@ -111,7 +111,7 @@ describe('worked examples of money play', () => {
     const doubled = () => session({ automaticDoubles: 1 }).act(opening(4, 4)).toRollOf(A).act(double);
     expect(doubled().act(drop).score).toEqual([2, 0]);
     const taken = doubled().act(take);
-    expect(taken.game.cubes).toEqual([{ value: 4, owner: B, offered: null }]);
+    expect(taken.game.cube).toEqual({ value: 4, owner: B, offered: null });
     expect(wonBy(taken, B, 'gammon')).toMatchObject({ points: 8 });
   });
 
@@ -139,7 +139,7 @@ describe('worked examples of money play', () => {
     const record = session({ beavers: null })
       .toRollOf(A)
       .act(double, ...acts);
-    expect(record.game.cubes).toEqual([{ value, owner: B, offered: null }]);
+    expect(record.game.cube).toEqual({ value, owner: B, offered: null });
     expect(record.game.phase).toMatchObject({ name: 'before-roll', side: A });
     expect(wonBy(record, A, 'gammon')).toMatchObject({ points: 2 * value });
   });
@@ -148,7 +148,7 @@ describe('worked examples of money play', () => {
     const beavered = () => session({ beavers: 1 }).toRollOf(A).act(double, BEAVER);
     refusedIn(beavered(), RACCOON, 'cube.chain-limit', { limit: 1, turns: 1 });
     expect(momentOf(beavered().game).actions[A]).toEqual(['take', 'drop']);
-    expect(beavered().act(take).game.cubes).toMatchObject([{ value: 4, owner: B }]);
+    expect(beavered().act(take).game.cube).toMatchObject({ value: 4, owner: B });
     expect(beavered().act(drop).score).toEqual([0, 2]);
     refusedIn(session().toRollOf(A).act(double), BEAVER, 'cube.beaver-not-allowed', { reason: 'off' });
     const match = new MatchRecord({ length: 7 }).start().toRollOf(A).act(double);
@@ -159,7 +159,7 @@ describe('worked examples of money play', () => {
     const record = () => session({ beavers: 1 }).toRollOf(B).act(double, take).toRollOf(A).act(double, BEAVER);
     expect(record().act(drop).score).toEqual([0, 4]);
     const accepted = record().act(take);
-    expect(accepted.game.cubes).toEqual([{ value: 8, owner: B, offered: null }]);
+    expect(accepted.game.cube).toEqual({ value: 8, owner: B, offered: null });
     expect(wonBy(accepted, B, 'gammon')).toMatchObject({ points: 16 });
     const without = session({ beavers: 1, beaverOnRedouble: false }).toRollOf(B).act(double, take).toRollOf(A);
     refusedIn(without.act(double), BEAVER, 'cube.beaver-not-allowed', { reason: 'redouble' });
@@ -176,7 +176,7 @@ describe('worked examples of money play', () => {
     const record = session({ beavers: null, raccoonDrop: false }).toRollOf(A).act(double, BEAVER, RACCOON);
     refusedIn(record, drop, 'cube.drop-not-allowed');
     expect(momentOf(record.game).actions[B]).toEqual(['take', 'otter']);
-    expect(record.act(take).game.cubes).toMatchObject([{ value: 8, owner: B }]);
+    expect(record.act(take).game.cube).toMatchObject({ value: 8, owner: B });
   });
 });
 

@@ -7,7 +7,7 @@ import { TEST_TOKEN } from '../support/test-database.js';
 
 const JSON_TYPE = 'application/json';
 const MEGABYTE = 1_000_000;
-/** More than is read of anybody whose token was not looked up. */
+/** More than the service reads of a caller whose token it has not looked up. */
 const LARGE = 100_000;
 const UNKNOWN = 'a-token-that-was-never-given';
 
@@ -110,7 +110,7 @@ describe('a body for an address that does not exist', () => {
   });
 });
 
-describe('somebody who is not let in and goes on sending', () => {
+describe('a caller who is not let in and goes on sending', () => {
   it('can read the answer, is not heard for long, and loses the connection', async () => {
     const caller = await client();
     const size = 20 * MEGABYTE;
@@ -128,16 +128,16 @@ describe('somebody who is not let in and goes on sending', () => {
   });
 });
 
-describe('somebody who waits to be told to go on', () => {
+describe('a caller who waits for the sign to go on', () => {
   const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': LARGE, Expect: '100-continue' };
 
-  it('is told so where the body is wanted', async () => {
+  it('gets it where the body is wanted', async () => {
     const caller = await client();
     caller.begin({ path: '/v1/players', token: TEST_TOKEN, headers });
     expect(await caller.heard(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 100/);
   });
 
-  it('is told the refusal at once where it is not', async () => {
+  it('gets the refusal at once where it is not', async () => {
     for (const token of [null, UNKNOWN, viewer]) {
       const caller = await client();
       caller.begin({ path: '/v1/players', token, headers });
@@ -183,7 +183,7 @@ describe('a request that does not end', () => {
   beforeAll(async () => {
     patient = await testApp({ database: club.database });
     const server = patient.app.getHttpServer();
-    // What the service waits for is in `operation.e2e-spec.ts`; here nobody should.
+    // What the service waits for is in `operation.e2e-spec.ts`; here no caller should wait.
     Object.assign(server, { headersTimeout: 500, requestTimeout: 500 });
   });
   afterAll(() => patient.close());

@@ -1,4 +1,6 @@
-/** Games of a chouette as people at the table play them, each with a token of the own. Answers and events are both looked at. */
+/**
+ * Games of a chouette as people at the table play them, each with a token of their own. Answers and events are both looked at.
+ */
 import { RecordCheck } from '../../src/modules/games/index.js';
 import { SeatedPeople, boxToDouble, teamToDouble } from '../support/seated-people.js';
 import { ScriptedDice } from '../support/scripted-ports.js';
@@ -146,7 +148,7 @@ describe('a game with a cube for each member', () => {
 });
 
 describe('who acts', () => {
-  it('is the person of the token, and nobody for somebody else', async () => {
+  it('is the person of the token, and never another person', async () => {
     const table = await sit();
     const game = await table.start();
     await teamToDouble(table, game, 'Box');
@@ -159,14 +161,14 @@ describe('who acts', () => {
     expect((await stranger.act(game, { type: 'roll', dice: [2, 1] })).status).toBe(403);
   });
 
-  it('is whoever staff name, or the one who is to act', async () => {
+  it('is the player whom staff name, or else the player to act', async () => {
     const table = await sit();
     const game = await table.start();
     const played = await club.api.act(game, [
       { type: 'opening-roll', dice: { white: 3, black: 1 } },
       { type: 'play', play: '8/5 6/5' },
       table.named({ type: 'double', by: 'Mia' }),
-      table.named({ type: 'close-doubling', by: 'Max' }),
+      table.named({ type: 'close-doubling', by: 'Cap' }),
       { type: 'take' },
       { type: 'roll', dice: [6, 5] },
     ]);
@@ -177,7 +179,7 @@ describe('who acts', () => {
     });
   });
 
-  it('may not be somebody of no side, or a side', async () => {
+  it('may not be a person of no side, or a side', async () => {
     const table = await sit();
     const game = await table.start();
     expect((await club.api.act(game, { type: 'roll', side: 'white', dice: [2, 1] })).body).toMatchObject({
@@ -254,7 +256,7 @@ describe('a game with one cube for the team', () => {
 });
 
 describe('the board', () => {
-  it('is told turn by turn, drawn, and has its legal plays', async () => {
+  it('is shown turn by turn, drawn, and has its legal plays', async () => {
     const table = await sit();
     const game = await table.start();
     await teamToDouble(table, game, 'Box');

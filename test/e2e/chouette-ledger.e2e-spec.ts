@@ -112,7 +112,7 @@ describe('the ledger', () => {
 });
 
 describe('a correction', () => {
-  it('is told first and changes nothing then', async () => {
+  it('shows first what it would change, and changes nothing then', async () => {
     const { table, games } = await evening();
     const before = (await table.get()).body;
     const right = table.sheet(boxWins(), { Ann: 1, Cy: 4, Dee: 1 });
@@ -190,7 +190,7 @@ describe('a correction', () => {
     expect(wrong.body).toMatchObject({ code: 'chouette.outcome-impossible', params: { reason: 'missing' } });
     expect((await correct(table, (await evening()).games[0], null)).body.code).toBe('game.not-found');
     const open = (await table.post('/games')).body.id;
-    expect((await correct(table, open, null)).body.code).toBe('game.open');
+    expect((await correct(table, open, null)).body).toMatchObject({ affected: [{ text: 'Game 4: it never counted' }] });
     expect((await correct(table, games[0], null)).body).toMatchObject({ applied: true });
     expect(await table.seats()).toBe('Cy / Ann, Bob, Dee');
   });
@@ -226,7 +226,7 @@ describe('the evening as a table', () => {
       '2,Bob,Cy,team,gammon,-4,-1,1,0,4,3,-1,-2,0,0',
       '3,Cy,Dee,box,single,-1,-2,-1,-1,4,7,-2,-4,0,0',
       'Points,,,,,,-2,,-1,,7,,-4,,0',
-      'Amount (EUR),,,,,,-200,,-100,,700,,-400,,0',
+      'Amount (EUR),,,,,,-2.00,,-1.00,,7.00,,-4.00,,0.00',
       '',
     ]);
   });

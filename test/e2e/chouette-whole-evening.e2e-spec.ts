@@ -89,7 +89,18 @@ it.each(['multi', 'single'] as const)(
     expect(host.unanswered).toBeGreaterThan(0);
     await service();
 
-    for (const what of ['sheet', 'play', 'correction', 'join', 'leave', 'sit-out', 'return', 'action']) {
+    for (const what of [
+      'sheet',
+      'play',
+      'correction',
+      'join',
+      'leave',
+      'sit-out',
+      'return',
+      'action',
+      'seat',
+      'adjust',
+    ]) {
       expect([what, host.done.get(what) ?? 0]).toEqual([what, expect.any(Number)]);
       expect(host.done.get(what) ?? 0).toBeGreaterThan(0);
     }

@@ -104,7 +104,7 @@ describe('opening a chouette', () => {
     expect((await open([ann, bob, gone])).body).toMatchObject({ status: 409, code: 'player.archived' });
   });
 
-  it('is seen by nobody under the address of a match', async () => {
+  it('is not found under the address of a match', async () => {
     const { opened } = await ChouetteTable.of(club, FOUR);
     expect((await club.api.get(`/v1/matches/${opened.body.id}`)).status).toBe(404);
     const match = await club.match();
@@ -113,7 +113,7 @@ describe('opening a chouette', () => {
 });
 
 describe('the list of chouettes', () => {
-  it('is youngest first, by person and by whether it still goes on', async () => {
+  it('is newest first, by person and by whether it still goes on', async () => {
     const [first, second] = [await ChouetteTable.of(club, FOUR), await ChouetteTable.of(club, FOUR)];
     await first.post('/close');
     const ids = async (query: string): Promise<readonly string[]> =>
@@ -147,7 +147,7 @@ describe('coming and going', () => {
     expect((await table.leave('Cy')).body.code).toBe('chouette.not-seated');
     const seated = await table.join('Ann');
     expect(seated.body).toMatchObject({ code: 'chouette.already-seated', params: { player: table.id('Ann') } });
-    expect(seated.body.detail).toMatch(/^Ann.* is at the table already\.$/);
+    expect(seated.body.detail).toMatch(/^Ann.* is already at the table\.$/);
   });
 
   it('waits for the end of an open game', async () => {
@@ -243,6 +243,16 @@ describe('arrangements at the table', () => {
     expect((await bob.post(`${table.path}/acts`, { type: 'abandon' })).body).toMatchObject({ status: 'waiting' });
     expect(await table.points(FOUR)).toEqual([-4, 1, 2, 1]);
     expect(await table.seats()).toBe('Ann / Cy, Dee, Bob');
+  });
+
+  it('take the seat from a box that settles with the captain and then abandons the game (C64)', async () => {
+    const table = await ChouetteTable.of(club, FOUR, { rules: { settlements: true, rotation: 'captainOfRecord' } });
+    const { body: game } = await table.post('/games');
+    await club.api.act(game.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+    expect((await table.act('settle', { playerId: table.id('Ann'), points: 0 })).status).toBe(200);
+    expect((await table.act('abandon')).status).toBe(200);
+    expect(await table.points(FOUR)).toEqual([-2, 0, 1, 1]);
+    expect(await table.seats()).toBe('Cy / Ann, Dee, Bob');
   });
 
   it('are refused where the house does not have them', async () => {

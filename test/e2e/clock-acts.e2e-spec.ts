@@ -39,7 +39,7 @@ describe('claiming time', () => {
     }
   });
 
-  it('is for nobody else', async () => {
+  it('is for no other role', async () => {
     const seated = await ClockTable.of(club);
     clock.advance(99 * SECOND);
     for (const role of ['player', 'viewer']) {
@@ -167,7 +167,7 @@ describe('the director', () => {
       '/clock/perTurnSeconds',
     ],
     [{ act: 'introduce', reason: 'x', clock: { mode: 'none' } }, 'config.invalid', '/clock/mode'],
-  ])('is told what is wrong with %j: %s at %s', async (asked, code, pointer) => {
+  ])('learns what is wrong with %j: %s at %s', async (asked, code, pointer) => {
     const match = (await club.match()).body.id;
     const answer = await club.api.post(`/v1/matches/${match}/clock`, asked);
     expect(answer).toMatchObject({ status: 400, body: { code } });

@@ -105,7 +105,7 @@ describe('the clock in the view of a game', () => {
     expect(inList).toMatchObject({ id: seated.match, clock: { running: 'black' } });
   });
 
-  it('stays true for who is told that nothing has changed', async () => {
+  it('stays true for a reader who hears that nothing has changed', async () => {
     const seated = await ClockTable.of(club);
     const kept = await club.api.get(`/v1/games/${seated.game}`);
     clock.advance(20 * SECOND);
@@ -116,7 +116,7 @@ describe('the clock in the view of a game', () => {
     expect([asOf, reserves.white, turnUsedMs, turnRemainingMs]).toEqual([isoAfter(clock, 0), 52_000, 20_000, 0]);
   });
 
-  it('says that the flag has fallen before anybody has done anything', async () => {
+  it('says that the flag has fallen before any act', async () => {
     const seated = await ClockTable.of(club);
     clock.advance(80 * SECOND);
     expect(await seated.gameView()).toMatchObject({
@@ -143,7 +143,7 @@ describe('the clock in the view of a game', () => {
 });
 
 describe('an action after the flag', () => {
-  it('is answered by the loss of the match, whoever sends it, and is not done', async () => {
+  it('is answered by the loss of the match, whichever caller sends it, and is not done', async () => {
     for (const late of ['white', 'black'] as const) {
       const seated = await ClockTable.of(club);
       clock.advance(72 * SECOND);

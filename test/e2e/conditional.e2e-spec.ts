@@ -44,7 +44,7 @@ async function singles(): Promise<readonly (readonly [string, number])[]> {
 }
 
 describe('a reader', () => {
-  it('is told the version of every single thing', async () => {
+  it('gets the version of every single thing', async () => {
     for (const [path, version] of await singles()) {
       const answer = await club.api.get(path);
       expect([path, answer.status, answer.headers.get('etag')]).toEqual([
@@ -116,7 +116,7 @@ describe('the answer to a write', () => {
 });
 
 describe('a writer who has seen an old version', () => {
-  it('is told so, whatever is to be written, and nothing changes', async () => {
+  it('gets 412, whatever is to be written, and nothing changes', async () => {
     const { match, game } = await startedGame();
     const [player, other] = [await club.player(), await club.player()];
     await club.api.patch(`/v1/players/${player}`, { notes: 'changed' }, ifMatch('"1"'));

@@ -54,7 +54,7 @@ const WHITE_PLAYS = [
 ];
 
 describe('the correction of a result', () => {
-  it('is told before it is done, in the same words, and written only then', async () => {
+  it('shows what it changes before it is done, in the same words, and written only then', async () => {
     const { match, games } = await reported(
       points(5),
       { winner: 'white', kind: 'gammon' },
@@ -345,7 +345,7 @@ describe('a correction', () => {
 });
 
 describe('a correction and a result at the same moment', () => {
-  it('both count, or the correction is told that it saw an older match', async () => {
+  it('both count, or the correction hears that it saw an older match', async () => {
     const { match, games } = await reported(points(7), { winner: 'white' });
     const { version } = await viewOf(match);
     const headers = { 'if-match': `"${version}"` };

@@ -54,7 +54,7 @@ it('loses nothing when it is killed while clients play, and goes on where they w
 }, 180_000);
 
 if (TESTS_POSTGRES) {
-  it('loses nothing when the database throws its connections out, and says so to nobody as a fault of its own', async () => {
+  it('loses nothing when the database throws its connections out, and answers no caller with a fault of its own', async () => {
     const service = await started();
     const clients = await steadyClub(service.api, CLIENTS);
     const admin = new Client({ connectionString: settings['DATABASE_URL'] ?? '' });

@@ -276,7 +276,7 @@ describe('a refusal by a rule', () => {
     ] as const) {
       const { status, body } = await club.api.post(`${path}/${what}`, asked);
       expect([status, body.params]).toEqual([409, { winner: 'white', by: 'forfeit', finishedAt, voided: false }]);
-      expect(body.detail).toBe(`The match is finished already, since ${finishedAt}: white has won it by forfeit.`);
+      expect(body.detail).toBe(`The match is already finished, since ${finishedAt}: white won it by forfeit.`);
     }
   });
 
@@ -285,7 +285,7 @@ describe('a refusal by a rule', () => {
     const closed = await club.api.post(`/v1/matches/${session.body.id}/close`);
     const again = await club.api.post(`/v1/matches/${session.body.id}/close`);
     expect(again.body.detail).toBe(
-      `This is finished already, since ${closed.body.finishedAt}, without a winner: the session was closed.`,
+      `This is already finished, since ${closed.body.finishedAt}, without a winner: the session was closed.`,
     );
   });
 
@@ -296,7 +296,7 @@ describe('a refusal by a rule', () => {
     await club.api.post(`/v1/chouettes/${chouette.id}/close`);
     const again = await club.api.post(`/v1/chouettes/${chouette.id}/close`);
     expect(again.body).toMatchObject({ code: 'chouette.closed', params: { closedAt: expect.stringMatching(/Z$/) } });
-    expect(again.body.detail).toMatch(/^The chouette is closed already, since \d{4}-.*Z\. Its games can still be/);
+    expect(again.body.detail).toMatch(/^The chouette is already closed, since \d{4}-.*Z\. Its games can still be/);
   });
 
   it('of a tournament that cannot be finished says whether it is too early or too late', async () => {
@@ -305,7 +305,7 @@ describe('a refusal by a rule', () => {
     const early = await club.api.post(`/v1/tournaments/${body.id}/finish`, {}, { headers: { 'if-match': '*' } });
     expect([headers.get('etag') === null, early.body.detail]).toEqual([
       false,
-      'The tournament has not begun: it is not drawn yet. There is nothing to finish.',
+      'The tournament is not drawn yet, so there is nothing to finish.',
     ]);
   });
 });
@@ -318,7 +318,7 @@ describe('a body of a type that the address does not take', () => {
   ])('is refused at %s with the types that it takes', async (path, types) => {
     const headers = { 'content-type': 'application/xml' };
     const { status, body } = await club.api.post(path, {}, { text: '<a/>', headers });
-    expect([status, body.detail]).toEqual([415, `This address takes ${types}; the body came as application/xml.`]);
+    expect([status, body.detail]).toEqual([415, `This address takes ${types}; the body was sent as application/xml.`]);
   });
 });
 
@@ -329,14 +329,14 @@ describe('a request without a token as it should be', () => {
     [
       'no token',
       null,
-      'A token is needed here. Send it as "Authorization: Bearer <token>"; a director of the club makes tokens.',
+      'This operation needs a token. Send it as "Authorization: Bearer <token>"; a director of the club makes tokens.',
     ],
     ['a token alone', 'a-token-of-some-length', `The word Bearer is missing before the token. ${HOW}`],
-    ['another scheme', 'Basic YW5uOnNlY3JldA==', `Basic is not understood here. ${HOW}`],
+    ['another scheme', 'Basic YW5uOnNlY3JldA==', `Basic is not a supported scheme. ${HOW}`],
     ['the word alone', 'Bearer', `No token follows the word Bearer. ${HOW}`],
-    ['two words', 'Bearer one two', `What follows the word Bearer is no token. ${HOW}`],
-    ['a token that nobody has', `Bearer ${'x'.repeat(40)}`, 'This token is not known, has expired or was revoked.'],
-  ])('is told how to send it: %s', async (_what, authorization, detail) => {
+    ['two words', 'Bearer one two', `The text after the word Bearer is not a token. ${HOW}`],
+    ['a token that nobody has', `Bearer ${'x'.repeat(40)}`, 'This token is unknown, expired or revoked.'],
+  ])('learns how to send it: %s', async (_what, authorization, detail) => {
     const headers = authorization === null ? undefined : { authorization };
     const nobody = club.as(null);
     const options = headers === undefined ? {} : { headers };

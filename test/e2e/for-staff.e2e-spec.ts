@@ -88,7 +88,7 @@ describe('who has paid', () => {
     }
   });
 
-  it('is told to no other reader, with a token or without', async () => {
+  it('reaches no other reader, with a token or without', async () => {
     const [viewer, other] = readers.others;
     for (const reader of [viewer, other, ...readers.without]) {
       if (reader === undefined) throw new Error('there are readers of every kind');
@@ -98,7 +98,7 @@ describe('who has paid', () => {
     }
   });
 
-  it('is told to the entrant about the own entry alone, also by the answers to acts', async () => {
+  it('reaches the entrant only about their own entry, also by the answers to acts', async () => {
     const [, , own] = readers.others;
     const list = await own?.get(`${path}/entries`);
     expect(list?.body.items.map(({ paid }: { paid?: boolean }) => paid)).toEqual([true, undefined]);

@@ -89,7 +89,7 @@ describe('head to head', () => {
     expect(last.player).toEqual(first.player);
   });
 
-  it('is nothing against oneself, and not found for nobody', async () => {
+  it('is nothing against oneself, and not found for an unknown id', async () => {
     expect((await between(ann, ann)).body).toMatchObject({ player: { matchesWon: 0 }, items: [] });
     const nobody = '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c';
     for (const { status, body } of [await between(ann, nobody), await between(nobody, ann)]) {

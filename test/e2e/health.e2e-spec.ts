@@ -11,7 +11,7 @@ describe('the state of the service', () => {
   afterAll(() => club.close());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is told without a token', async () => {
+  it('needs no token', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const answer = await club.as(null).get(path);
       expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
@@ -46,7 +46,7 @@ describe('the state of the service', () => {
       return Number(line?.split(' ').at(-1) ?? 0);
     }
 
-    it('is told in the text form of Prometheus without a token', async () => {
+    it('answers in the text form of Prometheus without a token', async () => {
       const { status, headers, text } = await club.as(null).get('/metrics');
 
       expect(status).toBe(200);

@@ -180,7 +180,7 @@ describe('a key of another request', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } });
   });
 
-  it('is free for somebody else: every token has its own', async () => {
+  it('is free for another caller: every token has its own', async () => {
     const token = await club.app.get(BootstrapService).makeToken('scorer', 'another typist');
     const scorer = club.as(token);
     const key = newKey();
@@ -212,7 +212,7 @@ describe('a refused request', () => {
     expect(await club.api.act(game, action, keyed(key))).toMatchObject({ status: 200 });
   });
 
-  it('tells nobody without the right token what was answered', async () => {
+  it('tells no caller without the right token what was answered', async () => {
     const key = newKey();
     const send = (api: ApiClient): Promise<ApiAnswer> => api.post('/v1/players', { name: 'Ann' }, keyed(key));
     await send(club.api);

@@ -1,4 +1,4 @@
-/** Questions with a long answer: bounded, one after the other, and nobody else waits for them. */
+/** Questions with a long answer: bounded, one after the other, and no other caller waits for them. */
 import { type Socket, connect } from 'node:net';
 import { RulesService } from '../../src/rules/rules.service.js';
 import type { ApiAnswer } from '../support/api-client.js';
@@ -7,7 +7,7 @@ import { TEST_TOKEN } from '../support/test-database.js';
 
 const PATH = '/v1/rules/legal-plays';
 const MOST_PLAYS = 40_000;
-/** Fourteen checkers on points of their own with nobody in the way: more plays of a doublet than almost anywhere. */
+/** Fourteen checkers on points of their own with no checker in the way: more plays of a doublet than almost anywhere. */
 const SPREAD = [0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1];
 const EMPTY = SPREAD.map(() => 0);
 const LARGE = {
@@ -93,7 +93,7 @@ describe('many legal plays', () => {
     });
   });
 
-  it('are told in a list as they are one by one, with the length of the answer before it', async () => {
+  it('are in a list as they are one by one, with the length of the answer before it', async () => {
     const plain = { 'accept-encoding': 'identity' };
     const [list, one] = [await ask({ positions: [LARGE, START] }, plain), await ask(LARGE)];
 
@@ -121,7 +121,7 @@ describe('many legal plays', () => {
     first.destroy();
   });
 
-  it('keep nobody waiting when their reader does not read', async () => {
+  it('keep no other caller waiting when their reader does not read', async () => {
     const reader = send(times(17, LARGE));
     await ask(START);
 

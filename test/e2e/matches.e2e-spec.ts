@@ -210,7 +210,7 @@ describe('the end of a match by a slip or a decision', () => {
 });
 
 describe('lists', () => {
-  it('pages through the matches of one player, youngest first', async () => {
+  it('pages through the matches, youngest first, and through those of a player in the order of play', async () => {
     const [ann, bob] = [await club.player(), await club.player()];
     const opened: string[] = [];
     for (let length = 1; length <= 3; length += 1) {
@@ -218,10 +218,14 @@ describe('lists', () => {
       opened.unshift(match.body.id);
     }
     const first = await club.api.get(`/v1/matches?playerId=${ann}&limit=2`);
-    const second = await club.api.get(`/v1/players/${ann}/matches?limit=2&cursor=${first.body.nextCursor}`);
+    const second = await club.api.get(`/v1/matches?playerId=${ann}&limit=2&cursor=${first.body.nextCursor}`);
     const ids = [...first.body.items, ...second.body.items].map(({ id }: { id: string }) => id);
     expect(ids).toEqual(opened);
     expect(second.body.nextCursor).toBeNull();
+    const own = `/v1/players/${ann}/matches`;
+    expect((await club.api.get(own)).body.items.map(({ id }: { id: string }) => id)).toEqual(opened);
+    const foreign = await club.api.get(`${own}?cursor=${first.body.nextCursor}`);
+    expect([foreign.status, foreign.body.errors[0].pointer]).toEqual([400, '?cursor']);
     expect(await club.api.get(`/v1/matches?cursor=nonsense`)).toMatchObject({ status: 400 });
     expect(await club.api.get(`/v1/players/${crypto.randomUUID()}/matches`)).toMatchObject({ status: 404 });
     await club.api.post(`/v1/matches/${opened[0]}/result`, { winner: 'white', by: 'forfeit' });

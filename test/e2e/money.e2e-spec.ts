@@ -149,7 +149,7 @@ describe('a money session', () => {
     }
   });
 
-  it('refuses a gammon that Jacoby does not count, a final score, and a beaver that nobody agreed on', async () => {
+  it('refuses a gammon that Jacoby does not count, a final score, and a beaver without agreement', async () => {
     const id = await session();
     const result = { winner: 'white', kind: 'gammon', cube: 1 };
     expect(await club.api.post(`/v1/matches/${id}/games`, { result })).toMatchObject({
@@ -187,7 +187,7 @@ describe('a money session', () => {
       totals.push(balances[0].points);
     };
     const taken = [{ type: 'double' }, { type: 'take' }];
-    // Nobody doubles: a gammon that both agree on is scored as a single game, and is resigned as one.
+    // Neither side doubles: a gammon that both agree on is scored as a single game, and is resigned as one.
     await play([...WHITE_TO_ROLL, ...lost('black', 'single')]);
     await play([...WHITE_TO_ROLL, ...taken, ...lost('white', 'single')]);
     await play([...WHITE_BEGINS, { type: 'double' }, { type: 'drop' }]);

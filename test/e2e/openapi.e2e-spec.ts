@@ -4,21 +4,18 @@ import { withoutComponents } from '../../src/openapi-components.js';
 import { BootstrapService } from '../../src/modules/auth/index.js';
 import { ROLES, type Role } from '../../src/platform/http/roles.js';
 import { PROBLEMS } from '../../src/rules/problems.js';
-import type { ApiAnswer, ApiClient } from '../support/api-client.js';
+import { requestsOf, send } from '../support/example-club.js';
 import { Doors } from '../support/doors.js';
 import {
   type ExampleRequest,
   type MediaType,
   type Schema,
-  exampleRequests,
   operationsOf,
   resolved,
 } from '../support/example-requests.js';
-import { knownTable } from '../support/chouette-table.js';
-import { madeChecks } from '../support/openapi-checker.js';
+import { codesIn, madeChecks } from '../support/openapi-checker.js';
 import { PERMISSIONS } from '../support/permissions.js';
 import { type TestApp, testApp } from '../support/test-app.js';
-import { tournamentAt } from '../support/tournament-permissions.js';
 
 let club: TestApp;
 let doors: Doors;
@@ -33,32 +30,8 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Good requests about a game that has just been opened after a penalty, and a tournament that was drawn. */
-async function requests(): Promise<readonly ExampleRequest[]> {
-  const match = await club.match();
-  await club.api.post(`/v1/matches/${match.body.id}/penalties`, { to: 'white', points: 1, reason: 'Late' });
-  const game = await club.api.post(`/v1/matches/${match.body.id}/games`);
-  await club.api.act(game.body.id, { type: 'opening-roll', dice: { white: 3, black: 1 } });
-  const players = [match.body.white.playerId, match.body.black.playerId] as const;
-  const token = await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' });
-  const table = await knownTable(club);
-  const drawn = await tournamentAt(club, 'drawn', ...players);
-  return exampleRequests(document, {
-    players,
-    match: match.body.id,
-    game: game.body.id,
-    token: token.body.id,
-    table,
-    tournament: drawn.id,
-    entries: [drawn.entry, drawn.opponentEntry],
-    pairing: drawn.pairing,
-  });
-}
-
-function send(api: ApiClient, { method, path, headers, body, mediaType }: ExampleRequest): Promise<ApiAnswer> {
-  return mediaType === 'text/plain'
-    ? api.call(method, path, undefined, { headers, text: String(body) })
-    : api.call(method, path, body, { headers });
+function requests(): Promise<readonly ExampleRequest[]> {
+  return requestsOf(club, document);
 }
 
 function where({ operationId, body }: ExampleRequest): string {
@@ -71,6 +44,14 @@ describe('the document', () => {
     expect((await anybody.get('/openapi.json')).body).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
     expect((await anybody.get('/openapi.yaml')).text).toMatch(/^openapi: 3/);
     expect((await anybody.get('/docs')).text).toContain('<html');
+  });
+
+  it('says what is in every form, so that clients made of it can fill it in', async () => {
+    const { components } = (await club.api.get('/openapi.json')).body;
+    const empty = Object.entries(components.schemas as Record<string, Schema>).filter(
+      ([, form]) => form.properties !== undefined && Object.keys(form.properties).length === 0,
+    );
+    expect(empty.map(([name]) => name)).toEqual([]);
   });
 
   it('names every operation once, in a word of its own', () => {
@@ -98,8 +79,12 @@ describe('the document', () => {
       expect([at, operation.tags]).toEqual([at, [expect.stringMatching(new RegExp(`^(${tags.join('|')})$`))]]);
       expect([at, roles.filter((role) => !['anybody', ...ROLES].includes(role))]).toEqual([at, []]);
       expect([at, (security ?? []).length > 0]).toEqual([at, !roles.includes('anybody')]);
-      const statuses = Object.keys(responses).map(Number);
-      expect([at, statuses.filter((status) => status >= 200 && status < 300)]).toEqual([at, [expect.any(Number)]]);
+      const others = codesIn(responses['default']?.description).map((code) => PROBLEMS[code]?.status);
+      const statuses = [
+        ...Object.keys(responses).flatMap((status) => (status === 'default' ? [] : Number(status))),
+        ...others,
+      ];
+      expect([at, statuses.filter((status = 0) => status >= 200 && status < 300)]).toEqual([at, [expect.any(Number)]]);
       expect([at, statuses]).toEqual([
         at,
         expect.arrayContaining(roles.includes('anybody') ? [500] : [401, 403, 429, 500]),
@@ -113,7 +98,7 @@ describe('the document', () => {
         if (Number(status) < 400) continue;
         const at = `${method} ${path} ${status}`;
         expect([at, Object.keys(content ?? {})]).toEqual([at, ['application/problem+json']]);
-        const codes = [...description.matchAll(/`([a-z.-]+)`/g)].map(([, code = '']) => code);
+        const codes = codesIn(description);
         expect([at, codes.length > 0, codes.filter((code) => PROBLEMS[code] === undefined)]).toEqual([at, true, []]);
       }
     }
@@ -124,7 +109,7 @@ describe('the document', () => {
     const seen = new Set<string>();
     const look = (schema: Schema, at: string): void => {
       if (schema.example !== undefined) return;
-      const { $ref, allOf = [], oneOf = [], items, properties } = schema;
+      const { $ref, allOf = [], oneOf = schema.anyOf ?? [], items, properties } = schema;
       if ($ref !== undefined) {
         if (seen.has($ref)) return;
         seen.add($ref);
@@ -134,7 +119,12 @@ describe('the document', () => {
       if (items !== undefined) look(items, `${at}[]`);
       for (const [name, property] of Object.entries(properties ?? {})) look(property, `${at}.${name}`);
       const isLeaf = [$ref, items, properties].every((part) => part === undefined) && allOf.length + oneOf.length === 0;
-      const isTold = schema.enum !== undefined || schema.format !== undefined || schema.default !== undefined;
+      const isTold =
+        schema.enum !== undefined ||
+        schema.const !== undefined ||
+        schema.type === 'null' ||
+        schema.format !== undefined ||
+        schema.default !== undefined;
       const isBounded = schema.minimum !== undefined && 'maximum' in schema;
       if (isLeaf && !isTold && !isBounded && schema.type !== 'boolean' && schema.deprecated !== true) bare.push(at);
     };
@@ -147,17 +137,32 @@ describe('the document', () => {
     expect(bare).toEqual([]);
   });
 
-  it('says that a person whom only the body names is 422 where nobody has that id', () => {
+  it('says that a person whom only the body names is 422 where no person has that id', () => {
     const told = operationsOf(document)
-      .filter(({ operation }) => JSON.stringify(operation.responses['422'] ?? {}).includes('player.not-found'))
+      .filter(({ operation }) => operation['x-problems']?.['422']?.includes('player.not-found') === true)
       .map(({ operation }) => operation.operationId);
-    const expected = ['Chouette', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
-    expect(told.sort()).toEqual([...expected, 'importMatch', 'joinChouette', 'mergePlayers']);
+    const expected = ['Chouette', 'ChouetteGroup', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
+    const others = ['importMatch', 'joinChouette', 'mergePlayers', 'replaceEntry', 'updateChouetteGroup'];
+    expect(told.sort()).toEqual([...expected, ...others]);
     expect(
       operationsOf(document).find(({ operation }) => operation.operationId === 'getPlayer')?.operation.responses,
     ).toMatchObject({
       404: { description: expect.stringContaining('player.not-found') },
     });
+  });
+
+  it('lists the codes of each operation by status, and shows each answer with one of them', () => {
+    for (const { method, path, operation } of operationsOf(document)) {
+      for (const [status, codes] of Object.entries(operation['x-problems'] ?? {})) {
+        const at = `${method} ${path} ${status}`;
+        const [media] = Object.values(operation.responses[status]?.content ?? {});
+        expect([at, codes]).toEqual([
+          at,
+          expect.arrayContaining([(media?.example as { code?: string } | undefined)?.code]),
+        ]);
+        expect([at, codes.filter((code) => PROBLEMS[code] === undefined)]).toEqual([at, []]);
+      }
+    }
   });
 
   it('asks for the format of a tournament', () => {
@@ -169,7 +174,10 @@ describe('the document', () => {
   });
 
   it('has forms that every answer can be compared with', () => {
-    expect(madeChecks(document)).toBeGreaterThan(500);
+    const answers = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
+    const forms = answers.flatMap(({ content = {} }) => Object.keys(content));
+    expect(forms.length).toBeGreaterThan(3 * operationsOf(document).length);
+    expect(madeChecks(document)).toBe(forms.length);
   });
 
   it('gives examples that the service takes', async () => {
@@ -204,7 +212,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('is asked for a token everywhere but where the document says anybody', async () => {
+  it('needs a token everywhere but where the document says anybody', async () => {
     for (const request of await requests()) {
       const isOpen = request.roles.includes('anybody');
       for (const token of [null, 'a-token-that-was-never-given']) {

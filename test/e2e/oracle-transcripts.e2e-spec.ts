@@ -1,8 +1,7 @@
-/** Whole matches of the oracle as transcripts, in and out. Notations know nothing of databases: each of the two sees half. */
+/** Whole matches of the oracle as transcripts, in and out. */
 import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
 import type { OracleMatch } from '../support/sample-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
-import { isSeenHere } from '../support/test-database.js';
 import { expectSummary, recordOf } from '../support/told-matches.js';
 import { tagOf } from '../support/tags.js';
 
@@ -24,9 +23,9 @@ const importing = (text: string, query = '') => club.api.post(`/v1/matches/impor
 const exported = async (matchId: string, format: 'mat' | 'sgf'): Promise<string> =>
   (await club.api.get(`/v1/matches/${matchId}/transcript?format=${format}`)).text;
 
-/** The rows that this database sees, each after its id. */
-const seen = <Row extends OracleMatch>(matches: readonly Row[]): (readonly [string, Row])[] =>
-  matches.filter((_match, nth) => isSeenHere(nth)).map((match) => [match.id, match]);
+/** The rows, each after its id. */
+const rows = <Row extends OracleMatch>(matches: readonly Row[]): (readonly [string, Row])[] =>
+  matches.map((match) => [match.id, match]);
 
 /** Every so many of them, the first included. */
 const every = (step: number, matches: readonly OracleMatch[]): readonly OracleMatch[] =>
@@ -36,7 +35,7 @@ const warningsOf = (body: { warnings: { code: string }[] }, notation: 'mat.' | '
   body.warnings.filter(({ code }) => code.startsWith(notation));
 
 describe('a match as .mat text', () => {
-  it.each(seen(MATCHES))('%s gives every game back', async (_id, match) => {
+  it.each(rows(MATCHES))('%s gives every game back', async (_id, match) => {
     const imported = await importing(match.text);
     expect(imported.status).toBe(201);
     expectSummary(imported.body, match);
@@ -122,7 +121,7 @@ describe('a money session', () => {
 describe('a match as GNU Backgammon saved it', () => {
   const SAVED = MATCHES.filter(({ sgf }) => sgf !== null);
 
-  it.each(seen(SAVED))('%s gives every game back', async (_id, match) => {
+  it.each(rows(SAVED))('%s gives every game back', async (_id, match) => {
     const imported = await importing(match.sgf!);
     expect(imported.status).toBe(201);
     expectSummary(imported.body, match);

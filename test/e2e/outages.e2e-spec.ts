@@ -1,4 +1,4 @@
-/** What callers are told while the service cannot do its work, and what those who run it find in the log. */
+/** What the service answers while it cannot do its work, and what its operator finds in the log. */
 import { HealthService } from '../../src/modules/health/health.service.js';
 import { Config } from '../../src/platform/config/config.js';
 import { Clock } from '../../src/platform/clock/clock.js';
@@ -32,7 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 const asked = (): jest.SpiedFunction<Database['query']> => jest.spyOn(club.app.get(Database), 'query');
 
 describe('a failure that nothing foresaw', () => {
-  it('is logged with its stack, what caused it, and the name of the request; the caller is told nothing of it', async () => {
+  it('is logged with its stack, what caused it, and the name of the request; the caller learns nothing of it', async () => {
     const cause = Object.assign(new Error('relation "secret" does not exist'), {
       code: '42P01',
       detail: 'of schema x',

@@ -48,23 +48,6 @@ describe.each([...PAGES, '/favicon.ico'])('%s', (path) => {
   });
 });
 
-describe('the page at the root', () => {
-  it('tells a director where to begin, and leads nowhere that does not exist', async () => {
-    const answer = await anybody('/');
-    const html = await answer.text();
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    for (const words of ['director-token', 'BOOTSTRAP_TOKEN', `CLUB=${club.url}`, '/v1/tournaments']) {
-      expect(html).toContain(words);
-    }
-    const docs = await (await anybody('/docs')).text();
-    for (const address of linksOf(html)) {
-      const [path = '', place] = address.split('#');
-      expect([address, (await club.as(null).get(path)).status]).toEqual([address, 200]);
-      if (place !== undefined) expect([address, docs.includes(`id="${place}"`)]).toEqual([address, true]);
-    }
-  });
-});
-
 describe('the page of the API', () => {
   it('shows every operation with its roles, and every form', async () => {
     const html = await (await anybody('/docs')).text();
@@ -115,7 +98,7 @@ describe('what a browser shows', () => {
     ];
   }
 
-  it('runs no script of others, goes into no frame, tells nobody where it was, and is what it says', async () => {
+  it('runs no script of others, goes into no frame, sends no site its address, and is what it says', async () => {
     for (const path of await shown()) {
       const { headers, text } = await club.api.get(path);
       const policy = String(headers.get('content-security-policy'));

@@ -33,7 +33,7 @@ interface Writer {
 }
 
 const ACTS = 25;
-/** Told to somebody who came too late; nothing was changed. */
+/** The answer to a writer who came too late; nothing changed. */
 const TOO_LATE = [400, 409, 412, 422];
 
 /** Reads the match and does what can be done now; gives the events that were acknowledged. */

@@ -161,7 +161,7 @@ describe('a player of the club', () => {
       expect((await club.api.post(`/v1/players/${one.id}/merge`, { into: three.id })).status).toBe(200);
     });
 
-    it('leads from everybody merged before to the one who remains', async () => {
+    it('leads from everybody merged before to the player who remains', async () => {
       const [a, b, c] = [await made(), await made(), await made()];
       await club.api.post(`/v1/players/${a.id}/merge`, { into: b.id });
       await club.api.post(`/v1/players/${b.id}/merge`, { into: c.id });
@@ -170,7 +170,7 @@ describe('a player of the club', () => {
       expect((await read(b.id)).mergedInto).toBe(c.id);
     });
 
-    it('is refused where there is nobody to become', async () => {
+    it('is refused where the other player does not exist', async () => {
       const [one, two, gone, merged] = [await made(), await made(), await made(), await made()];
       await club.api.delete(`/v1/players/${gone.id}`, seen(1));
       await club.api.post(`/v1/players/${merged.id}/merge`, { into: two.id });

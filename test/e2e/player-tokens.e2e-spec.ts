@@ -13,7 +13,7 @@ afterAll(async () => {
 interface Table {
   readonly ann: string;
   readonly bob: string;
-  /** White's token, black's, and one of somebody else. */
+  /** White's token, black's, and one of a third player. */
   readonly white: ApiClient;
   readonly black: ApiClient;
   readonly other: ApiClient;
@@ -43,7 +43,7 @@ async function table(actions: readonly object[] = [], rules: object = {}): Promi
 }
 
 describe('acting in a game', () => {
-  it('is for the own side without saying so', async () => {
+  it("is for the player's own side without saying so", async () => {
     const { ann, white, black, match, game } = await table();
     expect(await black.act(game, OPENING)).toMatchObject({ status: 200 });
     expect(await black.act(game, PLAY)).toMatchObject(NOT_YOUR_TURN);
@@ -56,7 +56,7 @@ describe('acting in a game', () => {
     expect(items.at(-1)).toMatchObject({ type: 'DoubleTaken', actor: `player:${ann}` });
   });
 
-  it('is never for the other side, whoever is to act', async () => {
+  it('is never for the other side, whichever side is to act', async () => {
     const { white, black, game } = await table([OPENING]);
     expect(await black.act(game, { ...PLAY, side: 'white' })).toMatchObject(FORBIDDEN);
     expect(await white.act(game, { type: 'resign', as: 'single', side: 'black' })).toMatchObject(FORBIDDEN);
@@ -76,7 +76,7 @@ describe('acting in a game', () => {
     expect(await other.act(crypto.randomUUID(), PLAY)).toMatchObject({ status: 404 });
   });
 
-  it('resigns, answers and withdraws for the own side alone', async () => {
+  it("resigns, answers and withdraws only for the player's own side", async () => {
     const { white, black, game } = await table([OPENING]);
     expect(await black.act(game, { type: 'resign', as: 'single' })).toMatchObject({ status: 200 });
     expect(await white.act(game, { type: 'withdraw-resignation' })).toMatchObject(NOT_YOUR_TURN);
@@ -89,7 +89,7 @@ describe('acting in a game', () => {
     });
   });
 
-  it('voids the own roll, and not the one of the opponent', async () => {
+  it("voids the player's own roll, and not the opponent's", async () => {
     const { white, black, game } = await table([OPENING, PLAY]);
     const cocked = { type: 'void-roll', reason: 'cocked', dice: [2] };
     expect(await white.act(game, cocked)).toMatchObject(NOT_YOUR_TURN);

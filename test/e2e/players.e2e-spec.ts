@@ -30,7 +30,7 @@ describe('the people of the club', () => {
   const seen = (version: number): { headers: Record<string, string> } => ({ headers: { 'if-match': `"${version}"` } });
   const code = ({ status, body }: ApiAnswer): [number, string] => [status, body.code];
 
-  describe('adding somebody', () => {
+  describe('adding a player', () => {
     it('answers the new player with version and address', async () => {
       const everything = {
         name: 'Zoë Müller',
@@ -169,7 +169,7 @@ describe('the people of the club', () => {
   });
 
   describe('who may', () => {
-    it('nobody without a good token', async () => {
+    it('no caller without a good token', async () => {
       const { id } = await made();
       for (const api of [club.as(null), club.as('no-token-of-ours')]) {
         expect(code(await api.get(`/v1/players/${id}`))).toEqual([401, 'request.unauthenticated']);
@@ -205,7 +205,7 @@ describe('the people of the club', () => {
   describe('the same request again', () => {
     const key = (value: string): { headers: Record<string, string> } => ({ headers: { 'idempotency-key': value } });
 
-    it('gets the same answer and adds nobody', async () => {
+    it('gets the same answer and adds no player', async () => {
       const first = await club.api.post('/v1/players', { name: 'Once' }, key('once'));
       const second = await club.api.post('/v1/players', { name: 'Once' }, key('once'));
 

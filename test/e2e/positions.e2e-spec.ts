@@ -1,13 +1,11 @@
 /** What a game looked like after every turn: ids that other programs read, and the board from either seat. */
-import { formatXgid, parseMatchId, formatMatchId, parsePositionId, type Side } from '../../src/domain/index.js';
+import { formatXgid, formatMatchId, parsePositionId, type Side } from '../../src/domain/index.js';
+import { parseMatchId } from '../../src/domain/notation/match-id.js';
 import { type OracleMatch, sampleMatches, sampleMoments } from '../support/sample-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
-import { isSeenHere } from '../support/test-database.js';
 
 const MOMENTS = new Map(sampleMoments().map(({ match, games }) => [match, games]));
-const ALL_MATCHES = sampleMatches();
-/** Ids know nothing of databases: each of the two sees half of the matches. */
-const MATCHES = ALL_MATCHES.filter((_, nth) => isSeenHere(nth));
+const MATCHES = sampleMatches();
 
 let club: TestApp;
 beforeAll(async () => {
@@ -32,7 +30,7 @@ function afterTurns(ids: readonly string[], beavers: boolean): Ids[] {
     const fields = parseMatchId(matchId);
     if (!fields.ok) throw new Error(matchId);
     const { onRoll } = fields.value;
-    // Before the opening roll nobody is on roll.
+    // Before the opening roll neither side is on roll.
     const side: Side = turns.length === 0 ? 'white' : onRoll;
     const told = { ...fields.value, dice: null, onRoll: side, toDecide: side };
     const position = parsePositionId(positionId, side);
@@ -153,7 +151,7 @@ describe('the board of a game', () => {
   });
 
   it('is as it was at the end after the last turn of a finished game', async () => {
-    const match = ALL_MATCHES.find(({ games }) => games[0]!.how === 'bearoff')!;
+    const match = MATCHES.find(({ games }) => games[0]!.how === 'bearoff')!;
     const imported = await importing(match);
     const { id } = imported.body.games[0];
     const turns = (await club.api.get(`/v1/games/${id}/turns`)).body.items.length;

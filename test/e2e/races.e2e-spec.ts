@@ -1,6 +1,6 @@
 /**
- * Many clients at once, on one instance of the service and on two that share a database. Whatever they send, one of them is
- * told that it happened and the others that it did not, and nobody acts for the other side by being late.
+ * Many clients at once, on one instance of the service and on two that share a database. Whatever they send, one of them hears
+ * that it happened and the others that it did not, and no player acts for the other side by being late.
  */
 import { RecordCheck } from '../../src/modules/games/index.js';
 import type { ApiAnswer, ApiClient } from '../support/api-client.js';
@@ -166,7 +166,7 @@ describe.each(INSTANCES)('twenty clients of %s', (instances) => {
     expect(typesOf((await recordOf(match)).slice(game.version))).toEqual(types);
   });
 
-  it('correct one game and report another at once; nobody reports into a score that is gone', async () => {
+  it('correct one game and report another at once; no report goes into a score that is gone', async () => {
     const match = (await club.match()).body.id;
     const result = { winner: 'white', kind: 'single', cube: 1 };
     const game = (await club.api.post(`/v1/matches/${match}/games`, { result })).body;

@@ -237,7 +237,7 @@ describe('whose rating it is', () => {
     expect((await night.table([ann, again])).map(({ playerId, matches }) => [playerId, matches])).toEqual([[ann, 2]]);
   });
 
-  it('is not found for nobody', async () => {
+  it('is not found for an unknown id', async () => {
     const { status, body } = await club.api.get('/v1/players/0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c/rating-history');
     expect([status, body.code]).toEqual([404, 'player.not-found']);
   });

@@ -74,7 +74,7 @@ it('keeps box, line and ledger of the chouette of the README', async () => {
     ['Bob', 'Ann', 'Dee'],
   ]);
   expect(body.players.map(({ points }: { points: number }) => points)).toEqual([-8, -2, 7, 3]);
-  expect(stdout).toContain('Amount (EUR),,,,,,-800,,-200,,700,,300');
+  expect(stdout).toContain('Amount (EUR),,,,,,-8.00,,-2.00,,7.00,,3.00');
 });
 
 it("plays the club's own Acey-Deucey of the README", async () => {
@@ -87,7 +87,7 @@ it("plays the club's own Acey-Deucey of the README", async () => {
 });
 
 describe('the tournaments of the README', () => {
-  it('are a club night with somebody late, somebody who leaves and a slip that was misread', async () => {
+  it('are a club night with a late player, one who leaves and a slip that was misread', async () => {
     const stdout = await printedBy('played', 'directed');
     const path = `/v1/tournaments/${lastLine(stdout)}`;
     const night = (await club.api.get(path)).body;
@@ -97,7 +97,9 @@ describe('the tournaments of the README', () => {
     const types = (await club.api.get(`${path}/events?limit=1000`)).body.items.map(
       ({ type }: { type: string }) => type,
     );
-    expect(types).toEqual(expect.arrayContaining(['LatePlaceTaken', 'MatchBegun', 'ResultCorrected', 'PairingVoided']));
+    expect(types).toEqual(
+      expect.arrayContaining(['LatePlaceTaken', 'MatchBegun', 'ResultCorrected', 'PairingVoided', 'ActUndone']),
+    );
     expect(stdout).toContain('"applied":false');
     expect(stdout).toContain('"applied":true');
     const payouts = (await club.api.get(`${path}/payouts`)).body;
@@ -111,7 +113,9 @@ describe('the tournaments of the README', () => {
     const stdout = await printedBy('played', 'directed', 'paired');
     const swiss = (await club.as(null).get(`/v1/tournaments/${lastLine(stdout)}`)).body;
     expect(swiss).toMatchObject({ status: 'finished', round: 3 });
-    expect(stdout).toContain('flight,group,place,name,wins,direct,buchholz-cut-1');
+    const { rounds } = (await club.api.get(`/v1/tournaments/${lastLine(stdout)}/rounds`)).body;
+    expect(JSON.stringify(rounds.at(-1))).toContain('by-hand');
+    expect(stdout).toContain('flight,group,place,name,wins,played,won,lost,direct,buchholz-cut-1');
     expect(problemsIn(stdout)).toEqual(['play.must-use-both-dice']);
   });
 });

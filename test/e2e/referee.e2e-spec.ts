@@ -228,7 +228,7 @@ describe('the referee without a game', () => {
       expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer, message: expect.any(String) }));
     });
 
-    it('is told with no more than a hundred faults', async () => {
+    it('comes with no more than a hundred faults', async () => {
       const { body } = await plays({ positions: Array.from({ length: 500 }, () => ({})) });
 
       expect(body.errors).toHaveLength(100);

@@ -1,17 +1,19 @@
 /**
- * Every operation of the OpenAPI document × every role, no token, and tokens that are no longer good × own and foreign
- * things: of each operation the own ones on one of the two databases and the foreign ones on the other. Who may do what is
- * told by `test/support/permissions.ts`, written after api.md and not after the code; an operation that is not in it fails.
+ * Every operation of the OpenAPI document × every role, no token, and tokens that are no longer good × own and foreign things.
+ * `test/support/permissions.ts` says who may do what; it is written after api.md and not after the code; an operation that is not
+ * in it fails.
  */
 import { withoutComponents } from '../../src/openapi-components.js';
 import { openApiDocument } from '../../src/openapi.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { operationsOf } from '../support/example-requests.js';
 import { Doors } from '../support/doors.js';
+import { NO_WEBHOOK, knownWebhook } from '../support/known-webhook.js';
 import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
-import { isSeenHere } from '../support/test-database.js';
+import { knownSeason } from '../support/known-season.js';
+import { knownGroup } from '../support/known-group.js';
 import { NO_TOURNAMENT_THINGS, tournamentAt } from '../support/tournament-permissions.js';
 
 const HOUR = 3_600_000;
@@ -69,7 +71,7 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Whoever needs a tournament needs no games, and the other way round. */
+/** An operation that needs a tournament needs no games, and the other way round. */
 const NO_GAMES = {
   match: '',
   idleMatch: '',
@@ -78,15 +80,37 @@ const NO_GAMES = {
   forfeited: '',
   game: '',
   spareToken: '',
+  announcement: '',
+  season: '',
+  chouetteGroup: '',
   others: ['', ''],
   chouette: '',
   chouetteGame: '',
   orderingChouette: '',
   otherTable: '',
+  ...NO_WEBHOOK,
 } as const;
 
+type OwnThings = Things & { readonly token: string };
+
+/** Things at a moment that no call has changed since they were made. The second are the foreign ones. */
+const unchanged = new Map<string, OwnThings>();
+
+/** Things to be used until a call is let in that may change them; then they are given up. */
+async function thingsAt(moment: Permission['moment'], whose: 'own' | 'foreign'): Promise<OwnThings> {
+  const key = `${moment} ${whose}`;
+  const things = unchanged.get(key) ?? (await newThings(moment));
+  unchanged.set(key, things);
+  return things;
+}
+
+function giveUp(moment: Permission['moment']): void {
+  unchanged.delete(`${moment} own`);
+  unchanged.delete(`${moment} foreign`);
+}
+
 /** A person with a token, and new things of that person; foreign to everybody else. */
-async function newThings(moment: Permission['moment']): Promise<Things & { readonly token: string }> {
+async function newThings(moment: Permission['moment']): Promise<OwnThings> {
   const [person, opponent, stranger] = [await club.player(), await club.player(), await club.player()];
   const token = await club.token('player', { playerId: person });
   if (moment !== null) {
@@ -105,6 +129,7 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
   const finishedGame = (await club.api.post(`/v1/matches/${session}/games`, { result })).body.id;
   const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
   await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+  const announcement = (await club.api.post('/v1/announcements', { text: 'Supper' })).body.id;
   const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
   const others = [await club.player(), await club.player()] as const;
   const tableOf = async (players: readonly string[], order = 'given'): Promise<string> => {
@@ -114,11 +139,23 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
   const cubes = others.map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
   const sheet = { board: { winner: 'box', kind: 'single' }, cubes };
   const chouetteGame = (await club.api.post(`/v1/chouettes/${chouette}/games`, { result: sheet })).body.id;
-  const games = { match, idleMatch, session, finishedGame, forfeited, game, spareToken: spare };
+  const games = {
+    match,
+    idleMatch,
+    session,
+    finishedGame,
+    forfeited,
+    game,
+    spareToken: spare,
+    announcement,
+    ...(await knownWebhook(club)),
+  };
   const tables = {
     others,
     chouette,
     chouetteGame,
+    season: await knownSeason(club),
+    chouetteGroup: await knownGroup(club, [person, ...others]),
     orderingChouette: await tableOf([person, ...others], 'dice'),
     otherTable: await tableOf([opponent, ...others]),
   };
@@ -127,14 +164,17 @@ async function newThings(moment: Permission['moment']): Promise<Things & { reado
 
 async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
   const { method, path, versioned } = described.get(id) as Described;
-  const { params, query, body, text }: Request = PERMISSIONS[id]?.request(things) ?? {};
+  const { params, query, body, text, type }: Request = PERMISSIONS[id]?.request(things) ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name]));
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   const headers = versioned || path.endsWith('/correction') ? { 'if-match': '*' } : {};
   const api = ((OUTSIDERS as readonly string[]).includes(who) ? await doors.next() : club).as(
     who === 'player' ? player : tokens[who],
   );
-  return api.call(method, filled + search, body, { headers, ...(text === undefined ? {} : { text }) });
+  return api.call(method, filled + search, body, {
+    headers: { ...headers, ...(type === undefined ? {} : { 'content-type': type }) },
+    ...(text === undefined ? {} : { text }),
+  });
 }
 
 /** 401 and 403 as the table says, else null: the operation itself answers. */
@@ -147,16 +187,19 @@ function refusalOf({ roles, ownOnly, withoutToken }: Permission, who: Who, own: 
 
 /** All that could have changed by a call that should have been refused. */
 async function stateOf(things: Things): Promise<readonly unknown[]> {
-  const { person, match, idleMatch, session, forfeited, spareToken, tournament } = things;
+  const { person, match, idleMatch, session, forfeited, spareToken, announcement, webhook, tournament } = things;
   const games = [
     `matches/${match}`,
     `matches/${idleMatch}`,
     `matches/${session}`,
     `matches/${forfeited}`,
     `tokens/${spareToken}`,
+    `announcements/${announcement}`,
+    `webhooks/${webhook}`,
     `chouettes/${things.chouette}`,
     `chouettes/${things.orderingChouette}`,
     `chouettes/${things.otherTable}`,
+    `chouette-groups/${things.chouetteGroup}`,
   ];
   const own = tournament.id === '' ? games : [`tournaments/${tournament.id}`, `tournaments/${tournament.id}/pairings`];
   const paths = [`players/${person}`, ...own];
@@ -167,8 +210,8 @@ it('knows of every operation who may call it, and of no other', () => {
   expect(Object.keys(PERMISSIONS).sort()).toEqual([...described.keys()].sort());
 });
 
-describe.each(Object.entries(PERMISSIONS).map(([id, permission], nth) => ({ id, permission, nth })))('$id', (each) => {
-  const { id, permission, nth } = each;
+describe.each(Object.entries(PERMISSIONS).map(([id, permission]) => ({ id, permission })))('$id', (each) => {
+  const { id, permission } = each;
 
   it('names its roles in the document, and whether it takes a token', () => {
     expect(described.get(id)?.roles).toEqual(permission.roles === 'anybody' ? ['anybody'] : permission.roles);
@@ -181,35 +224,33 @@ describe.each(Object.entries(PERMISSIONS).map(([id, permission], nth) => ({ id, 
     ['own', true],
     ['foreign', false],
   ] as const;
-  it.each(kinds.filter((_, kind) => isSeenHere(nth + kind)))(
-    'lets those in who may, and changes nothing for the others, with %s things',
-    async (_, own) => {
-      let things = await newThings(permission.moment);
-      const other = own ? things : await newThings(permission.moment);
-      const before = await stateOf(things);
-      const callers = [...OUTSIDERS, ...PROFILE];
-      for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
-        const answer = await send(id, who, other.token, things);
-        const status = refusalOf(permission, who, own);
-        const code = status === 401 ? 'request.unauthenticated' : 'request.forbidden';
-        expect({ who, status: answer.status, code: answer.body.code }).toEqual({ who, status, code });
-      }
-      expect(await stateOf(things)).toEqual(before);
+  it.each(kinds)('lets those in who may, and changes nothing for the others, with %s things', async (_, own) => {
+    let things = await thingsAt(permission.moment, 'own');
+    const other = own ? things : await thingsAt(permission.moment, 'foreign');
+    const before = await stateOf(things);
+    const callers = [...OUTSIDERS, ...PROFILE];
+    for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
+      const answer = await send(id, who, other.token, things);
+      const status = refusalOf(permission, who, own);
+      const code = status === 401 ? 'request.unauthenticated' : 'request.forbidden';
+      expect({ who, status: answer.status, code: answer.body.code }).toEqual({ who, status, code });
+    }
+    expect(await stateOf(things)).toEqual(before);
 
-      let isChanged = false;
-      for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) === null)) {
-        // What has changed may look otherwise to the next one.
-        if (isChanged) things = await newThings(permission.moment);
-        isChanged = described.get(id)?.method !== 'GET';
-        const answer = await send(id, who, own ? things.token : other.token, things);
-        expect({ who, status: answer.status, text: answer.status < 300 ? '' : answer.text }).toEqual({
-          who,
-          status: permission.status,
-          text: '',
-        });
-      }
-    },
-  );
+    let isChanged = false;
+    for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) === null)) {
+      // What has changed may look otherwise to the next one.
+      if (isChanged) things = await newThings(permission.moment);
+      isChanged = described.get(id)?.method !== 'GET';
+      if (isChanged) giveUp(permission.moment);
+      const answer = await send(id, who, own ? things.token : other.token, things);
+      expect({ who, status: answer.status, text: answer.status === permission.status ? '' : answer.text }).toEqual({
+        who,
+        status: permission.status,
+        text: '',
+      });
+    }
+  });
 });
 
 describe('what belongs to a public tournament', () => {
@@ -225,7 +266,9 @@ describe('what belongs to a public tournament', () => {
     await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
     const others = [person, opponent] as const;
     const own = { match, idleMatch: match, session: match, forfeited: match, game, finishedGame: game };
-    things = { ...NO_GAMES, ...own, person, opponent, stranger: '', others, tournament };
+    const told = { text: 'Supper', tournamentId: tournament.id };
+    const announcement = (await club.api.post('/v1/announcements', told)).body.id;
+    things = { ...NO_GAMES, ...own, announcement, person, opponent, stranger: '', others, tournament };
   });
 
   it.each(open)('is read by everybody: %s', async (id) => {
@@ -238,7 +281,7 @@ describe('what belongs to a public tournament', () => {
     }
   });
 
-  it('is changed by nobody without a token', async () => {
+  it('is changed by no caller without a token', async () => {
     const shut = Object.entries(PERMISSIONS).filter(
       ([id, { withoutToken, roles }]) =>
         withoutToken === 'never' &&

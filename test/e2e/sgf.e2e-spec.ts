@@ -98,7 +98,7 @@ describe('a text that is no match', () => {
     expect(await countOfMatches()).toEqual(before);
   });
 
-  it('is told by place, quote and reason in a sentence', async () => {
+  it('is named by place, quote and reason in a sentence', async () => {
     const { body } = await importing(GAME.replace('hefe', '8/5'));
     expect(body.detail).toBe(
       'The transcript cannot be read at line 2, column 2, game 1 ("W[318/5]"): ' +

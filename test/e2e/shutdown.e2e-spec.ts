@@ -1,4 +1,4 @@
-/** The process ends when it is told to, whatever its callers do, and when a bug leaves it no choice. */
+/** The process ends on a signal, whatever its callers do, and when a bug leaves it no choice. */
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { ServiceRun, type Settings, runProgram, startService } from '../support/service-process.js';

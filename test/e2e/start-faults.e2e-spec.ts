@@ -1,10 +1,10 @@
-/** What keeps a program from its work is told in one line to the person who runs it. */
+/** A program says in one line what keeps it from its work. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { refusingServer, silentServer } from '../support/faulty-line.js';
 import { runProgram } from '../support/service-process.js';
-import { TESTS_POSTGRES, testDatabase } from '../support/test-database.js';
+import { TESTS_POSTGRES, emptyPostgres, migratedFolder, testDatabase } from '../support/test-database.js';
 
 const PASSWORD = 'very-secret-word';
 const PROGRAMS = ['main', 'cli/verify-record', 'cli/data-source'];
@@ -71,10 +71,9 @@ it.each([
 
 if (TESTS_POSTGRES) {
   it('a database that is not there on a server that is', async () => {
-    const database = await testDatabase();
-    const address = new URL(database.config.databaseUrl ?? '');
-    await database.close();
-    const end = await runProgram('main', { DATABASE_URL: address.href });
+    const database = await emptyPostgres();
+    await database.drop();
+    const end = await runProgram('main', { DATABASE_URL: database.url });
     expect([end.code, end.faults.split('\n').length]).toEqual([1, 2]);
     expect(end.faults).toMatch(/\(3D000\): there is no database "club_test_of_/);
   }, 60_000);
@@ -86,7 +85,11 @@ it('a port that is taken', async () => {
   const { port } = other.address() as AddressInfo;
   const database = TESTS_POSTGRES ? await testDatabase() : null;
   try {
-    const end = await runProgram('main', { PORT: String(port), DATABASE_URL: database?.config.databaseUrl ?? '' });
+    const end = await runProgram('main', {
+      PORT: String(port),
+      DATABASE_URL: database?.config.databaseUrl ?? '',
+      DATA_DIR: await migratedFolder(),
+    });
     expect(end).toMatchObject({
       code: 1,
       faults: `Cannot listen on 127.0.0.1:${port} (EADDRINUSE): another program listens there. End it, or set another PORT.\n`,

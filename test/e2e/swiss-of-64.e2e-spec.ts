@@ -1,4 +1,4 @@
-/** A Swiss of 64 through the API to its end, with somebody late, somebody who leaves, and results by chance. */
+/** A Swiss of 64 through the API to its end, with a late entrant, one that leaves, and results by chance. */
 import { seededChance } from '../support/next-action.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { type PairingSeen, TournamentDriver } from '../support/tournament.js';
@@ -26,7 +26,7 @@ function pairOf({ white, black }: PairingSeen): string {
   return [white?.entryId, black?.entryId].sort().join();
 }
 
-it('pairs nobody twice, gives nobody a second bye, and ends with standings that the results give', async () => {
+it('pairs no two twice, gives no entrant a second bye, and ends with standings that the results give', async () => {
   const chance = seededChance(SEED);
   const players: string[] = [];
   while (players.length < PLAYERS) players.push(await club.player());
@@ -64,7 +64,7 @@ it('pairs nobody twice, gives nobody a second bye, and ends with standings that 
   for (const { entryId, wins } of rows)
     expect([entryId, wins]).toEqual([entryId, winners.filter((id) => id === entryId).length]);
   expect(rows.map(({ wins }) => wins)).toEqual(rows.map(({ wins }) => wins).sort((a, b) => b - a));
-  // Nobody who is late has won what was played before.
+  // No late entrant has won what was played before.
   expect(rows.find(({ entryId }) => entryId === late)?.wins).toBeLessThan(ROUNDS);
   // One place each: in the end the lot decides.
   expect(rows.map(({ place }) => place)).toEqual(rows.map((_, nth) => nth + 1));

@@ -22,7 +22,7 @@ async function tagAt(path: string): Promise<string> {
 const statusWith = async (path: string, tag: string): Promise<number> =>
   (await club.api.get(path, { headers: { 'if-none-match': tag } })).status;
 
-/** A reader who has everything, before and after somebody is renamed. */
+/** A reader who has everything, before and after a player is renamed. */
 async function expectSeen(person: string, paths: readonly string[]): Promise<void> {
   const before = new Map<string, string>();
   for (const path of paths) before.set(path, await tagAt(path));

@@ -53,7 +53,8 @@ describe('a new token', () => {
   it('is shown once and lets its role in', async () => {
     const ann = await club.player();
     const made = await make({ role: 'player', playerId: ann.toUpperCase(), label: '  Phone of Ann ' });
-    const { id, token, ...rest } = made.body;
+    const { id, token, link, ...rest } = made.body;
+    expect(link).toBe(`${club.url}/go#${token}`);
     expect(made.status).toBe(201);
     expect(made.headers.get('location')).toBe(`/v1/tokens/${id}`);
     expect(made.headers.get('etag')).toMatch(tagOf(1));
@@ -65,6 +66,7 @@ describe('a new token', () => {
       label: 'Phone of Ann',
       createdAt: clock.now().toISOString(),
       expiresAt: null,
+      tournamentId: null,
       revokedAt: null,
     });
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -72,6 +74,7 @@ describe('a new token', () => {
     const read = await club.api.get(`/v1/tokens/${id}`);
     expect(read).toMatchObject({ status: 200, body: { id, ...rest } });
     expect(read.body).not.toHaveProperty('token');
+    expect(read.body).not.toHaveProperty('link');
     expect(read.headers.get('etag')).toMatch(tagOf(1));
   });
 
@@ -87,7 +90,7 @@ describe('a new token', () => {
     const first = await make({ label: 'Sent twice' }, 'twice');
     const again = await make({ label: 'Sent twice' }, 'twice');
     expect(again.headers.get('idempotent-replayed')).toBe('true');
-    expect(again).toMatchObject({ status: 201, body: { ...first.body, token: null } });
+    expect(again).toMatchObject({ status: 201, body: { ...first.body, token: null, link: null } });
     expect(again.headers.get('location')).toBe(first.headers.get('location'));
     const other = await make({ label: 'Sent otherwise' }, 'twice');
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } });
@@ -265,7 +268,7 @@ describe("the directors' tokens", () => {
   });
 });
 
-it('lists tokens in pages, youngest first, the revoked ones too', async () => {
+it('lists tokens in pages, newest first, the revoked ones too', async () => {
   const ids: string[] = [];
   for (let nth = 0; nth < 3; nth += 1) ids.unshift((await make({ label: `Page ${nth}` })).body.id);
   await revoke(club.api, ids[1] as string);

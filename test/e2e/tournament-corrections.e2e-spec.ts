@@ -26,7 +26,7 @@ async function finalReady(): Promise<{ night: TournamentDriver; semifinal: Pairi
 const swapped = { score: { white: 1, black: 3 }, reason: 'The slip was read the wrong way round' };
 
 describe('the correction of a result', () => {
-  it('is told before it is done, and then done with everything that follows', async () => {
+  it('shows what it changes before it is done, and then done with everything that follows', async () => {
     const { night, semifinal, final } = await finalReady();
     const path = `${night.path}/pairings/${semifinal.id}/correction`;
     const before = await night.view();

@@ -1,4 +1,4 @@
-/** Entries that change after the draw: another player instead of one who has not come (T47), and re-entry (T9). */
+/** Entries that change after the draw: another player instead of an absent one (T47), and re-entry (T9). */
 import { type TestApp, testApp } from '../support/test-app.js';
 import { TournamentDriver } from '../support/tournament.js';
 
@@ -49,11 +49,11 @@ describe('a player who has not come', () => {
     });
     expect([status, body.code, body.params]).toEqual([409, 'entry.cannot-replace', { reason: 'begun' }]);
     expect(body.detail).toBe(
-      'The entrant has begun a match of the tournament. Only somebody who has not come can be replaced (T47).',
+      'The entrant has begun a match of the tournament. Only an entrant who has not played can be replaced (T47).',
     );
   });
 
-  it('is replaced by somebody whom the club knows and who does not play yet', async () => {
+  it('is replaced by a player whom the club knows and who does not play yet', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 2);
     const path = `${night.path}/entries/${night.entries[0]}/replace`;
     const codes = [];
@@ -99,7 +99,7 @@ describe('a player who has lost in the main flight', () => {
     expect((await night.view()).status).toBe('finished');
   });
 
-  it('is told why not', async () => {
+  it('learns why not', async () => {
     const night = await TournamentDriver.open(club, { ...KNOCKOUT, reEntry: true }, 3);
     await night.draw();
     const [pairing] = await night.pairings('?status=ready');
@@ -112,7 +112,7 @@ describe('a player who has lost in the main flight', () => {
     expect(await enter(pairing.white?.playerId)).toEqual([
       'entry.twice',
       'still-in-main',
-      'The player has not lost in the main flight; only who is out of it can enter again (T9).',
+      'The player has not lost in the main flight; only a player who is out of it can enter again (T9).',
     ]);
     const [final] = await night.pairings('?status=ready');
     await club.api.post(`/v1/matches/${final?.matchId}/games`);

@@ -86,7 +86,7 @@ describe('a match of the wrong length (T43)', () => {
   };
   const longer = { length: 7, reason: 'It should have been to seven' };
 
-  it('goes on from its last score if it was too short, as long as nobody has played on', async () => {
+  it('goes on from its last score if it was too short, as long as neither has played on', async () => {
     const { night, path, matchId } = await four();
     const corrected = await club.api.post(`${path}/length`, longer, ANY_VERSION);
     expect([corrected.status, corrected.body]).toMatchObject([200, { length: 7, status: 'ready', result: null }]);
@@ -99,7 +99,7 @@ describe('a match of the wrong length (T43)', () => {
     expect([final?.status, final?.length]).toEqual(['ready', 5]);
   });
 
-  it('is over at once if it was too long, and has its length before anybody has won', async () => {
+  it('is over at once if it was too long, and has its length before a side has won', async () => {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [9] }, 2);
     await night.draw();
     const [pairing] = await night.pairings();

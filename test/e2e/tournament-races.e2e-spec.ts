@@ -124,7 +124,7 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { rows } = (await club.api.get(`${night.path}/standings`)).body;
     const places = new Map(rows.map(({ entryId }: { entryId: string }, place: number) => [entryId, place]));
-    // Four who were below won: each of them is above the one who was challenged.
+    // Four who were below won: each of them is above the challenged entrant.
     for (const nth of [0, 1, 2, 3]) {
       expect(Number(places.get(night.entries[nth + 4]))).toBeLessThan(Number(places.get(night.entries[nth])));
     }
@@ -132,7 +132,7 @@ describe.each([
 });
 
 describe('one result sent by many at once', () => {
-  it('lands once, and the others are told that it is there', async () => {
+  it('lands once, and the others learn that it is there', async () => {
     const night = await TournamentDriver.listed(club.api, FLIGHTS, players.slice(0, 8));
     await night.draw();
     const [pairing] = await night.pairings('?status=ready');

@@ -1,4 +1,4 @@
-/** Tournaments in variants of the house and in a club's own. */
+/** Tournaments in built-in variants and in a club's own. */
 import { VARIANTS, VARIANT_IDS } from '../../src/domain/index.js';
 import { RecordCheck } from '../../src/modules/games/index.js';
 import { type TestApp, testApp } from '../support/test-app.js';

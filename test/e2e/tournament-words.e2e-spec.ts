@@ -1,4 +1,5 @@
 /** The opponent's word on a reported result, by the clock of the service (T41). */
+import { TournamentCheck } from '../../src/modules/tournaments/index.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { TournamentDriver } from '../support/tournament.js';
@@ -29,6 +30,19 @@ async function reported(more: object) {
 }
 
 describe('a result that a player reports', () => {
+  it('is disputed when the opponent objects, and no more when a director writes what it was', async () => {
+    const { night, path, black } = await reported({});
+    expect((await club.api.get(path)).body).toMatchObject({ disputed: false });
+    expect((await black.post(`${path}/object`)).body).toMatchObject({ disputed: true, result: null });
+    const { status } = await club.api.post(`${night.path}/undo`);
+    expect([status, (await club.api.get(path)).body.disputed]).toEqual([200, false]);
+    await black.post(`${path}/object`);
+    expect((await club.api.get(path)).body.disputed).toBe(true);
+    await club.api.post(`${path}/result`, { score: { white: 1, black: 3 } });
+    expect((await club.api.get(path)).body).toMatchObject({ disputed: false, result: { winner: 'black' } });
+    expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
+  });
+
   it('is final ten minutes later, and says so', async () => {
     const { path, shown, black } = await reported({});
     const finalAt = new Date(clock.now().getTime() + 10 * MINUTE).toISOString();
@@ -38,7 +52,7 @@ describe('a result that a player reports', () => {
       const { status, body } = await black.post(`${path}/${word}`);
       expect([status, body.code, body.params]).toEqual([409, 'pairing.not-awaiting-word', { reason: 'time-over' }]);
       expect(body.detail).toBe(
-        'The time to object to this result is over, and it is final without a word (T41). If it is wrong, the director ' +
+        'The time to object to this result is over, and it is final (T41). If it is wrong, the director ' +
           'can correct it.',
       );
     }

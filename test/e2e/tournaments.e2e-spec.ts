@@ -67,7 +67,7 @@ describe('a knockout', () => {
     expect([status, body.code]).toEqual([409, 'tournament.too-few-entrants']);
   });
 
-  it('enters nobody twice', async () => {
+  it('enters no player twice', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 1);
     const { status, body } = await club.api.post(`${night.path}/entries`, { playerId: night.players[0] });
     expect([status, body.code]).toEqual([409, 'entry.twice']);
@@ -117,7 +117,7 @@ describe('a knockout', () => {
 });
 
 describe('people who come late, leave and come back', () => {
-  it('gives a late entrant the place of a bye until somebody has begun, then no more', async () => {
+  it('gives a late entrant the place of a bye, or lets one wait for another draw, until a match has begun', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 7);
     await night.draw();
     const late = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
@@ -125,11 +125,14 @@ describe('people who come late, leave and come back', () => {
     const first = await night.pairings('?round=1');
     expect(first.filter(({ status }) => status === 'ready')).toHaveLength(4);
     expect(first.flatMap(({ white, black }) => [white?.entryId, black?.entryId])).toContain(late.body.id);
+    const waiting = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
+    expect([waiting.status, (await night.view()).notDrawn.length]).toEqual([201, 1]);
+    await night.report(first[0]!, 'white');
     const full = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
-    expect([full.status, full.body.code, full.body.params.reason]).toEqual([409, 'entry.too-late', 'no-bye-left']);
+    expect([full.status, full.body.code, full.body.params.reason]).toEqual([409, 'entry.too-late', 'begun']);
   });
 
-  it('forfeits the open match of whoever withdraws, and tells what changed', async () => {
+  it('forfeits the open match of an entrant who withdraws, and tells what changed', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
     const [pairing] = await night.pairings('?round=1');
@@ -143,10 +146,12 @@ describe('people who come late, leave and come back', () => {
     const match = await club.api.get(`/v1/matches/${pairing?.matchId}`);
     expect(match.body).toMatchObject({ status: 'finished', by: 'forfeit', winner: 'black' });
     const again = await club.api.post(`${night.path}/entries/${pairing?.white?.entryId}/return`);
-    expect([again.status, again.body.code]).toEqual([409, 'entry.cannot-return']);
+    expect([again.status, again.body.status]).toEqual([200, 'checked-in']);
+    const present = await club.api.post(`${night.path}/entries/${pairing?.white?.entryId}/return`);
+    expect([present.status, present.body.code]).toEqual([409, 'entry.cannot-return']);
   });
 
-  it('lets whoever left for a while come back', async () => {
+  it('lets an entrant who left for a while come back', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     const entry = `${night.path}/entries/${night.entries[0]}`;
     await club.api.post(`${entry}/withdraw`, { reason: 'Dinner', until: 'return' });
@@ -203,7 +208,7 @@ describe('a match that is decided without being played out', () => {
     expect(await night.pairings('?round=2')).toMatchObject([{ white: { entryId: pairing?.white?.entryId } }]);
   });
 
-  it('goes on by nobody where neither came, until they play after all', async () => {
+  it('sends neither on where neither came, until they play after all', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
     const [first, second] = await night.pairings('?round=1');
@@ -252,7 +257,7 @@ describe('a result that a player reports', () => {
     return { night, path, white: white ?? '', black: black ?? '' };
   };
 
-  it('has to be there before anybody can say a word about it', async () => {
+  it('has to be there before the opponent can confirm or object to it', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
     const [pairing] = await night.pairings('?round=1');
@@ -262,7 +267,7 @@ describe('a result that a player reports', () => {
     }
   });
 
-  it('waits for nobody where it was conceded', async () => {
+  it('waits for no confirmation where it was conceded', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 4);
     await night.draw();
     const [pairing] = await night.pairings('?round=1');
@@ -272,7 +277,7 @@ describe('a result that a player reports', () => {
     expect([status, body.result?.source, body.result?.confirmation]).toEqual([200, 'match', 'not-needed']);
   });
 
-  it('is confirmed by the opponent, not by whoever reported it', async () => {
+  it('is confirmed by the opponent, not by the player who reported it', async () => {
     const { path, white, black } = await reported();
     const own = await club.as(white).post(`${path}/confirm`);
     expect([own.status, own.body.code]).toEqual([409, 'pairing.own-report']);
@@ -296,7 +301,7 @@ describe('a result that a player reports', () => {
     expect([status, versionIn(headers)]).toEqual([200, (await night.view()).version]);
   });
 
-  it('is nobody else’s to report', async () => {
+  it('is not for third players to report', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 2);
     await night.draw();
     const [pairing] = await night.pairings();
@@ -347,7 +352,7 @@ describe('what a tournament comes to', () => {
     expect(standings.rows).toHaveLength(13);
     expect(standings.rows[0]).toMatchObject({ place: 1 });
     const csv = await club.api.get(`${night.path}/standings.csv`);
-    expect(csv.text.split('\n')[0]).toBe('flight,group,place,name,wins,status');
+    expect(csv.text.split('\n')[0]).toBe('flight,group,place,name,wins,played,won,lost,status');
     const svg = await club.as(null).get(`${night.path}/bracket.svg?flight=consolation`);
     expect([svg.status, svg.text.startsWith('<svg')]).toEqual([200, true]);
     for (const page of ['bracket.html', 'standings.html', 'pairings.html']) {

@@ -172,7 +172,7 @@ describe('a transcript that is no match', () => {
 
   it('names game, turn and rule in a sentence', async () => {
     const { body } = await importing(`${HEAD}  1) 31: 8/5\n`);
-    expect(body.detail).toMatch(/^Game 1, turn 1: Both dice can be played: .*\(R31\)/);
+    expect(body.detail).toMatch(/^Game 1, turn 1, white, line 5: Both dice can be played: .*\(R31\)/);
   });
 
   it('is no JSON either', async () => {

@@ -85,7 +85,7 @@ describe('a position of a variant', () => {
     expect(home.body.position).toMatchObject({ mover: { mayHit: true }, opponent: { mayHit: false } });
   });
 
-  it('lets a side hit that is told to have the right, although no checker is home now', async () => {
+  it('lets a side hit for which the request claims the right, although no checker is home now', async () => {
     const question = (mayHit: boolean) => ({
       variant: 'dutch',
       dice: [5, 1],

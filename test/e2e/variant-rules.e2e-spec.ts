@@ -86,7 +86,7 @@ describe('Plakoto', () => {
     ]);
   });
 
-  it('is drawn when both mothers are pinned: nobody scores, and the next game is opened by a throw (V54)', async () => {
+  it('is drawn when both mothers are pinned: neither side scores, and the next game is opened by a throw (V54)', async () => {
     const contest = await match(FEW);
     const id = await started(contest);
     const { body } = await club.api.act(id, [...TOWARDS_THE_PIN, ...turn(5, 4, '6/1* 10/6')]);

@@ -57,7 +57,7 @@ it.each([
     'the winner of a match',
     `update series set state = jsonb_set(state::jsonb, '{outcome,winner}', '"white"')::json where id = $1`,
     matchOf(() => played),
-    'somebody else has won',
+    'the match has another winner',
   ],
   [
     'the end of a match',
@@ -75,7 +75,7 @@ it.each([
     'the people at a match',
     `update series set state = jsonb_set(state::jsonb, '{players,white}', '"nobody"')::json where id = $1`,
     matchOf(() => ready),
-    'others play than are paired',
+    'the match has other players than the pairing',
   ],
   [
     'the tournament of a match',

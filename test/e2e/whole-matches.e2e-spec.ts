@@ -1,12 +1,10 @@
 /**
- * Whole matches of the oracle through the API, one of each length: action by action on one of the two databases, each game
- * as one batch on the other. Games, winners, points, Crawford games, score and every position are those of the independent
+ * Whole matches of the oracle through the API, one of each length: action by action, and each game as one batch. Games, winners, points, Crawford games, score and every position are those of the independent
  * referee.
  */
 import { oracleMatches } from '../support/oracle-matches.js';
 import type { OracleMatch } from '../support/sample-matches.js';
 import { type TestApp, testApp } from '../support/test-app.js';
-import { isSeenHere } from '../support/test-database.js';
 import { transcribedActions } from '../support/transcript-actions.js';
 
 const SIDE = ['white', 'black'] as const;
@@ -31,36 +29,33 @@ const ONE_OF_EACH_LENGTH = ['matches', 'real'].flatMap((folder) => {
 
 describe.each(['action by action', 'each game as one batch'])('transcribing a match %s', (way) => {
   const isBatch = way === 'each game as one batch';
-  it.each(ONE_OF_EACH_LENGTH.filter((_, nth) => isSeenHere(isBatch ? nth + 1 : nth)))(
-    'ends with the record that the oracle has ($id)',
-    async (match) => {
-      const opened = await club.match({ format: { kind: 'points', length: match.length } });
-      const path = `/v1/matches/${opened.body.id}`;
-      for (const [index, actions] of transcribedActions(match).entries()) {
-        const expected = match.games[index]!;
-        const game = await club.api.post(`${path}/games`);
-        expect(game.body).toMatchObject({ number: expected.n, crawford: expected.crawford });
-        if (isBatch) {
-          expect(await club.api.act(game.body.id, actions)).toMatchObject({ status: 200 });
-        } else {
-          for (const action of actions) expect(await club.api.act(game.body.id, action)).toMatchObject({ status: 200 });
-        }
-        const finished = await club.api.get(`/v1/games/${game.body.id}`);
-        expect(finished.body.result).toMatchObject({ winner: SIDE[expected.winner], points: expected.points });
-        const turns = await club.api.get(`/v1/games/${game.body.id}/turns`);
-        expect(turnsOf(turns.body)).toEqual(traceOf(match, index));
+  it.each(ONE_OF_EACH_LENGTH)('ends with the record that the oracle has ($id)', async (match) => {
+    const opened = await club.match({ format: { kind: 'points', length: match.length } });
+    const path = `/v1/matches/${opened.body.id}`;
+    for (const [index, actions] of transcribedActions(match).entries()) {
+      const expected = match.games[index]!;
+      const game = await club.api.post(`${path}/games`);
+      expect(game.body).toMatchObject({ number: expected.n, crawford: expected.crawford });
+      if (isBatch) {
+        expect(await club.api.act(game.body.id, actions)).toMatchObject({ status: 200 });
+      } else {
+        for (const action of actions) expect(await club.api.act(game.body.id, action)).toMatchObject({ status: 200 });
       }
-      const last = match.games.at(-1)!;
-      const end = await club.api.get(path);
-      expect(end.body).toMatchObject({
-        status: 'finished',
-        by: 'play',
-        white: { score: last.scoreAfter[0] },
-        black: { score: last.scoreAfter[1] },
-      });
-      expect(end.body.games).toHaveLength(match.games.length);
-    },
-  );
+      const finished = await club.api.get(`/v1/games/${game.body.id}`);
+      expect(finished.body.result).toMatchObject({ winner: SIDE[expected.winner], points: expected.points });
+      const turns = await club.api.get(`/v1/games/${game.body.id}/turns`);
+      expect(turnsOf(turns.body)).toEqual(traceOf(match, index));
+    }
+    const last = match.games.at(-1)!;
+    const end = await club.api.get(path);
+    expect(end.body).toMatchObject({
+      status: 'finished',
+      by: 'play',
+      white: { score: last.scoreAfter[0] },
+      black: { score: last.scoreAfter[1] },
+    });
+    expect(end.body.games).toHaveLength(match.games.length);
+  });
 });
 
 interface ReadTurns {

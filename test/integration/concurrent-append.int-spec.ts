@@ -56,7 +56,7 @@ describe('many writers at once', () => {
     expect(rows).toEqual([{ id: streams[outcomes.indexOf('written')]?.id }]);
   });
 
-  it('to the same two streams, named in either order: nobody blocks another for good and both stay in step', async () => {
+  it('to the same two streams, named in either order: neither blocks the other for good and both stay in step', async () => {
     const [a, b] = [await opened(), await opened()];
 
     const outcomes = await Promise.all(

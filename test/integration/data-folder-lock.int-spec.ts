@@ -96,7 +96,7 @@ describe('the lock of a data folder', () => {
     expect(said.filter((words) => /^data folder in use by process \d+: /.test(String(words)))).toHaveLength(4);
   });
 
-  it('is not taken over while somebody else is about to', () => {
+  it('is not taken over while another process is about to', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 1, startedAt: 'another time', taking: 'of old' }));
     writeFileSync(join(folder, 'lock.after-of old'), JSON.stringify({ ...ownIdentity(), taking: 'next' }));
@@ -104,7 +104,7 @@ describe('the lock of a data folder', () => {
     expect(() => DataFolderLock.take(folder)).toThrow(`data folder in use by process ${process.pid}`);
   });
 
-  it('is taken over also when the one who was about to has died over it', () => {
+  it('is taken over also when the process that was about to has died over it', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 1, startedAt: 'another time', taking: 'of old' }));
     writeFileSync(join(folder, 'lock.after-of old'), JSON.stringify({ pid: 1, startedAt: 'later', taking: 'next' }));

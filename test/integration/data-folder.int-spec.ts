@@ -68,13 +68,13 @@ const DAMAGES: Readonly<Record<string, readonly [damage: (folder: string) => voi
   ],
   'pg_control is something else': [
     (folder) => writeFileSync(join(folder, 'db', 'global', 'pg_control'), Buffer.alloc(8_192, 7)),
-    'PostgreSQL cannot begin with it',
+    'PostgreSQL cannot start from it',
   ],
   'the log is gone': [(folder) => rmSync(firstSegment(folder)), 'pg_wal holds no log'],
   'the log is cut short': [(folder) => truncateSync(firstSegment(folder), 1_000), 'is cut short'],
   'the log is empty': [
     (folder) => writeFileSync(firstSegment(folder), Buffer.alloc(16 * 1024 * 1024)),
-    'PostgreSQL cannot begin with it',
+    'PostgreSQL cannot start from it',
   ],
   'the tables are gone': [
     (folder) => rmSync(join(folder, 'db', 'base'), { recursive: true }),
@@ -119,7 +119,7 @@ describe('a data folder', () => {
 
   it('that cannot be written is refused', async () => {
     // Not even the administrator may make folders there.
-    expect(await faultOf('/sys/club')).toContain('The data folder /sys/club cannot be written');
+    expect(await faultOf('/sys/club')).toContain('The data folder /sys/club is not writable');
   });
 
   it('that is whole is opened with all that is in it', async () => {

@@ -1,83 +1,120 @@
+import { Client } from 'pg';
 import { v7 } from 'uuid';
+import { createLogger } from '../../src/platform/logging/logger.js';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
-import type { RecordedEvent, RecordPlace } from '../../src/recording/recording.js';
+import { Outbox } from '../../src/recording/outbox.js';
+import { Writes } from '../../src/recording/writes.js';
+import { StreamWatch } from '../../src/recording/stream-watch.js';
 import { changeOf, newSeries, nextInSeries } from '../support/record.js';
-import { testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/test-database.js';
+import { TESTS_POSTGRES, type TestDatabase, emptyPostgres, testDatabase } from '../support/test-database.js';
 
-type Followed = RecordedEvent & RecordPlace;
-
-describe('following the record', () => {
+describe('following streams', () => {
   let test: TestDatabase;
-  let recording: DatabaseRecording;
+  let watch: StreamWatch;
+  /** What is written here is noticed at once. */
+  let here: DatabaseRecording;
+  /** As another instance writes: without a word to this one. */
+  let elsewhere: DatabaseRecording;
 
   beforeEach(async () => {
     test = await testDatabase();
-    recording = new DatabaseRecording(test.database);
+    const writes = new Writes();
+    watch = new StreamWatch(test.database, createLogger('silent'), writes);
+    here = new DatabaseRecording(test.database, new Outbox(), writes);
+    elsewhere = new DatabaseRecording(test.database);
   });
-  afterEach(() => test.close());
+  afterEach(async () => {
+    watch.beforeApplicationShutdown();
+    await test.close();
+  });
 
-  /** Reads on from a place until there are so many events: transactions of other databases of the server may delay them. */
-  async function follow(from: RecordPlace | null, many: number, page = 100): Promise<readonly Followed[]> {
-    const found: Followed[] = [];
-    while (found.length < many) {
-      const last = found.at(-1);
-      found.push(...(await recording.follow(last ? { xid: last.xid, sequence: last.sequence } : from, page)));
-    }
-    return found;
+  /** Resolves when the stream has another version than the one that is known. */
+  function changed(id: string, version: number): Promise<void> {
+    return new Promise((resolve) => {
+      const watched = watch.watch(id, version, () => {
+        watched.end();
+        resolve();
+      });
+    });
   }
 
-  it('gives the events of all streams in the order of recording, page by page', async () => {
-    const [a, b] = [v7(), v7()];
-    await recording.write(changeOf({ streams: [newSeries(a)] }));
-    await recording.write(changeOf({ streams: [newSeries(b)] }));
-    await recording.write(changeOf({ streams: [nextInSeries(a, 1, 'A2', 'A3', 'A4')] }));
-    await recording.write(changeOf({ streams: [nextInSeries(b, 1, 'B2')] }));
+  it('tells of what this instance has written', async () => {
+    const id = v7();
+    await here.write(changeOf({ streams: [newSeries(id)] }));
+    const told = changed(id, 1);
 
-    const whole = await follow(null, 6);
+    await here.write(changeOf({ streams: [nextInSeries(id, 1, 'Later')] }));
 
-    expect(whole.map(({ type }) => type)).toEqual(['Opened', 'Opened', 'A2', 'A3', 'A4', 'B2']);
-    expect(await follow(null, 6, 2)).toEqual(whole);
-    expect((await follow(whole[3] ?? null, 2)).map(({ type }) => type)).toEqual(['A4', 'B2']);
+    await told;
   });
 
-  it('begins after what is there already when asked for the place of now', async () => {
+  it('finds what other instances have written, in a series that nothing else has touched since', async () => {
+    const [one, other] = [v7(), v7()];
+    await elsewhere.write(changeOf({ streams: [newSeries(one)] }));
+    await elsewhere.write(changeOf({ streams: [newSeries(other)] }));
+    const told = Promise.all([changed(one, 1), changed(other, 1)]);
+
+    await elsewhere.write(changeOf({ streams: [nextInSeries(one, 1, 'A2', 'A3')] }));
+    await elsewhere.write(changeOf({ streams: [nextInSeries(other, 1, 'B2')] }));
+
+    await told;
+  });
+
+  it('tells nothing of a stream that stands where it is known to stand, nor of one that is followed no longer', async () => {
+    const [still, left, moved] = [v7(), v7(), v7()];
+    for (const id of [still, left, moved]) await here.write(changeOf({ streams: [newSeries(id)] }));
+    const told: string[] = [];
+    watch.watch(still, 1, () => told.push('still'));
+    watch.watch(left, 1, () => told.push('left')).end();
+    const end = changed(moved, 1);
+
+    await here.write(changeOf({ streams: [nextInSeries(left, 1, 'Later')] }));
+    await elsewhere.write(changeOf({ streams: [nextInSeries(moved, 1, 'Later')] }));
+    await end;
+
+    expect(told).toEqual([]);
+  });
+
+  it('lets no reader wait for a stream longer than asked, than its reader is there, and than the instance runs', async () => {
     const id = v7();
-    await recording.write(changeOf({ streams: [newSeries(id)] }));
-    await follow(null, 1);
+    await here.write(changeOf({ streams: [newSeries(id)] }));
+    const stays = { onceDone: () => () => {} };
+    const goes = { onceDone: (call: () => void) => (setImmediate(call), () => {}) };
 
-    const place = await recording.place();
-    await recording.write(changeOf({ streams: [nextInSeries(id, 1, 'Later')] }));
-
-    expect((await follow(place, 1)).map(({ type }) => type)).toEqual(['Later']);
+    await watch.beyond(id, 1, 1, stays);
+    await watch.beyond(id, 1, 600_000, goes);
+    const waiting = watch.beyond(id, 1, 600_000, stays);
+    watch.beforeApplicationShutdown();
+    await waiting;
+    await watch.beyond(id, 1, 600_000, stays);
   });
 
   if (TESTS_POSTGRES) {
-    it('does not skip an event whose transaction ends after a later one', async () => {
-      const [slow, fast] = [v7(), v7()];
-      const client = await test.database.pool.connect();
-      await client.query('begin');
-      await client.query(
-        `insert into recorded_event (stream_id, version, type, data, actor, recorded_at)
-          values ($1, 1, 'Slow', '{}', 'tester', now())`,
-        [slow],
+    it('is not delayed by a transaction left open in this database, nor by one in another database of the server', async () => {
+      const id = v7();
+      await elsewhere.write(changeOf({ streams: [newSeries(id)] }));
+      const another = await emptyPostgres();
+      const open = [new Client(test.config.databaseUrl ?? ''), new Client(another.url)];
+      for (const client of open) {
+        await client.connect();
+        await client.query('begin');
+        // From now on the transaction has an id, and every snapshot of the server counts it as running.
+        await client.query('select pg_current_xact_id()');
+      }
+      await open[0]?.query(
+        `insert into recorded_event (stream_id, version, type, data, actor, recorded_at) values ($1, 1, 'Slow', '{}', 'tester', now())`,
+        [v7()],
       );
-      await recording.write(changeOf({ streams: [newSeries(fast)] }));
+      try {
+        const told = changed(id, 1);
+        await elsewhere.write(changeOf({ streams: [nextInSeries(id, 1, 'Later')] }));
+        await told;
 
-      const bySequence = await test.database.query<{ type: string; sequence: number }>({
-        text: 'select type, sequence from recorded_event order by sequence',
-      });
-      const meanwhile = await recording.follow(null, 10);
-      await client.query('commit');
-      client.release();
-      const after = await follow(null, 2);
-
-      // A reader that went by the sequence alone would now stand at 2 and never see the event with sequence 1.
-      expect(bySequence).toEqual([{ type: 'Opened', sequence: 2 }]);
-      expect(meanwhile).toEqual([]);
-      expect(after.map(({ type, sequence }) => [type, sequence])).toEqual([
-        ['Slow', 1],
-        ['Opened', 2],
-      ]);
+        expect((await elsewhere.events(id, 1, 10)).map(({ type }) => type)).toEqual(['Later']);
+      } finally {
+        for (const client of open) await client.end();
+        await another.drop();
+      }
     });
   }
 });

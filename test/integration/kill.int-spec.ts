@@ -3,8 +3,14 @@ import { ENTITIES } from '../../src/entities.js';
 import { openDatabase, type OpenDatabase } from '../../src/platform/database/open-database.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import type { Config } from '../../src/platform/config/config.js';
-import { testConfig, testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/test-database.js';
-import { forkTypescript } from '../support/typescript-child.js';
+import {
+  migratedFolder,
+  testConfig,
+  testDatabase,
+  TESTS_POSTGRES,
+  type TestDatabase,
+} from '../support/test-database.js';
+import { forkBundled } from '../support/typescript-child.js';
 
 describe('a process killed while it writes', () => {
   let test: TestDatabase | null = null;
@@ -13,13 +19,13 @@ describe('a process killed while it writes', () => {
   beforeAll(async () => {
     // The embedded one has to be a folder on the disk here.
     test = TESTS_POSTGRES ? await testDatabase() : null;
-    config = test?.config ?? testConfig();
+    config = test?.config ?? testConfig({ DATA_DIR: await migratedFolder() });
   });
   afterAll(() => test?.close());
 
   /** Lets a process write until so many writes are acknowledged, kills it, and gives all that it acknowledged. */
   async function killedAfter(writes: number): Promise<Map<string, number>> {
-    const child = forkTypescript('record-writer.ts', {
+    const child = forkBundled('record-writer.ts', {
       DATABASE_URL: config.databaseUrl ?? '',
       DATA_DIR: config.dataDir,
       LOG_LEVEL: 'silent',
@@ -82,6 +88,5 @@ describe('a process killed while it writes', () => {
       );
       expect(halves).toEqual([]);
     },
-    60_000,
   );
 });

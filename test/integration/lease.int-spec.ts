@@ -82,7 +82,7 @@ describe('the lease of the embedded database', () => {
     await expect(opened.database.query({ text: 'select 1 as one' })).resolves.toEqual([{ one: 1 }]);
   });
 
-  it('lets nobody use a connection that was given back', async () => {
+  it('lets no caller use a connection that was given back', async () => {
     const client = await opened.database.pool.connect();
     client.release();
 

@@ -11,7 +11,7 @@ const WRITERS = 8;
 const STEPS = 60;
 
 describe('a database that goes away', () => {
-  it('is told from a refusal when nobody answers', async () => {
+  it('differs from a refusal when no database answers', async () => {
     const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/nothing', 2, () => {});
 
     await expect(nowhere.query({ text: 'select 1' })).rejects.toThrow(DatabaseUnavailableError);

@@ -60,5 +60,5 @@ describe('the platform as Nest gives it', () => {
 
     const again = await moduleOf(null, config);
     await again.close();
-  }, 30_000);
+  });
 });

@@ -40,8 +40,11 @@ describe('a write to the record', () => {
     );
 
     expect(outcome).toBe('written');
-    expect(await recording.events(id, 0, 10)).toEqual([
+    const written = await recording.events(id, 0, 10);
+    const [{ act } = { act: 0 }] = written;
+    expect(written).toEqual([
       {
+        act,
         streamId: id,
         version: 1,
         gameNumber: null,
@@ -50,7 +53,16 @@ describe('a write to the record', () => {
         actor: 'who did it',
         recordedAt: at,
       },
-      { streamId: id, version: 2, gameNumber: null, type: 'Started', data: {}, actor: 'who did it', recordedAt: at },
+      {
+        act,
+        streamId: id,
+        version: 2,
+        gameNumber: null,
+        type: 'Started',
+        data: {},
+        actor: 'who did it',
+        recordedAt: at,
+      },
     ]);
     expect(await rows('select * from series where id = $1', id)).toMatchObject([
       { version: 2, status: 'open', state: { opened: true }, player_ids: [playerId], finished_at: null },

@@ -170,7 +170,7 @@ describe('the state of a tournament', () => {
 });
 
 describe('the walk behind a start', () => {
-  it('makes everything anew that nobody asks for, and goes on behind what it cannot', async () => {
+  it('makes everything anew without being asked, and goes on behind what it cannot', async () => {
     const broken = (await club.match()).body.id;
     await leftByOlder('series', match);
     await leftByOlder('series', broken);
@@ -207,7 +207,7 @@ describe('the check of the record', () => {
     ]);
   });
 
-  it('repairs states, columns and games that somebody has changed by hand, and says what was wrong', async () => {
+  it('repairs states, columns and games that were changed by hand, and says what was wrong', async () => {
     const [first] = (await club.api.get(`/v1/matches/${match}`)).body.games;
     await sql(`update series set status = 'finished', rated_winner = 'black' where id = $1`, match);
     await sql(`update game set result = null where id = $1`, first.id);

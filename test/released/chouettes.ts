@@ -25,7 +25,7 @@ async function begun(club: Club, { path }: Table): Promise<string> {
   return (await club.post(`${path}/games`)).id;
 }
 
-/** Acts in a game of the table, each by somebody, by the place in `people`; those of the whole table by nobody. */
+/** Acts in a game of the table, each by a player, given by the place in `people`; those of the whole table have none. */
 async function acts(club: Club, { people }: Table, game: string, ...list: readonly object[]): Promise<Seen> {
   let seen: Seen = null;
   for (const action of list) {
@@ -144,7 +144,7 @@ async function orders(club: Club): Promise<void> {
   await playedOut(club, seated, await begun(club, seated));
 }
 
-/** A game to its end, or nearly so, by whoever is to act. */
+/** A game to its end, or nearly so, each act by the player to act. */
 async function playedOut(club: Club, { path }: Table, game: string): Promise<void> {
   for (let act = 0; act < MOST_ACTS; act += 1) {
     const seen = await club.get(`/v1/games/${game}`);

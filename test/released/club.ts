@@ -79,7 +79,7 @@ export class Club {
     return ids;
   }
 
-  /** The club as that player sees it, with a token of the own. */
+  /** The club as that player sees it, with a token of their own. */
   async seenBy(playerId: string): Promise<Club> {
     const label = `player ${playerId}`;
     const { token } = await this.post('/v1/tokens', { role: 'player', playerId, label });

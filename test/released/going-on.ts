@@ -94,7 +94,7 @@ async function atTable(club: Club, id: string, notes: Notes): Promise<void> {
   }
 }
 
-/** What whoever is to act may do, by the first of them. */
+/** What the players to act may do, by the first of them. */
 async function goOnAtTable(club: Club, game: string): Promise<void> {
   const seen = await club.get(`/v1/games/${game}`);
   const [by] = seen.toActPlayers;

@@ -21,7 +21,7 @@ import { people } from './people.js';
 import { tournaments } from './tournaments.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Anybody may know it: it opens nothing but the fixtures. */
+/** It is no secret: it opens nothing but the fixtures. */
 const TOKEN = 'director-token-of-the-fixtures';
 const MOST_BYTES = 2 ** 30;
 const PARTS = [people, matches, money, chouettes, tournaments];
@@ -95,7 +95,7 @@ async function addressOf(log: NodeJS.ReadableStream): Promise<string> {
   for await (const line of lines) {
     const { msg, address } = JSON.parse(line) as { msg: string; address?: string };
     if (address !== undefined && msg.startsWith('ready')) {
-      // Read on, so that the service never waits for somebody to read its log.
+      // Read on, so that the service never waits for a reader of its log.
       log.resume();
       return address;
     }

@@ -1,6 +1,7 @@
 /** A caller of the API, as a front end would be: JSON in, JSON out, with status and headers. */
 
 import { Agent } from 'node:http';
+import type { Readable } from 'node:stream';
 import supertest, { type Response, type Test } from 'supertest';
 
 /** As front ends do: connections are used again, and as many at a time as there are requests. */
@@ -26,6 +27,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as it is, instead of JSON. */
   readonly text?: string;
+  /** Of the text; plain text without it. */
+  readonly mediaType?: string;
 }
 
 export class ApiClient {
@@ -65,10 +68,10 @@ export class ApiClient {
     method: string,
     path: string,
     body: unknown,
-    { headers = {}, text }: CallOptions = {},
+    { headers = {}, text, mediaType }: CallOptions = {},
   ): Promise<ApiAnswer> {
     const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
-    const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
+    const type = text === undefined ? 'application/json' : (mediaType ?? 'text/plain; charset=utf-8');
     const request = requestOf(this.url, method as Method, path)
       .redirects(0)
       .agent(CONNECTIONS)
@@ -76,6 +79,8 @@ export class ApiClient {
       .buffer(true)
       .parse(asText)
       .set({
+        // Packing and unpacking every answer would say nothing more than the tests that are about it.
+        'accept-encoding': 'identity',
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
         ...(payload === undefined ? {} : { 'content-type': type }),
         ...headers,
@@ -84,7 +89,7 @@ export class ApiClient {
       throw new UnansweredError(`${method} ${path} had no answer`, { cause });
     });
     const received = String(response.body);
-    const isJson = response.get('content-type')?.includes('json') === true;
+    const isJson = isOneJson(response.get('content-type'));
     const answer: ApiAnswer = {
       status: response.status,
       headers: new Headers(response.headers as Record<string, string>),
@@ -120,6 +125,17 @@ function asText(received: Response, done: (error: Error | null, text: string) =>
   const parts: Buffer[] = [];
   // What parsers get is the stream, whatever the types say.
   const response = received as unknown as NodeJS.ReadableStream;
-  response.on('data', (part: Buffer) => parts.push(part));
+  // A stream has no end: what it begins with is its answer here.
+  const isStream = received.headers['content-type']?.startsWith('text/event-stream') === true;
+  response.on('data', (part: Buffer) => {
+    parts.push(part);
+    if (isStream) (response as Readable).destroy();
+  });
+  if (isStream) response.on('close', () => done(null, Buffer.concat(parts).toString('utf8')));
   response.on('end', () => done(null, Buffer.concat(parts).toString('utf8')));
+}
+
+/** Whether a body of the type is one JSON text; lines of JSON are not. */
+export function isOneJson(type: string | null | undefined): boolean {
+  return /[/+]json\b/.test(type ?? '');
 }

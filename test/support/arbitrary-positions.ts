@@ -1,7 +1,7 @@
 /** Positions for property tests: any placing of all checkers, crowded so that blots, points, bars and bear-offs are common. */
 
 import fc from 'fast-check';
-import { ROLLS } from '../../src/domain/dice/roll.js';
+import { ROLLS } from './rolls.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { mirrorPoint } from '../../src/domain/position/point.js';
 import type { Checkers, Position } from '../../src/domain/position/position.js';

@@ -16,9 +16,15 @@ import type {
   ResolvedNode,
 } from '../../src/domain/tournament/bracket/node.js';
 import { seededPlaces } from '../../src/domain/tournament/bracket/places.js';
+import { shuffled } from '../../src/domain/tournament/draw/lots.js';
 import { Chance } from './random-player.js';
 
 export const entrants = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
+
+/** Everybody on a place that lots decide, byes included (T5, T7): the same seed and entrants give the same places. */
+export function drawnPlaces<Item>(seed: string, items: readonly Item[]): readonly (Item | null)[] {
+  return seededPlaces(shuffled(seed, items));
+}
 
 export function knockout(options: Partial<KnockoutFormat> = {}): KnockoutFormat {
   return { kind: 'knockout', lengths: [5], thirdPlace: false, consolation: null, lastChance: null, ...options };
@@ -42,7 +48,7 @@ export class PlayedBracket {
 
   constructor(readonly drawn: DrawnBracket) {}
 
-  /** With everybody on the place of the seed. */
+  /** With every entrant on the place of the seed. */
   static of(count: number, format: BracketFormat): PlayedBracket {
     return new PlayedBracket({ format, seed: 'club night', places: seededPlaces(entrants(count)) });
   }
@@ -80,7 +86,7 @@ export class PlayedBracket {
     return [...this.state.resolved.values()].filter(({ status }) => status === 'ready');
   }
 
-  /** Plays everything that is ready until nothing is; whoever has the better seed wins. */
+  /** Plays all ready pairings until none is left; the better seed wins. */
   playedByTheSeeding(): this {
     for (let { ready } = this; ready.length > 0; ready = this.ready) {
       for (const node of ready) this.put(node, Number(node.white) < Number(node.black) ? 'white' : 'black');

@@ -1,16 +1,12 @@
 /** Matches and games for tests, written as they are recorded: by acts that the referee accepts. */
 
-import type { CubeTurn, GameCommand } from '../../src/domain/game/commands.js';
+import type { CubeTurn } from '../../src/domain/cube/duel.js';
+import type { GameCommand } from '../../src/domain/game/commands.js';
 import type { GameEvent } from '../../src/domain/game/events.js';
-import type { ResultKind } from '../../src/domain/game/result.js';
-import {
-  DEFAULT_MONEY_OPTIONS,
-  type DiceMode,
-  type GameRules,
-  type GameTerms,
-  type MoneyOptions,
-  defaultGameRules,
-} from '../../src/domain/game/rules.js';
+import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
+import { DEFAULT_MONEY_OPTIONS, type GameTerms, type MoneyOptions } from '../../src/domain/cube/rules.js';
+import type { DiceMode } from '../../src/domain/board/rules.js';
+import { type GameRules, defaultGameRules } from '../../src/domain/game/rules.js';
 import type { FinishedGame, GameState, OpenGame } from '../../src/domain/game/state.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
@@ -36,12 +32,12 @@ type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> 
 /** A command to a game; who sends it is said beside it. */
 export type Act = WithoutSender<GameCommand>;
 
-/** The act, sent by a side, or by the scorer on nobody's behalf. */
+/** The act, sent by a side, or by the scorer for no particular side. */
 export function by(side: Side | null, act: Act): GameCommand {
   return { ...act, sender: { side, staff: side === null } };
 }
 
-/** The act, sent by the scorer on nobody's behalf. */
+/** The act, sent by the scorer for no particular side. */
 export const scored = (act: Act): GameCommand => by(null, act);
 
 export const opening = (white: number, black: number): Act => ({ type: 'ThrowOpening', throws: [{ white, black }] });
@@ -202,7 +198,7 @@ export class MatchRecord {
       } else if (phase.name === 'to-play') {
         const [quiet] = legalPlays(variantOf(variant), position, phase.side, phase.roll);
         this.act({ type: 'MakePlay', play: { moves: quiet!.play } });
-      } else throw new Error(`nobody rolls in ${phase.name}`);
+      } else throw new Error(`no side rolls in ${phase.name}`);
     }
   }
 

@@ -10,6 +10,7 @@ export interface TableChoices {
   readonly order?: 'given' | 'dice';
   readonly dice?: 'server' | 'recorded';
   readonly stake?: number;
+  readonly variant?: unknown;
   readonly currency?: string;
   readonly rules?: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +56,7 @@ export class ChouetteTable {
     return [...this.ids].find(([, each]) => each === id)?.[0] ?? id;
   }
 
-  /** Somebody who is not at the table yet. */
+  /** A player who is not at the table yet. */
   async newcomer(name: string): Promise<string> {
     this.ids.set(name, await this.club.player(name));
     return this.id(name);
@@ -92,7 +93,7 @@ export class ChouetteTable {
     board: BoardResult | null,
     told: Readonly<Record<string, Told>>,
     extras: readonly ExtraOutcome[] = [],
-    more: { readonly number?: number } = {},
+    more: { readonly number?: number; readonly again?: boolean } = { again: true },
   ): Promise<ApiAnswer> {
     return this.post('/games', { result: this.sheet(board, told, extras), ...more });
   }

@@ -10,12 +10,11 @@ import { type ChouetteRules, chouetteRules } from '../../src/domain/chouette/rul
 import type { ScoreSheet, SheetPair } from '../../src/domain/chouette/score-sheet.js';
 import type { Seats } from '../../src/domain/chouette/seats.js';
 import type { ChouetteState, OpenedChouette } from '../../src/domain/chouette/state.js';
-import type { ResultKind } from '../../src/domain/game/result.js';
-import type { DiceMode } from '../../src/domain/game/rules.js';
-import type { Decider } from '../../src/domain/kernel/decider.js';
+import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
+import type { DiceMode } from '../../src/domain/board/rules.js';
 import { fold } from '../../src/domain/kernel/decider.js';
 import { AT } from './builders.js';
-import { givenOf } from './given.js';
+import { givenOf, type Decider } from './given.js';
 
 export const CHOUETTE: Decider<ChouetteState, ChouetteCommand, ChouetteEvent> = {
   initialState: NO_CHOUETTE,
@@ -79,6 +78,7 @@ export interface ChouetteChoices {
   readonly players?: string;
   readonly rules?: Partial<ChouetteRules>;
   readonly stake?: number;
+  readonly stakes?: Readonly<Record<string, number>> | undefined;
   readonly order?: 'given' | 'dice';
   readonly dice?: DiceMode;
 }
@@ -87,6 +87,7 @@ export function openChouette({
   players = 'box C M2 M3',
   rules = {},
   stake,
+  stakes,
   order = 'given',
   dice = 'recorded',
 }: ChouetteChoices = {}) {
@@ -98,12 +99,13 @@ export function openChouette({
     variant: 'backgammon',
     dice,
     stake,
+    stakes,
     rules,
     at: AT,
   } as const;
 }
 
-/** Somebody who acts for all whom it concerns. */
+/** A host who acts for all players concerned. */
 const HOST = { player: null, staff: true };
 
 /** A chouette as it comes about; a command that is refused is a fault of the test. */
@@ -122,7 +124,7 @@ export class ChouetteRecord {
 
   get seats(): Seats {
     const { state } = this;
-    if (state.status === 'ordering') throw new Error('nobody is seated yet');
+    if (state.status === 'ordering') throw new Error('no player is seated yet');
     return state.seats;
   }
 
@@ -162,7 +164,7 @@ export class ChouetteRecord {
   }
 
   correction(game: number, sheet: ScoreSheet | null): ChouetteCommand {
-    return { type: 'CorrectGame', gameId: `game-${game}`, sheet, reason: 'misread', history: this.events };
+    return { type: 'CorrectGame', gameId: `game-${game}`, sheet, reason: 'misread', history: this.events, at: AT };
   }
 
   private get state0(): ChouetteState {
@@ -174,7 +176,7 @@ export function reportGame(number: number, sheet: ScoreSheet): ChouetteCommand {
   return { type: 'ReportGame', gameId: `game-${number}`, sheet, at: AT };
 }
 
-/** Sent by the person named, or by the host for everybody. */
+/** Sent by the named person, or by the host for all. */
 export function seatCommand(type: SeatCommand['type'], player: string, by: string | null = null): SeatCommand {
   return { type, player, sender: by === null ? HOST : { player: by, staff: false }, at: AT };
 }

@@ -1,10 +1,10 @@
 /** A record that is written, corrected and taken back at random, with what is true of each game kept beside it. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { RESULT_KINDS } from '../../src/domain/game/result.js';
+import { RESULT_KINDS } from '../../src/domain/variant/win-kinds.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
 import { type BySide, SIDES, type Side } from '../../src/domain/kernel/side.js';
-import type { AskedEnd, AskedResult, MatchCommand } from '../../src/domain/match/commands.js';
+import type { AskedEnd, AskedWin, MatchCommand } from '../../src/domain/match/commands.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import {
   AT,
@@ -27,7 +27,7 @@ import { MATCH } from './given.js';
 import type { Chance } from './random-player.js';
 
 /** What is true of a game, whatever was recorded first: its result, that it never counted, or that the match ended around it. */
-export type Truth = AskedResult | 'annulled' | 'cut-off';
+export type Truth = AskedWin | 'annulled' | 'cut-off';
 
 /** How the match ended from outside. */
 export interface ToldEnd {
@@ -69,7 +69,7 @@ export class CorrectedRecord {
     if (this.do(reportGame(number, told.winner, told.kind, told.cube))) this.truths.set(`game-${number}`, told);
   }
 
-  private told(): AskedResult {
+  private told(): AskedWin {
     const { chance } = this;
     return { winner: chance.of(SIDES), kind: chance.of(RESULT_KINDS), cube: chance.of([1, 1, 1, 2, 4]) };
   }
@@ -180,7 +180,7 @@ export class CorrectedRecord {
   }
 }
 
-function resultAt(events: readonly MatchEvent[], number: number): AskedResult | null {
+function resultAt(events: readonly MatchEvent[], number: number): AskedWin | null {
   const last = events.findLast((event) => event.type === 'InGame');
   if (last?.type !== 'InGame' || last.game !== number || last.event.type !== 'GameFinished') return null;
   const { winner, kind, cube } = last.event.result;

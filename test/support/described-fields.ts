@@ -1,20 +1,11 @@
 /** Where a description has fields of a kind: in the query, in the path, and in the body at any depth. */
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type Parameter, type Schema, resolved } from './example-requests.js';
+import { type Parameter, type Schema, plainSchema } from './example-requests.js';
 
 /** A field of a body, by the names that lead to it. */
 export interface DescribedField {
   readonly place: readonly (string | number)[];
   readonly schema: Schema;
-}
-
-/** The schema without references and nulls around it. */
-export function plainSchema(schema: Schema, document: OpenAPIObject): Schema {
-  const { $ref, allOf, oneOf } = schema;
-  if ($ref !== undefined) return plainSchema(resolved($ref, document), document);
-  if (allOf?.[0] !== undefined) return { ...schema, ...plainSchema(allOf[0], document) };
-  const forms = (oneOf ?? []).filter(({ enum: values }) => values?.[0] !== null);
-  return forms.length === 1 && forms[0] !== undefined ? plainSchema(forms[0], document) : schema;
 }
 
 /** Every single value of a body that looks like the example, also those that the example leaves out. */
@@ -54,11 +45,17 @@ function below(name: string | number, fields: readonly DescribedField[]): Descri
 /** Of several forms the one whose fixed words are those of the example. */
 function formLike(schema: Schema, example: unknown, document: OpenAPIObject): Schema {
   if (schema.oneOf === undefined || !isRecord(example)) return schema;
-  const forms = schema.oneOf.map((form) => plainSchema(form, document));
+  const forms = schema.oneOf.flatMap((form) => {
+    const plain = plainSchema(form, document);
+    return (plain.oneOf ?? [plain]).map((inner) => plainSchema(inner, document));
+  });
   const fits = ({ properties = {}, required = [] }: Schema): boolean =>
     required.every((name) => name in example) &&
     Object.keys(example).every((name) => name in properties) &&
-    Object.entries(properties).every(([name, { enum: words }]) => words?.includes(example[name] ?? words[0]) !== false);
+    Object.entries(properties).every(([name, property]) => {
+      const { enum: words } = plainSchema(property, document);
+      return words?.includes(example[name] ?? words[0]) !== false;
+    });
   return forms.find(fits) ?? schema;
 }
 

@@ -6,7 +6,7 @@ const WRONG_TOKENS_PER_INSTANCE = 90;
 
 /** Sends callers with wrong tokens to another instance before one has had enough of them. */
 export class Doors {
-  private readonly opened: TestApp[] = [];
+  private open: TestApp | null = null;
   private wrongTokens = 0;
 
   constructor(
@@ -17,13 +17,15 @@ export class Doors {
   /** The instance for one more call with a wrong token. */
   async next(): Promise<TestApp> {
     if (this.wrongTokens % WRONG_TOKENS_PER_INSTANCE === 0) {
-      this.opened.push(await testApp({ ...this.options, database: this.club.database }));
+      await this.close();
+      this.open = await testApp({ ...this.options, database: this.club.database });
     }
     this.wrongTokens += 1;
-    return this.opened.at(-1) ?? this.club;
+    return this.open ?? this.club;
   }
 
   async close(): Promise<void> {
-    for (const door of this.opened) await door.close();
+    await this.open?.close();
+    this.open = null;
   }
 }

@@ -4,12 +4,16 @@
  */
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { EXAMPLE_PEOPLE } from '../../src/modules/chouettes/dto/examples.js';
+import type { KnownWebhook } from './known-webhook.js';
 
-export interface KnownIds {
+export interface KnownIds extends KnownWebhook {
   readonly players: readonly [string, string];
   readonly match: string;
   readonly game: string;
   readonly token: string;
+  readonly announcement: string;
+  readonly season: string;
+  readonly chouetteGroup: string;
   /** A chouette of these people, box and captain first, with a game that has ended; the open game is of another one. */
   readonly table: {
     readonly id: string;
@@ -30,6 +34,8 @@ export interface ExampleRequest {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly QueryParameter[];
+  /** What the query must say, as it is written. */
+  readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly mediaType: string | null;
   /** A JSON value, or the text itself where the media type is text; undefined without a body. */
@@ -46,7 +52,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
@@ -58,7 +64,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly nullable?: boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly const?: unknown;
   readonly minItems?: number;
 }
 
@@ -82,6 +89,7 @@ export interface Described {
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly 'x-roles'?: readonly string[];
+  readonly 'x-problems'?: Readonly<Record<string, readonly string[]>>;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<
@@ -119,6 +127,7 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
           name,
           example: example ?? exampleOf(schema ?? {}, document, ids, name),
         })),
+      search: searchOf(parameters, document, ids),
       headers: ('428' in operation.responses ? { 'if-match': '*' } : {}) as Record<string, string>,
       roles: operation['x-roles'] ?? [],
     };
@@ -126,7 +135,7 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
     if (first === undefined) return [{ ...request, mediaType: null, body: undefined }];
     const [mediaType, media] = first;
     const examples = Object.values(media.examples ?? {});
-    if (path.startsWith('/v1/chouettes')) {
+    if (path.startsWith('/v1/chouette')) {
       return examples.map(({ value }) => ({ ...request, mediaType, body: atTable(value, ids) }));
     }
     return examplesOf(media, document, ids).map((body, nth) => {
@@ -135,6 +144,15 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
       return { ...request, path: at, mediaType, body };
     });
   });
+}
+
+function searchOf(parameters: readonly Parameter[], document: OpenAPIObject, ids: KnownIds): string {
+  const said = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+    .map(({ name, example, schema }): [string, string] => {
+      return [name, String(example ?? exampleOf(schema ?? {}, document, ids, name))];
+    });
+  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }
 
 function tableValue(before: string, { table }: KnownIds): string {
@@ -153,7 +171,7 @@ function atTable(value: unknown, { table }: KnownIds): unknown {
 
 function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'turn') return '0';
-  if (name === 'penalty') return '1';
+  if (name === 'penalty' || name === 'round') return '1';
   if (name === 'code') return 'request.invalid';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],
@@ -161,9 +179,14 @@ function pathValue(before: string, name: string, ids: KnownIds): string {
     matches: ids.match,
     games: ids.game,
     tokens: ids.token,
+    announcements: ids.announcement,
+    seasons: ids.season,
+    'chouette-groups': ids.chouetteGroup,
     tournaments: ids.tournament,
     entries: ids.entries[0],
     pairings: ids.pairing,
+    webhooks: ids.webhook,
+    deliveries: ids.delivery,
   };
   const value = known[before];
   if (value === undefined) throw new Error(`no example for the parameter ${name} behind ${before}`);
@@ -194,20 +217,19 @@ function isId(value: unknown): boolean {
 }
 
 function idFor(name: string, ids: KnownIds): string {
+  if (name === 'entries') return ids.entries[0];
   if (name === 'challenger' || name === 'challenged') return ids.entries[name === 'challenged' ? 0 : 1];
   return ids.players[name === 'black' || name === 'into' ? 1 : 0];
 }
 
 /** What the schema itself says by its examples, defaults and bounds. */
-export function exampleOf(schema: Schema, document: OpenAPIObject, ids: KnownIds, name: string): unknown {
-  const { $ref, allOf, oneOf } = schema;
+export function exampleOf(described: Schema, document: OpenAPIObject, ids: KnownIds, name: string): unknown {
+  const schema = plainSchema(described, document);
   if (schema.format === 'uuid') return idFor(name, ids);
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum !== undefined) return schema.enum[0];
-  if ($ref !== undefined) return exampleOf(resolved($ref, document), document, ids, name);
-  if (allOf?.[0] !== undefined) return exampleOf(allOf[0], document, ids, name);
-  if (oneOf?.[0] !== undefined) return exampleOf(oneOf[0], document, ids, name);
+  if (schema.oneOf?.[0] !== undefined) return exampleOf(schema.oneOf[0], document, ids, name);
   switch (schema.type) {
     case 'object':
       return objectExample(schema, document, ids);
@@ -228,6 +250,31 @@ function objectExample({ properties = {}, required = [] }: Schema, document: Ope
     ([name, { example, deprecated }]) => required.includes(name) || (example !== undefined && deprecated !== true),
   );
   return Object.fromEntries(told.map(([name, property]) => [name, exampleOf(property, document, ids, name)]));
+}
+
+/** The schema without references and nulls around it, and its parts as one. */
+export function plainSchema(schema: Schema, document: OpenAPIObject): Schema {
+  const { $ref, allOf, oneOf, anyOf, type, ...rest } = schema;
+  if ($ref !== undefined) return { ...plainSchema(resolved($ref, document), document), ...rest };
+  if (allOf !== undefined) {
+    const parts = [...allOf.map((part) => plainSchema(part, document)), rest];
+    return {
+      ...Object.assign({}, ...parts),
+      required: parts.flatMap(({ required = [] }) => required),
+      ...(parts.some(({ properties }) => properties !== undefined)
+        ? { properties: Object.assign({}, ...parts.map(({ properties }) => properties)) }
+        : {}),
+    };
+  }
+  const forms = (oneOf ?? anyOf)?.filter((form) => form.type !== 'null');
+  if (forms?.length === 1 && forms[0] !== undefined) return { ...plainSchema(forms[0], document), ...rest };
+  const [kind] = [type ?? []].flat();
+  return {
+    ...rest,
+    ...(forms === undefined ? {} : { oneOf: forms }),
+    ...(kind === undefined ? {} : { type: kind }),
+    ...(schema.const === undefined ? {} : { enum: [schema.const] }),
+  };
 }
 
 export function resolved($ref: string, document: OpenAPIObject): Schema {

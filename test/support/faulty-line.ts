@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
-/** Stands between a client and a server and lets everything through, until it is told otherwise. */
+/** Stands between a client and a server and lets everything through until a test changes that. */
 export class FaultyLine {
   private readonly sockets = new Set<Socket>();
   private isHanging = false;
@@ -71,7 +71,7 @@ export async function silentServer(): Promise<{ readonly port: number; readonly 
   return serverThat(() => {});
 }
 
-/** A PostgreSQL server, as far as the client sees, that refuses everybody with this state. */
+/** A PostgreSQL server, as far as the client sees, that refuses every client with this state. */
 export async function refusingServer(
   state: string,
   message: string,

@@ -5,7 +5,7 @@ import { evolveGame } from '../../src/domain/game/evolve.js';
 import type { GameCommand } from '../../src/domain/game/commands.js';
 import type { GameEvent } from '../../src/domain/game/events.js';
 import type { GameState } from '../../src/domain/game/state.js';
-import { type Decider, fold } from '../../src/domain/kernel/decider.js';
+import { fold } from '../../src/domain/kernel/decider.js';
 import type { Result } from '../../src/domain/kernel/result.js';
 import type { Violation, ViolationCode } from '../../src/domain/kernel/violation.js';
 import type { MatchCommand } from '../../src/domain/match/commands.js';
@@ -13,6 +13,14 @@ import { decideMatch } from '../../src/domain/match/decide.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
+
+export interface Decider<State, Command, Event> {
+  readonly initialState: State;
+  /** The events that the command brings about, or the rule that forbids it. Never throws. */
+  readonly decide: (state: State, command: Command) => Result<readonly Event[], Violation>;
+  /** The state after the event. Total: never checks, refuses or throws. */
+  readonly evolve: (state: State, event: Event) => State;
+}
 
 export const MATCH: Decider<MatchState, MatchCommand, MatchEvent> = {
   initialState: NO_MATCH,

@@ -1,13 +1,8 @@
-import { parseMat } from '../../src/domain/notation/mat/parse.js';
-import { parseSgf } from '../../src/domain/notation/sgf/parse.js';
+import { matchFromTranscript, parseMat, parseSgf } from './at-once.js';
 import { looksLikeSgf } from '../../src/domain/notation/sgf/collection.js';
 import type { Transcript, TranscriptCell, TranscriptText } from '../../src/domain/notation/transcript.js';
 import type { ImportFault } from '../../src/domain/transcript/faults.js';
-import {
-  type ImportRequest,
-  type ImportedMatch,
-  matchFromTranscript,
-} from '../../src/domain/transcript/match-import.js';
+import type { ImportRequest, ImportedMatch } from '../../src/domain/transcript/match-import.js';
 import { milliseconds } from '../../src/domain/kernel/brands.js';
 import type { Result } from '../../src/domain/kernel/result.js';
 

@@ -1,6 +1,9 @@
 import { knownTable } from './chouette-table.js';
 import type { KnownIds } from './example-requests.js';
+import { knownWebhook } from './known-webhook.js';
 import type { TestApp } from './test-app.js';
+import { knownSeason } from './known-season.js';
+import { knownGroup } from './known-group.js';
 import { tournamentAt } from './tournament-permissions.js';
 
 /** One of everything that an address can name: for requests that are to be refused, or only read. */
@@ -14,9 +17,13 @@ export async function knownThings(club: TestApp): Promise<KnownIds> {
     match: match.id,
     game: game.id,
     token: (await club.api.post('/v1/tokens', { role: 'viewer', label: 'one of many' })).body.id,
+    announcement: (await club.api.post('/v1/announcements', { text: 'one of many' })).body.id,
+    season: await knownSeason(club),
+    chouetteGroup: await knownGroup(club),
     table: await knownTable(club),
     tournament,
     entries: [entry, opponentEntry],
     pairing,
+    ...(await knownWebhook(club)),
   };
 }

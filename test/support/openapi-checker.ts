@@ -1,14 +1,18 @@
 /** Compares answers with the OpenAPI document: the operation, the status and the body have to be described in it. */
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { AnswerCheck } from './api-client.js';
+import { type AnswerCheck, type ApiAnswer, isOneJson } from './api-client.js';
+import { documentedFacts } from './problem-facts.js';
 
 interface Described {
   readonly method: string;
   readonly pattern: RegExp;
   readonly path: string;
-  readonly statuses: ReadonlyMap<number, ReadonlyMap<string, Form>>;
+  readonly statuses: ReadonlyMap<string, ReadonlyMap<string, Form>>;
+  /** The codes of problems that answers of any other status may have. */
+  readonly otherCodes: ReadonlySet<string>;
 }
 
 /** The check of a body, made when the first one comes: most tests see few of all forms. */
@@ -22,20 +26,41 @@ export function documentChecker(document: OpenAPIObject): AnswerCheck {
   const operations = describedOperations(document, ajv);
   return ({ method, path }, answer) => {
     const [bare = ''] = path.split('?');
-    // An address or method that the service does not know is nobody's operation.
+    // An address or method that the service does not have belongs to no operation.
     const operation = operations.find((described) => described.method === method && described.pattern.test(bare));
     if (operation === undefined || answer.status === 304) return;
-    const bodies = operation.statuses.get(answer.status);
+    const bodies = operation.statuses.get(String(answer.status)) ?? defaultOf(operation, answer);
     const where = `${method} ${operation.path} → ${answer.status}`;
     if (bodies === undefined) throw new Error(`${where} is not described: ${answer.text.slice(0, 400)}`);
+    checkFacts(answer, where);
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     if (bodies.size === 0) return;
     const validate = bodies.get(type)?.();
     if (validate === undefined) throw new Error(`${where} answers ${type}, which is not described`);
-    const body: unknown = type.includes('json') ? answer.body : answer.text;
+    const body: unknown = isOneJson(type) ? answer.body : answer.text;
     if (!validate(body))
       throw new Error(`${where}: ${ajv.errorsText(validate.errors)} in ${answer.text.slice(0, 1000)}`);
   };
+}
+
+let facts: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Throws where a problem has a fact that is not listed for its code. */
+function checkFacts({ status, body }: ApiAnswer, where: string): void {
+  if (status < 400 || body.params === undefined) return;
+  facts ??= documentedFacts();
+  const { code, params } = body as { readonly code: string; readonly params: object };
+  const described = ['index', ...(facts.get(code) ?? [])];
+  const others = Object.keys(params).filter((name) => !described.includes(name));
+  if (others.length > 0) throw new Error(`${where}: docs/problems.md names no ${others.join()} for ${code}`);
+}
+
+/** The forms of answers whose status does not stand at the operation: refusals with the codes that it lists for them. */
+function defaultOf(
+  { statuses, otherCodes }: Described,
+  { status, body }: ApiAnswer,
+): ReturnType<Described['statuses']['get']> {
+  return status >= 400 && otherCodes.has(String(body.code)) ? statuses.get('default') : undefined;
 }
 
 /** Makes the checks of all bodies, and throws where the document has a form that none can be made of. */
@@ -46,15 +71,21 @@ export function madeChecks(document: OpenAPIObject): number {
   return forms.map((form) => form()).length;
 }
 
-function checkerOf(document: OpenAPIObject): Ajv {
+function checkerOf(document: OpenAPIObject): Ajv2020 {
   // Each check is used a few times only: what makes it fast takes longer than it saves.
-  const ajv = new Ajv({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } });
   addFormats.default(ajv);
-  const root = closed(nullsAllowed(JSON.parse(JSON.stringify(document)))) as Json;
+  const root = closed(JSON.parse(JSON.stringify(document))) as Json;
+  const { schemas } = root['components'] as { schemas: Json };
+  const open = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+    `${name}${OPEN}`,
+    asPart(schema),
+  ]);
+  Object.assign(schemas, Object.fromEntries(open));
   return ajv.addSchema({ $id: 'document', ...root });
 }
 
-function describedOperations(document: OpenAPIObject, ajv: Ajv): Described[] {
+function describedOperations(document: OpenAPIObject, ajv: Ajv2020): Described[] {
   const operations: Described[] = [];
   const made = new Map<string, ValidateFunction>();
   const formAt = (pointer: string, schema: unknown): Form => {
@@ -68,26 +99,32 @@ function describedOperations(document: OpenAPIObject, ajv: Ajv): Described[] {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item as Json)) {
       if (!isOperation(operation)) continue;
-      const statuses = new Map<number, Map<string, Form>>();
+      const statuses = new Map<string, Map<string, Form>>();
       for (const [status, { content = {} }] of Object.entries(operation.responses)) {
         const pointer = ['paths', path, method, 'responses', status, 'content'].map(escaped).join('/');
         const bodies = Object.entries(content).map(([type, { schema }]): [string, Form] => [
           type,
           formAt(`${pointer}/${escaped(type)}/schema`, schema),
         ]);
-        statuses.set(Number(status), new Map(bodies));
+        statuses.set(status, new Map(bodies));
       }
       const pattern = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`);
-      operations.push({ method: method.toUpperCase(), pattern, path, statuses });
+      const otherCodes = new Set(codesIn(operation.responses['default']?.description));
+      operations.push({ method: method.toUpperCase(), pattern, path, statuses, otherCodes });
     }
   }
   // Fixed addresses come before those with an id in the same place.
   return operations.sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 }
 
+/** The codes of problems that the description of a refusal lists. */
+export function codesIn(description = ''): readonly string[] {
+  return [...description.matchAll(/`([a-z.-]+)`/g)].map(([, code = '']) => code);
+}
+
 function isOperation(
   value: unknown,
-): value is { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } {
+): value is { responses: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }> } {
   return typeof value === 'object' && value !== null && 'responses' in value;
 }
 
@@ -95,23 +132,30 @@ function escaped(part: string): string {
   return encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'));
 }
 
-/** OpenAPI 3.0 says `nullable`, JSON Schema says `null` among the types. */
-function nullsAllowed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(nullsAllowed);
-  if (typeof value !== 'object' || value === null) return value;
-  const mapped = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, nullsAllowed(item)])) as Json;
-  if (mapped['nullable'] !== true) return mapped;
-  const { nullable: _nullable, ...schema } = mapped;
-  return { anyOf: [schema, { type: 'null' }] };
-}
+/** Behind the name of a schema: the same as a part of another one, which has more fields. */
+const OPEN = '~part';
 
-/** No answer has a field that the document does not name. */
+/** No answer has a field that the document does not name; what is made of parts is closed as a whole. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
-  const mapped = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, closed(item)])) as Json;
-  const isObjectSchema = mapped['type'] === 'object' && typeof mapped['properties'] === 'object';
+  const { allOf, ...rest } = value as Json;
+  const mapped = Object.fromEntries(Object.entries(rest).map(([name, item]) => [name, closed(item)])) as Json;
+  if (Array.isArray(allOf)) return { ...mapped, allOf: allOf.map(asPart), unevaluatedProperties: false };
+  const isObjectSchema = [mapped['type']].flat().includes('object') && typeof mapped['properties'] === 'object';
   return isObjectSchema && mapped['additionalProperties'] === undefined
     ? { ...mapped, additionalProperties: false }
     : mapped;
+}
+
+/** A schema whose object has fields beside those that it names; what lies in these fields is closed. */
+function asPart(schema: unknown): unknown {
+  const { $ref, allOf, oneOf, properties, ...rest } = schema as Json & { readonly $ref?: string };
+  return {
+    ...rest,
+    ...($ref === undefined ? {} : { $ref: `${$ref}${OPEN}` }),
+    ...(Array.isArray(allOf) ? { allOf: allOf.map(asPart) } : {}),
+    ...(Array.isArray(oneOf) ? { oneOf: oneOf.map(asPart) } : {}),
+    ...(properties === undefined ? {} : { properties: closed(properties) }),
+  };
 }

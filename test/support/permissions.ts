@@ -1,12 +1,13 @@
 /**
  * Who may do what (api.md, "Authorization"), by the id of the operation: the roles in the order of their rights, whether
- * a player may do it to own things only, and a request that succeeds for whoever may.
+ * a player may do it only to their own things, and a request that succeeds for a permitted caller.
  */
 
+import type { KnownWebhook } from './known-webhook.js';
 import { type Moment, TOURNAMENT_PERMISSIONS, type TournamentThings } from './tournament-permissions.js';
 
-/** What a person has: foreign to everybody but that person. */
-export interface Things {
+/** What a person has: foreign to everyone else. */
+export interface Things extends KnownWebhook {
   readonly person: string;
   readonly opponent: string;
   /** Does not meet the person anywhere. */
@@ -22,6 +23,11 @@ export interface Things {
   /** Ended by a forfeit, after a penalty. */
   readonly forfeited: string;
   readonly spareToken: string;
+  /** Of the club; where only a tournament is wanted, of that. */
+  readonly announcement: string;
+  readonly season: string;
+  /** A saved group of the person and the two others. */
+  readonly chouetteGroup: string;
   /** Two others at the table of the person. */
   readonly others: readonly [string, string];
   /** The person is box; a game has ended. */
@@ -38,8 +44,9 @@ export interface Request {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Sent as plain text. */
+  /** Sent as plain text, or as `type`. */
   readonly text?: string;
+  readonly type?: string;
 }
 
 export interface Permission {
@@ -50,7 +57,7 @@ export interface Permission {
   readonly ownOnly: boolean;
   /** What those who may are answered. */
   readonly status: number;
-  /** The tournament that it is done in, made for it alone; null where it needs none, but games. */
+  /** The tournament that it is done in, made only for it; null where it needs none, but games. */
   readonly moment: Moment | null;
   readonly request: (things: Things) => Request;
 }
@@ -71,12 +78,12 @@ function read(request: RequestOf): Permission {
   return permission(READERS, 200, request);
 }
 
-/** The same, and open to everybody where the match is one of a public tournament. */
+/** The same, and open to all callers where the match belongs to a public tournament. */
 function readPublic(request: RequestOf): Permission {
   return { ...read(request), withoutToken: 'public' };
 }
 
-/** Players do it to own things, scorers and directors to anybody's. */
+/** Players do it to their own things, scorers and directors to all. */
 function own(status: number, request: RequestOf): Permission {
   return { ...permission(PLAYERS, status, request), ownOnly: true };
 }
@@ -84,8 +91,12 @@ function own(status: number, request: RequestOf): Permission {
 const ofPerson: RequestOf = ({ person }) => ({ params: { id: person } });
 const ofMatch: RequestOf = ({ match }) => ({ params: { id: match } });
 const ofGame: RequestOf = ({ game }) => ({ params: { id: game } });
+const ofWebhook: RequestOf = ({ webhook }) => ({ params: { id: webhook } });
 const ofToken: RequestOf = ({ spareToken }) => ({ params: { id: spareToken } });
+const ofAnnouncement: RequestOf = ({ announcement }) => ({ params: { id: announcement } });
+const ofSeason: RequestOf = ({ season }) => ({ params: { id: season } });
 const ofChouette: RequestOf = ({ chouette }) => ({ params: { id: chouette } });
+const ofChouetteGroup: RequestOf = ({ chouetteGroup }) => ({ params: { id: chouetteGroup } });
 const ofNothing: RequestOf = () => ({});
 
 const START = { positionId: '4HPwATDgc/ABMA' };
@@ -104,7 +115,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   checkPlay: read(() => ({ body: { dice: [3, 1], position: START, play: '8/5 6/5' } })),
   listVariants: read(ofNothing),
 
+  importPlayers: permission(RECORDERS, 200, () => ({ text: 'name\nSomebody from a list\n' })),
   createPlayer: permission(RECORDERS, 201, () => ({ body: { name: 'Somebody new' } })),
+  exportClub: permission(DIRECTOR, 200, ofNothing),
+  // The club of these requests has people.
+  importClub: permission(DIRECTOR, 409, () => ({ text: 'an export', type: 'application/x-ndjson' })),
   listPlayers: read(ofNothing),
   getPlayer: read(ofPerson),
   updatePlayer: permission(DIRECTOR, 200, ({ person }) => ({ params: { id: person }, body: { nickname: 'Nick' } })),
@@ -114,11 +129,24 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
     body: { into: stranger },
   })),
   listMatchesOfPlayer: read(ofPerson),
+  listChouettesOfPlayer: read(ofPerson),
+  listTournamentsOfPlayer: read(ofPerson),
 
   getRatings: read(ofNothing),
   getRatingHistory: read(ofPerson),
   drawRatingHistory: read(ofPerson),
   getHeadToHead: read(({ person, opponent }) => ({ params: { id: person, other: opponent } })),
+
+  createSeason: permission(DIRECTOR, 201, () => ({
+    body: { name: 'Spring', from: '2026-01-01', to: '2026-06-30', points: { perWin: 1 } },
+  })),
+  listSeasons: read(ofNothing),
+  getSeason: read(ofSeason),
+  updateSeason: permission(DIRECTOR, 200, ({ season }) => ({ params: { id: season }, body: { best: 3 } })),
+  removeSeason: permission(DIRECTOR, 204, ofSeason),
+  getSeasonTable: read(ofSeason),
+  getSeasonTableCsv: read(ofSeason),
+  getSeasonPage: read(ofSeason),
 
   createMatch: own(201, ({ person, opponent }) => ({
     body: { white: opponent, black: person, format: { kind: 'points', length: 3 } },
@@ -154,10 +182,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
     body: { length: 9, reason: 'Wrong sheet' },
   })),
   listMatchEvents: readPublic(ofMatch),
+  follow: readPublic(({ match }) => ({ query: { topics: `match:${match}` } })),
   getMatchTranscript: readPublic(ofMatch),
   importMatch: permission(RECORDERS, 201, ({ person, opponent }) => ({
     query: { white: person, black: opponent },
     text: TRANSCRIPT,
+  })),
+
+  importResults: permission(RECORDERS, 200, () => ({
+    text: 'date,white,black,length,white score,black score\n2020-03-04,Ann of Old,Bob of Old,7,7,4\n',
   })),
 
   getGame: readPublic(ofGame),
@@ -193,11 +226,42 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getChouetteSheet: read(ofChouette),
   getChouetteSheetCsv: read(ofChouette),
   drawChouettePoints: read(ofChouette),
+  drawChouetteTable: read(ofChouette),
+
+  createChouetteGroup: own(201, ({ person, others }) => ({ body: { name: 'Tuesday', members: [person, ...others] } })),
+  listChouetteGroups: read(ofNothing),
+  getChouetteGroup: read(ofChouetteGroup),
+  updateChouetteGroup: own(200, ({ chouetteGroup }) => ({ params: { id: chouetteGroup }, body: { name: 'Friday' } })),
+  removeChouetteGroup: own(204, ofChouetteGroup),
+  getChouetteGroupTotals: read(ofChouetteGroup),
+
+  getClub: { ...read(ofNothing), withoutToken: 'always' },
+  updateClub: permission(DIRECTOR, 200, () => ({ body: { name: 'Another club' } })),
+
+  announce: permission(RECORDERS, 201, () => ({ body: { text: 'Supper is served' } })),
+  listAnnouncements: { ...read(ofNothing), withoutToken: 'always' },
+  getAnnouncement: readPublic(ofAnnouncement),
+  endAnnouncement: permission(RECORDERS, 200, ofAnnouncement),
+
+  getMe: read(ofNothing),
+  getMyTasks: read(ofNothing),
+
+  drawQrCode: { ...read(() => ({ query: { text: 'https://club.example' } })), withoutToken: 'always' },
 
   createToken: permission(DIRECTOR, 201, () => ({ body: { role: 'viewer', label: 'The screen in the hall' } })),
   listTokens: permission(DIRECTOR, 200, ofNothing),
   getToken: permission(DIRECTOR, 200, ofToken),
   revokeToken: permission(DIRECTOR, 200, ofToken),
+
+  createWebhook: permission(DIRECTOR, 201, () => ({
+    body: { url: 'https://receiver.invalid/', types: ['tournament.finished'] },
+  })),
+  listWebhooks: permission(DIRECTOR, 200, ofNothing),
+  getWebhook: permission(DIRECTOR, 200, ofWebhook),
+  changeWebhook: permission(DIRECTOR, 200, (things) => ({ ...ofWebhook(things), body: { status: 'active' } })),
+  deleteWebhook: permission(DIRECTOR, 200, ofWebhook),
+  listDeliveries: permission(DIRECTOR, 200, ofWebhook),
+  redeliver: permission(DIRECTOR, 200, ({ webhook, delivery }) => ({ params: { id: webhook, did: delivery } })),
 
   ...TOURNAMENT_PERMISSIONS,
 };

@@ -48,5 +48,5 @@ function next(state: OpenTableGame, chance: Chance): TableGameCommand {
     const [act] = action === undefined ? [] : actsOf(action, state, chance);
     if (act !== undefined) return sentBy(player, act);
   }
-  throw new Error(`nobody rolls or plays in ${state.stage.name}`);
+  throw new Error(`no side rolls or plays in ${state.stage.name}`);
 }

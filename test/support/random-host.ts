@@ -39,18 +39,19 @@ export class RandomHost {
     return (await this.read('')).body as TableSeen;
   }
 
-  /** A part of what is told about the chouette. */
+  /** A part of the view of the chouette. */
   read(part: string): Promise<ApiAnswer> {
     return this.call('GET', `${this.path}${part}`);
   }
 
-  /** Somebody comes, goes, pauses or is back; then a game, now and then one that is played. */
+  /** A player joins, leaves, pauses or returns; then a game, sometimes one that is played here. */
   async evening(games: number, afterEach: () => Promise<void>): Promise<void> {
     for (let number = 0; number < games; number += 1) {
       if (this.chance() < 0.4) await this.comeOrGo();
       if (this.chance() < 0.2) await this.play();
       else await this.write();
       if (this.chance() < 0.1) await this.correct();
+      if (this.chance() < 0.2) await this.lastWord();
       await afterEach();
     }
   }
@@ -66,6 +67,20 @@ export class RandomHost {
     const view = (await this.call('GET', `/v1/games/${game.id}`)).body as TableSeen;
     const result = this.chance() < 0.3 ? null : this.sheet(view.line);
     await this.send('correction', 'POST', `/games/${game.id}/correction`, { result, reason: 'Misread.' });
+  }
+
+  /** Seats set by hand, or points moved from one to another. */
+  private async lastWord(): Promise<void> {
+    const { box, partner, line, players } = await this.table();
+    const [first, ...others] = [box, ...(partner === null ? [] : [partner]), ...line].toSorted(
+      () => this.chance() - 0.5,
+    );
+    if (this.chance() < 0.5) {
+      await this.send('seat', 'POST', '/acts', { type: 'seat', box: first, line: others, reason: 'By lot.' });
+      return;
+    }
+    const to = oneOf(players, this.chance).playerId;
+    await this.send('adjust', 'POST', '/acts', { type: 'adjust', from: box, to, points: 3, reason: 'A side bet.' });
   }
 
   private async comeOrGo(): Promise<void> {

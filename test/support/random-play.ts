@@ -1,6 +1,7 @@
 /** Games played at random, the same in every run. */
 
-import { ROLLS, type Roll } from '../../src/domain/dice/roll.js';
+import { type Roll } from '../../src/domain/dice/roll.js';
+import { ROLLS } from './rolls.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import type { Position } from '../../src/domain/position/position.js';
 import { startPosition } from '../../src/domain/position/start.js';

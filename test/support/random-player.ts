@@ -1,21 +1,22 @@
-/** Somebody who plays a match at random, but by the rules: for laws that hold in every match. */
+/** A player who plays a match at random, but by the rules: for laws that hold in every match. */
 
-import { ROLLS, type Roll } from '../../src/domain/dice/roll.js';
+import { type Roll } from '../../src/domain/dice/roll.js';
+import { ROLLS } from './rolls.js';
 import type { Action } from '../../src/domain/game/actions.js';
-import { movementOf } from '../../src/domain/game/bonus.js';
-import { smallestLevel } from '../../src/domain/game/resignation.js';
-import { RESULT_KINDS } from '../../src/domain/game/result.js';
+import { movementOf } from '../../src/domain/board/bonus.js';
+import { smallestLevel } from '../../src/domain/cube/resignation.js';
+import { RESULT_KINDS } from '../../src/domain/variant/win-kinds.js';
 import {
   COMMITS,
   CORRECTION_WINDOWS,
   DICE_MODES,
   FIRST_ROLLS,
   PREMATURE_ROLLS,
-  RESIGNATION_POLICIES,
-  RESIGNATION_TIMES,
   VALIDATIONS,
-} from '../../src/domain/game/rules.js';
+} from '../../src/domain/board/rules.js';
+import { RESIGNATION_POLICIES, RESIGNATION_TIMES } from '../../src/domain/cube/rules.js';
 import type { OpenGame } from '../../src/domain/game/state.js';
+import { SIDES } from '../../src/domain/kernel/side.js';
 import { DEAD_CUBES, HOLLAND_SIDES } from '../../src/domain/match/rules.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import type { RequestedMove } from '../../src/domain/play/play.js';
@@ -104,8 +105,11 @@ export function randomSession(chance: Chance): SessionChoices {
   };
 }
 
+/** The board of a game, of a match or of a chouette. */
+type BoardInPlay = Pick<OpenGame, 'phase' | 'position' | 'variant' | 'lastPlay'>;
+
 /** The act of a button with what it needs to be accepted, if the game lets this be done at all. */
-export function actOf(action: Action, game: OpenGame, chance: Chance): Act {
+export function actOf(action: Action, game: BoardInPlay, chance: Chance): Act {
   switch (action) {
     case 'opening-roll': {
       const [white, black] = chance.roll();
@@ -121,7 +125,7 @@ export function actOf(action: Action, game: OpenGame, chance: Chance): Act {
       return { type: 'MakePlay', play: { moves: randomPlay(game, chance) } };
     case 'commit':
       return { type: 'CommitPlay' };
-    case 'pick-up':
+    case 'lay-back':
       return { type: 'PickUpPlay' };
     case 'take':
       return { type: 'TakeDouble' };
@@ -141,11 +145,17 @@ export function actOf(action: Action, game: OpenGame, chance: Chance): Act {
       return { type: 'RefuseResignation' };
     case 'withdraw-resignation':
       return { type: 'WithdrawResignation' };
+    case 'settle': {
+      const points = chance.of([0, 1, 3, 7]);
+      return { type: 'OfferSettlement', to: points === 0 ? null : chance.of(SIDES), points };
+    }
+    case 'accept-settlement':
+      return { type: 'AcceptSettlement' };
   }
 }
 
 /** What a scorer may try at any moment; mostly refused. */
-export function scorersAct(game: OpenGame, chance: Chance): Act {
+export function scorersAct(game: BoardInPlay, chance: Chance): Act {
   switch (chance.below(4)) {
     case 0:
       return { type: 'VoidRoll', reason: chance.of(['cocked', 'premature', 'on-checker']), dice: null };
@@ -158,12 +168,12 @@ export function scorersAct(game: OpenGame, chance: Chance): Act {
   }
 }
 
-function randomPlay({ phase, position, variant }: OpenGame, chance: Chance): readonly RequestedMove[] {
+function randomPlay({ phase, position, variant }: BoardInPlay, chance: Chance): readonly RequestedMove[] {
   if (phase.name !== 'to-play') return [{ from: 24, to: 23 }];
   return chance.of(legalPlays(movementOf(variantOf(variant), phase.origin), position, phase.side, phase.roll)).play;
 }
 
-function correctionOf({ lastPlay, variant }: OpenGame, chance: Chance): readonly RequestedMove[] {
+function correctionOf({ lastPlay, variant }: BoardInPlay, chance: Chance): readonly RequestedMove[] {
   if (lastPlay === null) return [];
   const legal = legalPlays(variantOf(variant), lastPlay.before.position, lastPlay.side, lastPlay.roll);
   return legal.length === 0 ? [] : chance.of(legal).play;

@@ -10,7 +10,14 @@ import { MATCH } from './given.js';
 import { type Chance, actOf } from './random-player.js';
 
 /** Acts that leave no trace in a transcript, or none but the result. */
-const UNTOLD: readonly Action[] = ['resign', 'pick-up', 'withdraw-resignation', 'refuse-resignation'];
+const UNTOLD: readonly Action[] = [
+  'resign',
+  'lay-back',
+  'withdraw-resignation',
+  'refuse-resignation',
+  'settle',
+  'accept-settlement',
+];
 
 /** The record that begins with this command and goes on at random; `sober`: without acts that transcripts do not tell. */
 export function randomRecord(first: MatchCommand, chance: Chance, sober: boolean, commands = 300): MatchEvent[] {

@@ -32,7 +32,7 @@ function ownCubes(line: readonly string[], chance: Chance): Record<string, Told>
   );
 }
 
-/** Box and team turn the cube by turns, until somebody has dropped it for good or the board is over. */
+/** Box and team turn the cube alternately, until a player drops it for good or the board is over. */
 function teamCube(line: readonly string[], chance: Chance): Record<string, Told> {
   const told: Record<string, Told> = {};
   let active = [...line];

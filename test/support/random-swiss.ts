@@ -1,6 +1,6 @@
 /** Swiss fields at random: as an event might have left them, and as no event of ours would. */
 
-import type { SwissEntrant } from '../../src/domain/tournament/pairing/swiss-field.js';
+import type { SwissEntrant } from '../../src/domain/tournament/swiss/field.js';
 import { Chance } from './random-player.js';
 
 export interface RandomField {
@@ -25,7 +25,7 @@ export function randomField(seed: number, size: number, rounds: number, left: nu
     while (waiting.length > 0) {
       const [one] = waiting.splice(chance.below(waiting.length), 1);
       const strangers = waiting.filter(({ id }) => !one!.opponents.includes(id));
-      // Mostly somebody new.
+      // Mostly a new player.
       const other = chance.of(strangers.length > 0 && !chance.onceIn(12) ? strangers : waiting);
       if (other === undefined) {
         one!.byes += 1;

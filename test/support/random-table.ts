@@ -10,9 +10,9 @@ import {
   LONE_TAKERS,
   TEAM_DOUBLES,
 } from '../../src/domain/chouette/rules.js';
-import { BEYOND_FIRST, DICE_MODES, FIRST_ROLLS } from '../../src/domain/game/rules.js';
-import type { Chance } from './random-player.js';
-import { actOf } from './random-player.js';
+import { BEYOND_FIRST } from '../../src/domain/cube/rules.js';
+import { DICE_MODES, FIRST_ROLLS } from '../../src/domain/board/rules.js';
+import { type Chance, actOf } from './random-player.js';
 import type { TableAct, TableChoices } from './tables.js';
 
 const CLUB = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
@@ -83,6 +83,8 @@ export function actsOf(action: TableAction, state: OpenTableGame, chance: Chance
       return about.map((member): TableAct => ({ type: 'DeclineDouble', member }));
     case 'close-doubling':
       return [{ type: 'CloseDoubling' }];
+    case 'close-answers':
+      return [{ type: 'CloseAnswers' }];
     case 'take':
       return about.map((member): TableAct => ({ type: 'TakeDouble', member }));
     case 'drop':
@@ -92,7 +94,7 @@ export function actsOf(action: TableAction, state: OpenTableGame, chance: Chance
     case 'otter':
       return about.map((member): TableAct => ({ type: 'TurnCubeAgain', turn: action, member }));
     case 'offer-extra':
-      return about.map((member): TableAct => ({ type: 'OfferExtra', member }));
+      return about.flatMap((member) => about.map((taker): TableAct => ({ type: 'OfferExtra', member, taker })));
     case 'no-extra':
       return about.map((member): TableAct => ({ type: 'DeclineExtra', member }));
     case 'double-extra':
@@ -114,7 +116,7 @@ export function actsOf(action: TableAction, state: OpenTableGame, chance: Chance
     case 'skip':
     case 'play':
     case 'commit':
-    case 'pick-up':
+    case 'lay-back':
     case 'name-doublet':
       return [actOf(action, state.board, chance) as TableAct];
   }
@@ -137,7 +139,7 @@ export function besideTheGame(state: OpenTableGame, people: readonly string[], c
       return { type: 'ProposeSettlement', member, winner: points === 0 ? null : chance.of(['box', 'member']), points };
     }
     case 6:
-      return chance.onceIn(30) ? { type: 'AbandonGame' } : { type: 'CloseDoubling' };
+      return chance.onceIn(30) ? { type: 'AbandonGame' } : { type: chance.of(['CloseDoubling', 'CloseAnswers']) };
     default: {
       const to = state.pairs.map((pair) => pair.member).filter(() => chance.onceIn(2));
       return { type: 'OfferDouble', to, member: null };

@@ -1,7 +1,9 @@
 /** Tournaments decided and folded in memory, for laws over random histories. */
+import type { Entrants } from '../../src/domain/tournament/state.js';
 import {
   type OpenedTournament,
   type Pairing,
+  type RecordedAct,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
@@ -19,17 +21,19 @@ export const NOON = milliseconds(1_795_000_000_000);
 export class TournamentTable {
   state: TournamentState = { status: 'not-opened' };
   readonly events: TournamentEvent[] = [];
+  /** The same, by the commands that brought them about. */
+  readonly acts: RecordedAct[] = [];
 
   /** Opened, so many entered, and drawn with the seed. */
   static drawn(format: Readonly<Record<string, unknown>>, entrants: number, seed: string): TournamentTable {
-    const table = TournamentTable.entered(format, entrants, seed);
+    const table = this.entered(format, entrants, seed);
     table.accept({ type: 'Draw', seed, standings: {}, at: NOON });
     return table;
   }
 
   /** Opened, and so many entered: e1, e2 and so on. */
   static entered(format: Readonly<Record<string, unknown>>, entrants: number, seed: string): TournamentTable {
-    const table = new TournamentTable();
+    const table = new this();
     table.accept({
       type: 'OpenTournament',
       tournamentId: 't',
@@ -60,7 +64,7 @@ export class TournamentTable {
   give(command: TournamentCommand): string | readonly TournamentEvent[] {
     const decision = decideTournament(this.state, command);
     if (!decision.ok) return decision.error.code;
-    this.events.push(...decision.value);
+    this.note(decision.value);
     this.state = fold(evolveTournament, this.state, decision.value);
     return decision.value;
   }
@@ -79,12 +83,18 @@ export class TournamentTable {
 
   /** It was recorded, whatever the rules say. */
   happen(event: TournamentEvent): void {
-    this.events.push(event);
+    this.note([event]);
     this.state = evolveTournament(this.state, event);
   }
 
+  private note(events: readonly TournamentEvent[]): void {
+    const first = this.events.length + 1;
+    this.events.push(...events);
+    if (events.length > 0) this.acts.push({ first, last: this.events.length, at: NOON, events });
+  }
+
   ready(): readonly Pairing[] {
-    return pairingsOf(this.opened).filter(({ status }) => status === 'ready');
+    return pairingsOf(this.opened).filter(({ status, boards }) => status === 'ready' && boards === undefined);
   }
 
   /** White or black wins the pairing by a score. */
@@ -104,7 +114,7 @@ export class TournamentTable {
     this.accept({ type: 'RecordResult', pairing: pairing.key, result, source, at: NOON });
   }
 
-  /** What everybody sees of the pairings: who meets whom, and who went on. */
+  /** What any reader sees of the pairings: who meets whom, and who advanced. */
   shown(): readonly unknown[] {
     return pairingsOf(this.opened).map(({ key, white, black, status, winner, walkover, outcome }) => ({
       key,
@@ -116,4 +126,61 @@ export class TournamentTable {
       result: outcome === null ? null : [outcome.winner, outcome.by, outcome.score],
     }));
   }
+}
+
+/** The same in doubles: every entrant brings a partner. */
+export class DoublesTable extends TournamentTable {
+  override give(command: TournamentCommand): string | readonly TournamentEvent[] {
+    return super.give(inDoubles(command));
+  }
+
+  override refusal(command: TournamentCommand): Violation | null {
+    return super.refusal(inDoubles(command));
+  }
+}
+
+function inDoubles(command: TournamentCommand): TournamentCommand {
+  if (command.type === 'OpenTournament') return { ...command, entrants: { kind: 'doubles' } };
+  if (command.type !== 'Enter') return command;
+  const { entry } = command;
+  return { ...command, entry: { partners: [`${entry.player}-partner`], ...entry } };
+}
+
+/** The same with teams of four, who meet on three boards. */
+export class TeamsTable extends TournamentTable {
+  protected readonly boards: number = 3;
+  /** What else is said of their matches. */
+  protected readonly more: Partial<Omit<Extract<Entrants, { kind: 'teams' }>, 'kind' | 'boards'>> = {};
+
+  override give(command: TournamentCommand): string | readonly TournamentEvent[] {
+    return super.give(this.ofTeams(command));
+  }
+
+  override refusal(command: TournamentCommand): Violation | null {
+    return super.refusal(this.ofTeams(command));
+  }
+
+  private ofTeams(command: TournamentCommand): TournamentCommand {
+    if (command.type === 'OpenTournament')
+      return { ...command, entrants: { kind: 'teams', boards: this.boards, ...this.more } };
+    if (command.type !== 'Enter') return command;
+    const { entry } = command;
+    const partners = Array.from({ length: this.boards }, (_, index) => `${entry.player}-${index + 2}`);
+    return { ...command, entry: { partners, name: `Team ${entry.player}`, ...entry } };
+  }
+}
+
+/** The same with boards that are not played once a match is decided. */
+export class StoppingTeamsTable extends TeamsTable {
+  protected override readonly more = { stopWhenDecided: true };
+}
+
+/** The same on two boards, with draws: not for a knockout. */
+export class DrawingTeamsTable extends TeamsTable {
+  protected override readonly boards = 2;
+  protected override readonly more = { stopWhenDecided: true, equalBoards: 'draw' } as const;
+}
+
+export class OneBoardTable extends TeamsTable {
+  protected override readonly boards = 1;
 }

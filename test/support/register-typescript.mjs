@@ -56,7 +56,7 @@ async function translated(filename, source, kept) {
   const { transformSync } = await import('@swc/core');
   const { code } = transformSync(source, { filename, sourceMaps: 'inline' });
   mkdirSync(CACHE, { recursive: true });
-  // Another process may do the same just now: whoever is last replaces the file by an equal one.
+  // Another process may do the same at this time: the last one replaces the file with an equal one.
   const draft = `${kept}.${process.pid}.${threadId}`;
   writeFileSync(draft, code);
   renameSync(draft, kept);

@@ -1,6 +1,6 @@
 /**
  * Rotation once more, sentence by sentence from C30 and C31, for comparison with the program's. It follows a game in time:
- * people leave one moment after another, and whoever is captain is looked after at each.
+ * people leave one moment after another, and the captain is determined anew at each.
  */
 
 /** One member's game against the box. */
@@ -30,7 +30,7 @@ export function rotatedByTheBook({ box, line }: BookSeats, pairs: readonly BookP
     if (!active.has(current) && active.size > 0) {
       let place = line.indexOf(current) + 1;
       while (place < line.length && !active.has(line[place]!)) place += 1;
-      // Nobody further back: the line is looked through from its front.
+      // No member further back: search the line from its front.
       const next = line[place] ?? line.find((member) => active.has(member))!;
       captains.push(next);
     }

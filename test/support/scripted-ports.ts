@@ -1,6 +1,5 @@
 import { Clock } from '../../src/platform/clock/clock.js';
 import { DiceSource, type ThrownDie } from '../../src/platform/dice/dice-source.js';
-import { IdSource } from '../../src/platform/ids/id-source.js';
 
 /** A clock that stands still until it is moved. */
 export class ScriptedClock extends Clock {
@@ -30,15 +29,5 @@ export class ScriptedDice extends DiceSource {
     const face = this.faces.shift();
     if (face === undefined) throw new Error('no throw is left in the script');
     return face;
-  }
-}
-
-/** Ids in order: 00000000-0000-7000-8000-000000000001 and on. */
-export class ScriptedIds extends IdSource {
-  private made = 0;
-
-  override next(): string {
-    this.made += 1;
-    return `00000000-0000-7000-8000-${this.made.toString(16).padStart(12, '0')}`;
   }
 }

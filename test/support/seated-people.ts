@@ -1,7 +1,9 @@
-/** A chouette over HTTP with its people, each with a token of the own, who act by name. */
+/** A chouette over HTTP with its people, each with their own token, who act by name. */
 
 import type { ApiAnswer, ApiClient } from './api-client.js';
 import type { TestApp } from './test-app.js';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 export class SeatedPeople {
   private constructor(
@@ -17,7 +19,7 @@ export class SeatedPeople {
     club: TestApp,
     names: readonly string[],
     rules: Readonly<Record<string, unknown>> = {},
-    body: Readonly<Record<string, unknown>> = {},
+    body: Fields | ((ids: Readonly<Record<string, string>>) => Fields) = {},
   ): Promise<SeatedPeople> {
     const ids: Record<string, string> = {};
     const clients: Record<string, ApiClient> = {};
@@ -27,7 +29,14 @@ export class SeatedPeople {
       clients[name] = club.as(await club.token('player', { playerId }));
     }
     const players = names.map((name) => ids[name]);
-    const opened = await club.api.post('/v1/chouettes', { players, order: 'given', dice: 'recorded', rules, ...body });
+    const fields = typeof body === 'function' ? body(ids) : body;
+    const opened = await club.api.post('/v1/chouettes', {
+      players,
+      order: 'given',
+      dice: 'recorded',
+      rules,
+      ...fields,
+    });
     if (opened.status !== 201) throw new Error(opened.text);
     return new SeatedPeople(club, opened.body.id, ids, clients);
   }
@@ -57,7 +66,7 @@ export class SeatedPeople {
     return game.body.id;
   }
 
-  /** An action by somebody in person; names stand for their ids in `member`, `by` and `to`. */
+  /** An action by one person; names stand for ids in `member`, `by` and `to`. */
   act(name: string, game: string, action: Readonly<Record<string, unknown>>): Promise<ApiAnswer> {
     return this.as(name).act(game, this.named(action));
   }
@@ -72,7 +81,7 @@ export class SeatedPeople {
       last = await this.act(name, game, action);
       if (last.status !== 200) throw new Error(`${name} ${JSON.stringify(action)}: ${last.text}`);
     }
-    if (last === undefined) throw new Error('nobody acted');
+    if (last === undefined) throw new Error('no player acted');
     return last;
   }
 
@@ -86,7 +95,7 @@ export class SeatedPeople {
     );
   }
 
-  /** Everybody's points by name. */
+  /** All points by name. */
   async points(): Promise<Readonly<Record<string, number>>> {
     const ledger = await this.club.api.get(`/v1/chouettes/${this.id}/ledger`);
     const balances: readonly { playerId: string; points: number }[] = ledger.body.balances;

@@ -4,8 +4,8 @@
  */
 import type { ApiClient } from './api-client.js';
 
-/** Tell of the process, not of the club. */
-const OF_THE_PROCESS = ['/metrics', '/health'];
+/** Tell of the process, not of the club; or of everything else, and when it was told. */
+const OF_THE_PROCESS = ['/metrics', '/health', '/v1/export'];
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const PARAMETER = /\{[^}]+\}/;
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type Interface, createInterface } from 'node:readline';
 import { ApiClient } from './api-client.js';
 import { TEST_TOKEN, temporaryFolder } from './test-database.js';
-import { forkTypescript } from './typescript-child.js';
+import { forkBundled } from './typescript-child.js';
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -33,8 +33,11 @@ function environment(settings: Settings): Settings {
     LOG_LEVEL: 'info',
     NODE_ENV: 'test',
     CORS_ORIGINS: '',
+    PUBLIC_URL: '',
     BODY_LIMIT: '',
     MAX_CONNECTIONS: '',
+    WEBHOOK_PRIVATE: '',
+    LIVE_FOLLOWERS: '',
     ...settings,
   };
 }
@@ -51,7 +54,7 @@ export class ServiceRun {
 
   /** @param file below `src`, without its ending */
   constructor(file: string, settings: Settings, args: readonly string[] = []) {
-    this.child = forkTypescript(`../../src/${file}.ts`, environment(settings), args);
+    this.child = forkBundled(`../../src/${file}.ts`, environment(settings), args);
     this.child.stderr?.on('data', (text) => (this.faults += String(text)));
     const { stdout } = this.child;
     if (stdout === null) throw new Error('the output of the process is not piped');

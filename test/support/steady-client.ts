@@ -71,7 +71,7 @@ export class SteadyClient {
   private acknowledge({ body }: ApiAnswer): void {
     const events: readonly SeenEvent[] = body.events ?? [{ version: body.version, type: 'GameStarted', data: null }];
     const first = events[0]?.version;
-    // One effect, and nothing of anybody else's: the events follow those that were acknowledged before.
+    // One effect, and none from another client: the events follow those acknowledged before.
     if (first !== this.version + 1) throw new Error(`expected version ${this.version + 1}, was answered ${first}`);
     this.acknowledged.push(...events);
     this.version += events.length;

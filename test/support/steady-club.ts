@@ -10,7 +10,7 @@ export async function steadyClub(api: ApiClient, seats: number): Promise<readonl
   return clients;
 }
 
-/** Lets every client act until it gets no answer any more, or until everybody was told to stop. */
+/** Lets every client act until it gets no answer any more, or until all clients must stop. */
 export async function playOn(clients: readonly SteadyClient[], api: ApiClient, onAct: () => boolean): Promise<void> {
   let goesOn = true;
   const play = async (client: SteadyClient): Promise<void> => {

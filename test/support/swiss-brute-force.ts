@@ -1,9 +1,9 @@
 /**
  * A Swiss round by brute force, straight from the words of T15 and sharing nothing with the pairing: every way to pair
- * everybody is written down and judged. For up to ten entrants.
+ * all entrants is listed and judged. For up to ten entrants.
  */
 
-import type { SwissEntrant } from '../../src/domain/tournament/pairing/swiss-field.js';
+import type { SwissEntrant } from '../../src/domain/tournament/swiss/field.js';
 
 /** Two ids, or an id and the bye. */
 export type NamedPair = readonly [one: string, other: string];
@@ -16,7 +16,7 @@ export interface Judged {
   readonly regrets: readonly number[];
 }
 
-/** What is to be regretted about a way to pair everybody, with so many rounds to come. */
+/** The faults of a way to pair all entrants, with this many rounds to come. */
 export function judged(entrants: readonly SwissEntrant[], way: Way, left: number): Judged {
   const field = new BruteField(entrants);
   return { regrets: field.regrets(way, left) };

@@ -1,15 +1,15 @@
 /** A whole Swiss at random, paired by us: results by chance, people who come late, who leave and who come back. */
 
-import { type SwissEntrant, SWISS_DRAWS, GROUP_ORDERS } from '../../src/domain/tournament/pairing/swiss-field.js';
-import type { SwissReceipt } from '../../src/domain/tournament/pairing/swiss-receipt.js';
-import { swissPairing } from '../../src/domain/tournament/pairing/swiss.js';
+import { type SwissEntrant, SWISS_DRAWS, GROUP_ORDERS } from '../../src/domain/tournament/swiss/field.js';
+import type { SwissReceipt } from '../../src/domain/tournament/swiss/receipt.js';
+import { swissPairing } from '../../src/domain/tournament/swiss/swiss.js';
 import { CrossTable, type Encounter } from '../../src/domain/tournament/standings/cross-table.js';
 import { ranked } from '../../src/domain/tournament/standings/ranking.js';
 import { SWISS_TIE_BREAKS, tieBreak, winsOf } from '../../src/domain/tournament/standings/tie-breaks.js';
 import { Chance } from './random-player.js';
 
 export interface EventRound {
-  /** Before the round, whoever had entered by then. */
+  /** Before the round, all players entered by then. */
   readonly entrants: readonly SwissEntrant[];
   readonly receipt: SwissReceipt;
 }

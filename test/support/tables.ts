@@ -7,8 +7,11 @@ import { evolveTableGame } from '../../src/domain/chouette/game/evolve.js';
 import { type GameSetup, tableGameStarted } from '../../src/domain/chouette/game/start.js';
 import { NO_TABLE_GAME, type OpenTableGame, type TableGameState } from '../../src/domain/chouette/game/state.js';
 import { type ChouetteRules, DEFAULT_CHOUETTE_OPTIONS } from '../../src/domain/chouette/rules.js';
-import { DEFAULT_MONEY_OPTIONS, type DiceMode, defaultGameRules } from '../../src/domain/game/rules.js';
-import { type Decider, fold } from '../../src/domain/kernel/decider.js';
+import { DEFAULT_MONEY_OPTIONS } from '../../src/domain/cube/rules.js';
+import type { DiceMode } from '../../src/domain/board/rules.js';
+import { defaultGameRules } from '../../src/domain/game/rules.js';
+import { fold } from '../../src/domain/kernel/decider.js';
+import type { Decider } from './given.js';
 import type { ViolationCode } from '../../src/domain/kernel/violation.js';
 import type { VariantId } from '../../src/domain/variant/variants.js';
 
@@ -23,7 +26,7 @@ type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> 
 /** A command without the person who sends it. */
 export type TableAct = WithoutSender<TableGameCommand>;
 
-/** A command by this person; by staff on nobody's behalf without one. */
+/** A command by this person; without one, by staff for no particular player. */
 export function sentBy(player: string | null, act: TableAct): TableGameCommand {
   return { ...act, sender: { player, staff: player === null } };
 }
@@ -39,8 +42,11 @@ export const says = {
   doubles: (...to: readonly string[]): TableAct => ({ type: 'OfferDouble', to, member: null }),
   noDouble: (member: string | null = null): TableAct => ({ type: 'DeclineDouble', member }),
   close: (): TableAct => ({ type: 'CloseDoubling' }),
+  closeAnswers: (): TableAct => ({ type: 'CloseAnswers' }),
   take: (member: string | null = null): TableAct => ({ type: 'TakeDouble', member }),
   drop: (member: string | null = null): TableAct => ({ type: 'DropDouble', member }),
+  takeAll: (): TableAct => ({ type: 'TakeDouble', member: null, all: true }),
+  dropAll: (): TableAct => ({ type: 'DropDouble', member: null, all: true }),
   beaver: (member: string | null = null): TableAct => ({ type: 'TurnCubeAgain', turn: 'beaver', member }),
   raccoon: (member: string | null = null): TableAct => ({ type: 'TurnCubeAgain', turn: 'raccoon', member }),
   resign: (as: 'single' | 'gammon' | 'backgammon', member: string | null = null): TableAct => ({

@@ -44,7 +44,7 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Where its log goes; none is written without it. */
   readonly logger?: ReturnType<typeof createLogger>;
-  /** A database that another app of the same test uses too; whoever opened it closes it. */
+  /** A database that another app of the same test also uses; its opener closes it. */
   readonly database?: TestDatabase;
 }
 

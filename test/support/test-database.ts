@@ -27,17 +27,13 @@ import { withDataSource, type OpenDatabase } from '../../src/platform/database/o
 import type { PooledDatabase } from '../../src/platform/database/pooled-database.js';
 import { openPostgres } from '../../src/platform/database/postgres-database.js';
 import { dropDatabase } from './dropped-database.js';
+import { type Send, isEmptied, shapeOf } from './kept-databases.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 
 /** Which of the two databases this run is about. */
 export const TESTS_POSTGRES = SERVER !== '';
-
-/** Of a long row of cases each of the two databases sees every second one: whether this one sees the case. */
-export function isSeenHere(nth: number): boolean {
-  return nth % 2 === (TESTS_POSTGRES ? 1 : 0);
-}
 
 export const TEST_TOKEN = 'director-token-of-the-tests';
 
@@ -107,7 +103,7 @@ function keptPglite(): string {
   return join(KEPT, `pglite-${version}-${schemaDigest()}`);
 }
 
-/** A data folder whose embedded database is migrated, and nobody has a token yet; an empty one where it is not needed. */
+/** A data folder with a migrated embedded database and no token yet; an empty folder where it is not needed. */
 export async function migratedFolder(): Promise<string> {
   if (TESTS_POSTGRES) return temporaryFolder();
   const kept = keptPglite();
@@ -129,7 +125,30 @@ export async function migratedFolder(): Promise<string> {
   return folder;
 }
 
+/** Embedded databases that no test has at the moment. */
+const idle: PGlite[] = [];
+// A worker of Jest ends with it; where Jest runs the files itself, their timers would keep it open (end-of-run.mjs).
+process.once('club-tests-ended', () => void Promise.all(idle.map((pglite) => PGlite.prototype.close.call(pglite))));
+
 async function pgliteCopy(): Promise<Copy> {
+  const pglite = idle.pop() ?? (await newPglite());
+  return { database: await overPglite(pglite, () => {}), url: '', drop: async () => {} };
+}
+
+/** One that goes to the next test when it is closed. */
+async function newPglite(): Promise<PGlite> {
+  const pglite = await migratedPglite();
+  const send: Send = async (text) => (await pglite.exec(text)).at(-1)?.rows as Awaited<ReturnType<Send>>;
+  const shape = await shapeOf(send);
+  const end = pglite.close.bind(pglite);
+  pglite.close = async () => {
+    if (await isEmptied(send, shape)) idle.push(pglite);
+    else await end();
+  };
+  return pglite;
+}
+
+async function migratedPglite(): Promise<PGlite> {
   const dump = `${keptPglite()}.tar`;
   if (!existsSync(dump)) {
     const pglite = await PGlite.create();
@@ -137,32 +156,54 @@ async function pgliteCopy(): Promise<Copy> {
     await build(database);
     const made = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
     await database.close();
-    // Another worker may do the same just now: whoever is last replaces the file by an equal one.
+    // Another worker may do the same at this time: the last one replaces the file with an equal one.
     const draft = `${dump}.${process.pid}`;
     writeFileSync(draft, made);
     renameSync(draft, dump);
   }
-  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(readFileSync(dump))]) });
-  return { database: await overPglite(pglite, () => {}), url: '', drop: async () => {} };
+  return PGlite.create({ loadDataDir: new Blob([new Uint8Array(readFileSync(dump))]) });
 }
 
 /** Any number: who has this lock makes or drops the databases of the tests. */
 const SETUP_LOCK = 7_103_205_002;
 const PREFIX = 'club_test_of_';
 let copies = 0;
+/** Names of databases that no test has at the moment. */
+const idleNames: string[] = [];
+const LOCK_TIMEOUT = 2_000;
+/** What every copy of the template looks like. */
+let postgresShape: string | null = null;
 
 async function postgresCopy(): Promise<Copy> {
+  const name = idleNames.pop() ?? (await newPostgres());
+  const url = databaseUrl(name);
+  return {
+    database: openPostgres(url, 20, () => {}),
+    url,
+    drop: async () => {
+      // Does not wait for a connection that still holds a lock there.
+      const isKept = await withClient(url, (client) => isEmptied(sending(client), postgresShape ?? ''), LOCK_TIMEOUT);
+      if (isKept) idleNames.push(name);
+      else await dropped(name);
+    },
+  };
+}
+
+async function newPostgres(): Promise<string> {
   const name = `${PREFIX}${process.pid}_${(copies += 1)}`;
   await asAdmin(async (admin) => {
     const template = await postgresTemplate(admin);
     await dropDatabase(admin, name);
     await admin.query(`create database ${name} template ${template}`);
   });
-  const url = databaseUrl(name);
-  return {
-    database: openPostgres(url, 20, () => {}),
-    url,
-    drop: () => dropped(name),
+  postgresShape ??= await withClient(databaseUrl(name), (client) => shapeOf(sending(client)));
+  return name;
+}
+
+function sending(client: Client): Send {
+  return async (text) => {
+    const results = [await client.query(text)].flat();
+    return results.at(-1)?.rows ?? [];
   };
 }
 
@@ -207,15 +248,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
-  const admin = new Client({ connectionString: SERVER });
-  await admin.connect();
-  try {
+function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+  return withClient(SERVER, async (admin) => {
     // Ends with the connection.
     await admin.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    return await work(admin);
+    return work(admin);
+  });
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>, lockTimeout = 0): Promise<T> {
+  const client = new Client({ connectionString: url, lock_timeout: lockTimeout });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
-    await admin.end();
+    await client.end();
   }
 }
 

@@ -4,7 +4,7 @@ import { addEventHandler } from 'jest-circus';
 /** Whole services start in some tests, several at a time on a busy machine. */
 const USUAL_LIMIT_MS = 120_000;
 
-/** The function with a limit. It fails at the limit; what it has begun goes on, because no one can stop it. */
+/** The function with a limit. It fails at the limit; what it has begun goes on, because nothing can stop it. */
 function limited(what, run, limit) {
   return async () => {
     let timer;

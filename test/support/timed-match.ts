@@ -1,8 +1,7 @@
 /** A match with a clock, told with how long everything took. */
 
 import type { AskedClock } from '../../src/domain/clock/settings.js';
-import type { MatchClock } from '../../src/domain/clock/match-clock.js';
-import { reservesAt } from '../../src/domain/clock/match-clock.js';
+import { type MatchClock, reservesAt } from '../../src/domain/clock/match-clock.js';
 import type { GameCommand } from '../../src/domain/game/commands.js';
 import type { GameEvent } from '../../src/domain/game/events.js';
 import { type Milliseconds, milliseconds } from '../../src/domain/kernel/brands.js';
@@ -18,7 +17,6 @@ import { AT, type Act, type MatchChoices, by, gameAt, inGame, openMatch, reportG
 import { MATCH } from './given.js';
 
 export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
 
 type Untimed<Command> = Command extends unknown ? Omit<Command, 'at'> : never;
 
@@ -123,7 +121,7 @@ export class TimedMatch {
     return this.do({ type: 'TakeBack', gameId, to, reason: 'typing mistake', history: [...this.events] });
   }
 
-  /** Events of the open game that nobody decides about. */
+  /** Events of the open game that need no decision. */
   believe(events: readonly GameEvent[]): this {
     const game = this.state.games;
     return this.record(events.map((event): MatchEvent => ({ type: 'InGame', game, event, at: this.now })));

@@ -4,8 +4,9 @@ import type { TestApp } from './test-app.js';
 
 /**
  * How far a tournament of two is. `open`: only the opponent is entered. `entries`: both. `drawn`: their match is there.
- * `reported`: the opponent has told its result. `played`: staff has. `penalised`: somebody was late. `away`: the person is
- * withdrawn for a while.
+ * `reported`: the opponent has told its result. `played`: staff has. `penalised`: a player was late. `away`: the person is
+ * withdrawn for a while. `last-chance`: two of eight are out, and others still play. `proposed`: the second round of a Swiss is.
+ * `ended`: the director has ended it with the match still open. `teams`: each of the two is the captain of a team of one.
  */
 export const MOMENTS = [
   'open',
@@ -17,6 +18,10 @@ export const MOMENTS = [
   'away',
   'ladder',
   'swiss',
+  'last-chance',
+  'proposed',
+  'ended',
+  'teams',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -30,9 +35,12 @@ export interface TournamentThings {
 
 export const NO_TOURNAMENT_THINGS: TournamentThings = { id: '', entry: '', opponentEntry: '', pairing: '' };
 
+const SWISS = { kind: 'swiss', rounds: 2, lengths: [7] };
 const FORMATS: Partial<Record<Moment, object>> = {
   ladder: { kind: 'ladder', lengths: [7] },
-  swiss: { kind: 'swiss', rounds: 2, lengths: [7] },
+  swiss: SWISS,
+  proposed: SWISS,
+  'last-chance': { kind: 'knockout', lengths: [7], lastChance: { lengths: [3] } },
 };
 const SCORE = { score: { white: 7, black: 4 } };
 const LATE = { to: 'white', points: 1, reason: 'Six minutes late' };
@@ -47,10 +55,11 @@ export async function tournamentAt(
 ): Promise<TournamentThings> {
   const { api } = club;
   const format = FORMATS[moment] ?? { kind: 'knockout', lengths: [7] };
-  const id = (await api.post('/v1/tournaments', { name: 'Night', format, visibility })).body.id;
+  const ofTeams = moment === 'teams' ? { entrants: { kind: 'teams', boards: 1 } } : {};
+  const id = (await api.post('/v1/tournaments', { name: 'Night', format, visibility, ...ofTeams })).body.id;
   const path = `/v1/tournaments/${id}`;
   const entered = async (playerId: string): Promise<string> =>
-    (await api.post(`${path}/entries`, { playerId })).body.id;
+    (await api.post(`${path}/entries`, { playerId, ...(moment === 'teams' && { name: 'Team' }) })).body.id;
   const opponentEntry = await entered(opponent);
   if (moment === 'open') return { ...NO_TOURNAMENT_THINGS, id, opponentEntry };
   const entry = await entered(person);
@@ -60,12 +69,16 @@ export async function tournamentAt(
     await api.post(`${path}/entries/${entry}/withdraw`, { reason: 'Dinner', until: 'return' });
     return things;
   }
+  if (moment === 'last-chance') for (let nth = 3; nth <= 8; nth += 1) await entered(await club.player());
   await api.post(`${path}/draw`);
   if (moment === 'ladder') return things;
-  const pairing = (await api.get(`${path}/pairings`)).body.items[0].id;
+  const [{ id: pairing }, another] = (await api.get(`${path}/pairings`)).body.items;
   const result = `${path}/pairings/${pairing}/result`;
   if (moment === 'reported') await club.as(await club.token('player', { playerId: opponent })).post(result, SCORE);
-  if (moment === 'played' || moment === 'swiss') await api.post(result, SCORE);
+  if (moment === 'last-chance') await api.post(`${path}/pairings/${another.id}/result`, SCORE);
+  if (['played', 'swiss', 'proposed', 'last-chance'].includes(moment)) await api.post(result, SCORE);
+  if (moment === 'proposed') await api.post(`${path}/rounds`, { publish: false });
+  if (moment === 'ended') await api.post(`${path}/finish`);
   if (moment === 'penalised') await api.post(`${path}/pairings/${pairing}/penalty`, LATE);
   return { ...things, pairing };
 }
@@ -88,12 +101,12 @@ function permission(
   };
 }
 
-/** Open to all who have a token, and to everybody where the tournament is public. */
+/** Open to every token, and without one where the tournament is public. */
 function read(request: RequestOf = ofTournament): Permission {
   return { ...permission('drawn', ['viewer', 'player', 'scorer', 'director'], 200, request), withoutToken: 'public' };
 }
 
-/** Players do it for their own entry and in their own pairings, scorers and directors for anybody. */
+/** Players do it for their own entry and in their own pairings, scorers and directors for all entrants. */
 function own(moment: Moment, status: number, request: RequestOf): Permission {
   return { ...permission(moment, ['player', 'scorer', 'director'], status, request), ownOnly: true };
 }
@@ -120,8 +133,28 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   getTournament: read(),
   changeTournament: director('entries', 200, withBody(ofTournament, { name: 'Another night' })),
   drawTournament: director('entries', 200, withBody(ofTournament, { seed: 'x' })),
+  makePlayerLinks: director('entries', 200, withBody(ofTournament, {})),
   pairNextRound: director('swiss', 200, withBody(ofTournament, {})),
+  startLastChance: director('last-chance', 200),
+  listRounds: read(),
+  changeRound: director('swiss', 200, ({ id }) => ({
+    params: { id, round: '1' },
+    body: { deadline: '2026-12-01T20:00:00Z' },
+  })),
+  publishRound: director('proposed', 200, ({ id }) => ({ params: { id, round: '2' }, body: {} })),
+  unpairRound: director('proposed', 200, ({ id }) => ({ params: { id, round: '2' } })),
+  swapEntrants: director('drawn', 200, ({ id, entry, opponentEntry }) => ({
+    params: { id },
+    body: { entries: [entry, opponentEntry] },
+  })),
+  assignTables: director('drawn', 200, withBody(ofTournament, { tables: ['1'] })),
+  setEntryByes: director('swiss', 200, withBody(ofEntry, { byes: [{ round: 2, points: 0.5 }] })),
   finishTournament: director('ladder', 200),
+  reopenTournament: director('ended', 200),
+  listTournamentActs: permission('drawn', ['scorer', 'director'], 200),
+  undoTournamentAct: director('drawn', 200, withBody(ofTournament, {})),
+  cancelTournament: director('drawn', 200, withBody(ofTournament, REASON)),
+  deleteTournament: director('entries', 204),
   listTournamentEvents: read(),
 
   createEntry: own('open', 201, ({ id }, person) => ({ params: { id }, body: { playerId: person } })),
@@ -134,6 +167,7 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteEntry: director('entries', 204, ofEntry),
   withdrawEntry: own('drawn', 200, withBody(ofEntry, REASON)),
   returnEntry: own('away', 200, ofEntry),
+  changeEntry: director('entries', 200, withBody(ofEntry, { paid: true })),
   checkInEntry: own('entries', 200, ofEntry),
   disqualifyEntry: director('drawn', 200, withBody(ofEntry, REASON)),
   replaceEntry: {
@@ -157,6 +191,10 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   })),
   correctPairingLength: director('played', 200, withBody(ofPairing, { length: 9, ...REASON })),
   changePairing: director('drawn', 200, withBody(ofPairing, { table: '4' })),
+  setLineUp: own('teams', 200, ({ id, entry, pairing }, person) => ({
+    params: { id, pid: pairing },
+    body: { entryId: entry, players: [person] },
+  })),
   challenge: own('ladder', 201, ({ id, entry, opponentEntry }) => ({
     params: { id },
     body: { challenger: entry, challenged: opponentEntry },

@@ -1,5 +1,6 @@
 /** The actions of a game as a person would send them who transcribes it from a `.mat` text. */
-import { type TranscriptGame, parseMat } from '../../src/domain/index.js';
+import { type TranscriptGame } from '../../src/domain/notation/transcript.js';
+import { parseMat } from './at-once.js';
 import type { OracleGame, OracleMatch } from './sample-matches.js';
 
 export type SentAction = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@
 
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { type Action, momentOf } from '../../src/domain/game/actions.js';
-import { movementOf } from '../../src/domain/game/bonus.js';
+import { movementOf } from '../../src/domain/board/bonus.js';
 import type { GameCommand } from '../../src/domain/game/commands.js';
 import type { GameEvent } from '../../src/domain/game/events.js';
-import { smallestLevel } from '../../src/domain/game/resignation.js';
+import { smallestLevel } from '../../src/domain/cube/resignation.js';
 import { defaultGameRules, type GameRules } from '../../src/domain/game/rules.js';
 import type { GameState, OpenGame } from '../../src/domain/game/state.js';
 import { fold } from '../../src/domain/kernel/decider.js';

@@ -70,7 +70,7 @@ async function actionOf(api: ApiClient, game: SeenGame, chance: Chance): Promise
       return { type: 'play', ...(chance() < 0.5 ? { play } : { moves }) };
     }
     default:
-      throw new Error(`nobody is to act in ${game.phase}`);
+      throw new Error(`no side is to act in ${game.phase}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The evenings of worked-examples.md section 5 as score sheets, with what everybody has won and who sits where afterwards. */
+/** The evenings of worked-examples.md section 5 as score sheets, with each player's points and seat afterwards. */
 
 import type { BoardResult, ExtraOutcome } from '../../src/domain/chouette/outcome.js';
 import type { ChouetteRules } from '../../src/domain/chouette/rules.js';

@@ -1,6 +1,6 @@
 /** What can be asked of a chouette. Ids, dice and times come in with the command. */
 
-import type { DiceMode } from '../game/rules.js';
+import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
 import type { ChouetteEvent } from './events.js';
@@ -9,7 +9,7 @@ import type { OrderThrow } from './order.js';
 import type { ScoreSheet } from './score-sheet.js';
 import type { ChouetteState } from './state.js';
 
-/** Who asks: somebody at the table, or staff on behalf of all whom it concerns (then `player` may be null). */
+/** The sender: a player at the table, or staff on behalf of all concerned (then `player` may be null). */
 export interface ChouetteSender {
   readonly player: Id | null;
   readonly staff: boolean;
@@ -25,6 +25,8 @@ export interface TableBeginning {
 export type SeatCommand = {
   readonly type: 'Join' | 'Leave' | 'SitOut' | 'Return';
   readonly player: Id;
+  /** What a newcomer plays for (C10). */
+  readonly stake?: number | undefined;
   readonly sender: ChouetteSender;
   readonly at: Milliseconds;
 };
@@ -34,11 +36,17 @@ export type ChouetteCommand =
       readonly type: 'OpenChouette';
       readonly chouetteId: Id;
       readonly players: readonly Id[];
+      /** The player who opens it; left out by staff. */
+      readonly host?: Id | undefined;
+      /** The saved group that plays. */
+      readonly group?: Id | undefined;
       /** `given`: box, captain, then the rest of the line (C5). */
       readonly order: 'dice' | 'given';
       readonly variant: Variant;
       readonly dice: DiceMode;
       readonly stake?: number | undefined;
+      /** Own stakes, by player (C10). */
+      readonly stakes?: Readonly<Record<Id, number>> | undefined;
       readonly currency?: string | undefined;
       /** The options that were chosen; the others take their defaults. */
       readonly rules: Readonly<Record<string, unknown>>;
@@ -47,7 +55,18 @@ export type ChouetteCommand =
   /** One round of throws for the first order (C5). */
   | { readonly type: 'ThrowOrder'; readonly throws: readonly OrderThrow[] }
   | { readonly type: 'StartGame'; readonly gameId: Id }
-  | { readonly type: 'ReportGame'; readonly gameId: Id; readonly sheet: ScoreSheet; readonly at: Milliseconds }
+  | {
+      readonly type: 'ReportGame';
+      readonly gameId: Id;
+      readonly sheet: ScoreSheet;
+      /** False: a sheet that equals the one recorded just before is refused. */
+      readonly again?: boolean;
+      /** Left out: staff. */
+      readonly sender?: ChouetteSender;
+      /** The whole record of the chouette, oldest first, where the sheet replaces an open game. */
+      readonly history?: readonly ChouetteEvent[];
+      readonly at: Milliseconds;
+    }
   | {
       readonly type: 'ActInGame';
       /** Null: whichever game is open. */
@@ -56,10 +75,20 @@ export type ChouetteCommand =
       readonly at: Milliseconds;
     }
   | SeatCommand
-  /** C52; null: whoever the option picks. */
+  /** C52; null: the member whom the option picks. */
   | { readonly type: 'InvitePartner'; readonly player: Id | null; readonly sender: ChouetteSender }
   /** C55: takes effect when buyer and box have said the same. */
   | { readonly type: 'BuyBox'; readonly buyer: Id; readonly points: number; readonly sender: ChouetteSender }
+  /** The host seats those present; null: the new box changes places with the old one. */
+  | { readonly type: 'SetSeats'; readonly box: Id; readonly line: readonly Id[] | null; readonly reason: string }
+  /** The host moves points between two people. */
+  | {
+      readonly type: 'AdjustPoints';
+      readonly from: Id;
+      readonly to: Id;
+      readonly points: number;
+      readonly reason: string;
+    }
   | {
       readonly type: 'CorrectGame';
       readonly gameId: Id;
@@ -68,6 +97,7 @@ export type ChouetteCommand =
       readonly reason: string;
       /** The whole record of the chouette, oldest first. */
       readonly history: readonly ChouetteEvent[];
+      readonly at: Milliseconds;
     }
   | {
       readonly type: 'TakeBack';

@@ -6,10 +6,10 @@
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
-import { type GameStep, eveningOf, replayed, standingLines, withOutcome } from './evening.js';
+import { type GameStep, eveningOf, replayed, standingLines, teamsReordered, withOutcome } from './evening.js';
 import type { ChouetteEvent } from './events.js';
 import { type LedgerLine, ledgerLines, reversed } from './ledger.js';
-import type { GameOutcome } from './outcome.js';
+import { isSameOutcome } from './outcome.js';
 import { outcomeOf } from './score-sheet.js';
 import { type Entry, gameEntries } from './settlement.js';
 import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
@@ -20,36 +20,38 @@ export function correctedGame(
   state: WaitingChouette | PlayingChouette | ClosedChouette,
   { gameId, sheet, reason, history }: Correction,
 ): Result<readonly ChouetteEvent[], Violation> {
-  if (state.status === 'playing' && state.game.id === gameId) {
-    return refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
-  }
   const evening = eveningOf(history);
   const game = evening.steps.find((step): step is GameStep => step.type === 'game' && step.id === gameId);
   if (game === undefined) return refused(violation('game.not-found'));
-  const before = replayed(evening, state.seats, state).gameSeats.get(gameId) ?? game.before;
+  const played = replayed(evening, state.seats, state);
+  const before = played.gameSeats.get(gameId) ?? game.before;
   const outcome = sheet === null ? null : outcomeOf(sheet, before, state);
   if (outcome !== null && !outcome.ok) return outcome;
   const corrected = outcome?.value ?? null;
   if (isSameOutcome(corrected, game.outcome)) return accepted([]);
   const entries = corrected === null ? [] : gameEntries(corrected, before, state);
   const lines = correctingLines(standingLines(evening, game.number), entries, game.number, state.lines);
+  const after = withOutcome(evening, gameId, corrected);
+  const worked = replayed(after, state.seats, state);
+  const teams = teamsReordered(after, gameId, played, worked);
   // An open game goes on in the seats in which it was begun.
-  const seats =
-    state.status === 'playing'
-      ? state.seats
-      : replayed(withOutcome(evening, gameId, corrected), state.seats, state).seats;
+  const seats = state.status === 'playing' ? state.seats : worked.seats;
+  const { number } = game;
   return accepted([
-    { type: 'ChouetteGameCorrected', gameId, number: game.number, outcome: corrected, reason, seats },
+    {
+      type: 'ChouetteGameCorrected',
+      gameId,
+      number,
+      outcome: corrected,
+      reason,
+      seats,
+      ...(teams.length === 0 ? {} : { teams }),
+    },
     ...(lines.length === 0 ? [] : [{ type: 'LedgerLinesWritten', lines } as const]),
   ]);
 }
 
-/** Both are plain data, made by the same function in the same order. */
-function isSameOutcome(a: GameOutcome | null, b: GameOutcome | null): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** The lines that stand, taken back, and the right ones behind them; none where nobody owes anything else than before. */
+/** The lines that stand, reversed, and the right ones after them; none where the debts stay the same. */
 function correctingLines(
   standing: readonly LedgerLine[],
   entries: readonly Entry[],

@@ -14,6 +14,11 @@ import { type OpenedChouette, pointsOf } from './state.js';
 /** The highest stake, in the smallest unit of the currency. */
 export const LARGEST_TABLE_STAKE = 1_000_000;
 
+/** Whether a point can be worth that. */
+export function isStake(stake: number): boolean {
+  return Number.isInteger(stake) && stake >= 0 && stake <= LARGEST_TABLE_STAKE;
+}
+
 /** No cube of a chouette goes beyond this value. */
 export const LARGEST_TABLE_CUBE = 2 ** 24;
 
@@ -27,14 +32,15 @@ export function highestTableCube({ maxCube }: { readonly maxCube: number | null 
 
 /** Why the points could not be counted any more after these entries and a game that is played besides, or null. */
 export function countFault(
-  state: Pick<OpenedChouette, 'players' | 'stake'>,
+  state: Pick<OpenedChouette, 'players' | 'stake' | 'stakes'>,
   entries: readonly Entry[],
   beside: 'game' | null,
 ): Violation | null {
   const points = wonBy(pointsAfter(pointsOf(state), entries).values());
-  const most = countablePoints(state.stake);
+  const stake = Math.max(state.stake, ...Object.values(state.stakes ?? {}));
+  const most = countablePoints(stake);
   const left = most - points - (beside === null ? 0 : MOST_OF_A_GAME);
-  return left < 0 ? violation('money.too-large', { stake: state.stake, most, points }) : null;
+  return left < 0 ? violation('money.too-large', { stake, most, points }) : null;
 }
 
 /** The points of all who have won. */

@@ -87,9 +87,6 @@ describe('a game', () => {
   it('follows another only when that is over', () => {
     const playing = new ChouetteRecord().do(start(1));
     givenChouette(playing.events).when(start(2)).thenRefused('game.open', { number: 1 });
-    givenChouette(playing.events)
-      .when(reportGame(2, sheetOf(boxWins(), EVERYBODY)))
-      .thenRefused('game.open');
   });
 });
 
@@ -108,6 +105,17 @@ describe('joining', () => {
     expect(new ChouetteRecord({ rules }).seat('Join', 'N1').table).toBe('box / C, M2, M3, N1');
     const two = new ChouetteRecord({ rules, players: 'A B C' }).report(boxWins(), { B: 1, C: 1 }).seat('Leave', 'C');
     expect(two.seat('Join', 'New').table).toBe('A / B, New');
+  });
+
+  it('not ahead of a loser who sat out or left since, and is back', () => {
+    const rules = { joinPosition: 'beforeLoser' } as const;
+    for (const [goes, comes] of [
+      ['SitOut', 'Return'],
+      ['Leave', 'Join'],
+    ] as const) {
+      const evening = new ChouetteRecord({ rules }).report(boxWins(), EVERYBODY).seat(goes, 'C').seat(comes, 'C');
+      expect(evening.seat('Join', 'New').table).toBe('box / M2, M3, C, New');
+    }
   });
 
   it('during a game takes effect at its end', () => {
@@ -179,7 +187,7 @@ describe('sitting out', () => {
     expect(evening.report(boxWins(), { C: 1, M3: 1 }).seat('Return', 'M2').table).toBe('box / M3, C, M2');
   });
 
-  it('or in the old place, behind whoever stood ahead or else ahead of whoever stood behind', () => {
+  it('or in the old place, behind the player who stood ahead or else ahead of the player who stood behind', () => {
     const rules = { sitOutReturn: 'samePlace' } as const;
     const back = () => new ChouetteRecord({ rules, players: 'box C M2 M3 M4' }).seat('SitOut', 'M2');
     expect(back().seat('Return', 'M2').table).toBe('box / C, M2, M3, M4');

@@ -1,10 +1,11 @@
 /**
  * What a chouette allows: its first order (C5), games one after another, played or from the score sheet, what each of them
- * settles (C40), who sits where afterwards (C30), who comes and goes (C60–C62), corrections (C44), the end (C4, C65).
+ * settles (C40), who sits where afterwards (C30), who comes and goes (C60–C62), the host's last word, corrections (C44), the
+ * end (C4, C65).
  * What happens inside a game is decided by the game.
  */
 
-import type { Milliseconds } from '../kernel/brands.js';
+import { type Milliseconds, milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
@@ -12,15 +13,17 @@ import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
 import { boxSold, partnerInvited, partnerNeeded } from './box-seat.js';
 import type { ChouetteCommand } from './commands.js';
-import { LARGEST_TABLE_STAKE, countFault } from './countable.js';
+import { countFault, isStake } from './countable.js';
 import { correctedGame } from './correction.js';
+import { eveningOf, isSameTable, replayed } from './evening.js';
+import { pointsAdjusted, seatsSet } from './host.js';
 import type { ChouetteEvent } from './events.js';
 import { ledgerLines } from './ledger.js';
 import { placesAfter, throwsFault, toThrow } from './order.js';
-import type { GameOutcome } from './outcome.js';
+import { type GameOutcome, isSameOutcome } from './outcome.js';
 import { nextSeats } from './rotation.js';
 import { FEWEST_PLAYERS, chouetteRules } from './rules.js';
-import { outcomeOf } from './score-sheet.js';
+import { type ScoreSheet, outcomeOf, sheetOutcome } from './score-sheet.js';
 import { seatAsked, seatChanges } from './seat-asks.js';
 import { type Seats, seatsInOrder } from './seats.js';
 import { gameEntries } from './settlement.js';
@@ -40,7 +43,7 @@ import { tableGameStarted } from './game/start.js';
 
 type SeatedChouette = WaitingChouette | PlayingChouette | ClosedChouette;
 
-export type ChouetteDecision = Result<readonly ChouetteEvent[], Violation>;
+type ChouetteDecision = Result<readonly ChouetteEvent[], Violation>;
 
 /** C10, section 20: one smallest unit a point where no stake is named. */
 const DEFAULT_STAKE = 1;
@@ -51,8 +54,13 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (state.status !== 'ordering') {
-    if (command.type === 'CorrectGame') return countedIn(state, correctedGame(state, command));
+    if (command.type === 'CorrectGame') {
+      return state.status === 'playing' && state.game.id === command.gameId
+        ? openGameCorrected(state, command)
+        : countedIn(state, correctedGame(state, command));
+    }
     if (command.type === 'TakeBack') return takenBack(state, command);
+    if (command.type === 'AdjustPoints') return countedIn(state, pointsAdjusted(state, command));
   }
   switch (state.status) {
     case 'ordering':
@@ -75,14 +83,28 @@ function wrongMoment(command: ChouetteCommand, { status }: OpenedChouette): Viol
 }
 
 function opened(command: Extract<ChouetteCommand, { type: 'OpenChouette' }>): ChouetteDecision {
-  const { chouetteId, players, order, variant, dice, stake = DEFAULT_STAKE, currency = null, at } = command;
+  const {
+    chouetteId,
+    players,
+    host,
+    group,
+    order,
+    variant,
+    dice,
+    stake = DEFAULT_STAKE,
+    stakes,
+    currency = null,
+    at,
+  } = command;
   const twice = players.find((player, index) => players.indexOf(player) !== index);
   if (twice !== undefined) return refused(violation('chouette.same-player', { player: twice }));
   const fault = typeof variant === 'string' ? null : variantFault(variant);
   if (fault !== null) return refused(fault);
-  if (!Number.isInteger(stake) || stake < 0 || stake > LARGEST_TABLE_STAKE) {
+  if (![stake, ...Object.values(stakes ?? {})].every(isStake)) {
     return refused(violation('config.invalid', { keys: ['stake'], reasons: ['stake'] }));
   }
+  const stranger = Object.keys(stakes ?? {}).find((player) => !players.includes(player));
+  if (stranger !== undefined) return refused(violation('chouette.not-seated', { player: stranger }));
   const rules = chouetteRules(command.rules, dice, variantOf(variant));
   if (!rules.ok) return rules;
   if (players.length < FEWEST_PLAYERS) {
@@ -91,7 +113,21 @@ function opened(command: Extract<ChouetteCommand, { type: 'OpenChouette' }>): Ch
   const { maxPlayers } = rules.value;
   if (players.length > maxPlayers) return refused(violation('chouette.full', { maxPlayers }));
   return accepted([
-    { type: 'ChouetteOpened', chouetteId, players, order, variant, dice, stake, currency, rules: rules.value, at },
+    {
+      type: 'ChouetteOpened',
+      chouetteId,
+      players,
+      ...(host === undefined ? {} : { host }),
+      ...(group === undefined ? {} : { group }),
+      order,
+      variant,
+      dice,
+      stake,
+      ...(stakes === undefined ? {} : { stakes }),
+      currency,
+      rules: rules.value,
+      at,
+    },
     ...(order === 'given' ? [seatsTaken(players)] : []),
   ]);
 }
@@ -100,7 +136,7 @@ function seatsTaken(order: readonly string[]): ChouetteEvent {
   return { type: 'SeatsTaken', seats: seatsInOrder(order) };
 }
 
-/** One round of throws; when nobody is tied any more the seats are taken (C5). */
+/** One round of throws; when no tie is left the players take their seats (C5). */
 function orderThrown(
   { places, rules }: OrderingChouette,
   throws: Extract<ChouetteCommand, { type: 'ThrowOrder' }>['throws'],
@@ -117,7 +153,9 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'StartGame':
       return withPartnerWhereNeeded(state, () => countable(state, [startedGame(state, command.gameId)], 'game'));
     case 'ReportGame':
-      return withPartnerWhereNeeded(state, () => countedIn(state, gameReported(state, command)));
+      return withPartnerWhereNeeded(state, () =>
+        gameReported(state, command, { id: command.gameId, seats: state.seats }),
+      );
     case 'Join':
     case 'Leave':
     case 'SitOut':
@@ -127,6 +165,8 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
       return partnerInvited(state, command);
     case 'BuyBox':
       return countedIn(state, boxSold(state, command));
+    case 'SetSeats':
+      return seatsSet(state, command);
     case 'CloseChouette':
       return accepted([{ type: 'ChouetteClosed', at: command.at }]);
     case 'ActInGame':
@@ -135,6 +175,7 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'ThrowOrder':
     case 'CorrectGame':
     case 'TakeBack':
+    case 'AdjustPoints':
       return refused(wrongMoment(command, state));
   }
 }
@@ -148,16 +189,19 @@ function duringGame(state: PlayingChouette, command: ChouetteCommand): ChouetteD
     case 'SitOut':
     case 'Return':
       return seatAsked(state, command);
-    case 'StartGame':
     case 'ReportGame':
+      return openGameReported(state, command);
+    case 'StartGame':
     case 'CloseChouette':
     case 'InvitePartner':
     case 'BuyBox':
+    case 'SetSeats':
       return refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
     case 'OpenChouette':
     case 'ThrowOrder':
     case 'CorrectGame':
     case 'TakeBack':
+    case 'AdjustPoints':
       return refused(wrongMoment(command, state));
   }
 }
@@ -183,7 +227,7 @@ function countedIn(state: SeatedChouette, decision: ChouetteDecision): ChouetteD
 function startedGame(state: WaitingChouette, gameId: string): ChouetteEvent {
   const { seats, variant, dice, rules } = state;
   const number = state.games + 1;
-  // Whoever won the last game is box now, or has stayed it (R14).
+  // The winner of the last game is box now, or has stayed it (R14).
   const starter = rules.winnerStarts && state.lastGame !== null ? 'white' : null;
   const event = tableGameStarted({ gameId, number, seats, variant, dice, rules, starter });
   return { type: 'InGame', game: number, event };
@@ -206,17 +250,69 @@ function acted(
   return accepted([...events, settled, ...consequences(state, number, outcome, at)]);
 }
 
+/** A game from the score sheet, in the place of an open one where there is one. */
 function gameReported(
-  state: WaitingChouette,
-  { gameId, sheet, at }: Extract<ChouetteCommand, { type: 'ReportGame' }>,
+  state: WaitingChouette | PlayingChouette,
+  { sheet, again = true, at }: Pick<Extract<ChouetteCommand, { type: 'ReportGame' }>, 'sheet' | 'again' | 'at'>,
+  { id: gameId, seats }: { readonly id: string; readonly seats: Seats },
 ): ChouetteDecision {
-  const { seats } = state;
+  const repeated = again ? null : repetition(state.lastGame, sheet, at);
+  if (repeated !== null) return refused(repeated);
   const outcome = outcomeOf(sheet, seats, state);
   if (!outcome.ok) return outcome;
-  const number = state.games + 1;
+  const number = state.status === 'playing' ? state.game.number : state.games + 1;
+  return countable(
+    state,
+    [
+      { type: 'ChouetteGameReported', gameId, number, seats, outcome: outcome.value, at },
+      ...consequences({ ...state, seats }, number, outcome.value, at),
+    ],
+    null,
+  );
+}
+
+/** What is within this time of an equal sheet may be the same game typed twice. */
+const SOON: Milliseconds = milliseconds(120_000);
+
+function repetition(last: OpenedChouette['lastGame'], sheet: ScoreSheet, at: Milliseconds): Violation | null {
+  if (last?.sheet === undefined) return null;
+  const ago = at - last.sheet.at;
+  const { outcome } = last.sheet;
+  const line = outcome.pairs.map(({ member }) => member);
+  const isEqual = Math.abs(ago) < SOON && isSameOutcome(sheetOutcome(sheet, line), outcome);
+  return isEqual
+    ? violation('chouette.looks-repeated', { number: last.number, seconds: Math.round(ago / 1000) })
+    : null;
+}
+
+/** A game that was started by mistake: the sheet takes its place, with its number. Only staff give up what was played. */
+function openGameReported(
+  state: PlayingChouette,
+  command: Extract<ChouetteCommand, { type: 'ReportGame' }>,
+): ChouetteDecision {
+  const { game } = state;
+  const { sender, history = [] } = command;
+  const isBegun = game.board.phase.name !== 'opening' || game.pairs.some(({ cube }) => cube.value > 1);
+  if (sender !== undefined && !sender.staff && isBegun) {
+    return refused(violation('chouette.not-for-you', { act: 'ReportGame', by: [] }));
+  }
+  // A correction since the game was begun may have put the team into another order.
+  const { seats } = replayed(eveningOf(history), state.seats, state);
+  return gameReported(state, command, { id: game.id, seats: isSameTable(seats, state.seats) ? seats : state.seats });
+}
+
+/** A correction of the open game: it never counted, or it ended as the sheet says. */
+function openGameCorrected(
+  state: PlayingChouette,
+  { sheet, reason, history, at }: Extract<ChouetteCommand, { type: 'CorrectGame' }>,
+): ChouetteDecision {
+  const { game, asks, rules } = state;
+  if (sheet !== null) return openGameReported(state, { type: 'ReportGame', gameId: game.id, sheet, history, at });
+  const { seats } = replayed(eveningOf(history), state.seats, state);
   return accepted([
-    { type: 'ChouetteGameReported', gameId, number, seats, outcome: outcome.value },
-    ...consequences(state, number, outcome.value, at),
+    { type: 'ChouetteGameGivenUp', gameId: game.id, number: game.number, seats: state.seats, reason },
+    { type: 'SeatsRotated', seats },
+    ...seatChanges(seats, asks, rules, at),
   ]);
 }
 

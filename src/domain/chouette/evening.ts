@@ -8,13 +8,15 @@
  */
 
 import type { Id } from '../kernel/brands.js';
-import type { ChouetteEvent, SeatEvent } from './events.js';
+import type { ChouetteEvent, CountedTeam, SeatEvent } from './events.js';
 import type { LedgerLine } from './ledger.js';
 import type { GameOutcome } from './outcome.js';
 import { nextSeats } from './rotation.js';
 import type { ChouetteRules } from './rules.js';
 import { type Seats, boxBought, isSittingOut, joined, left, returned, satOut, seated, withPartner } from './seats.js';
-import type { SettlementTerms } from './settlement.js';
+import type { EntryReason, SettlementTerms } from './settlement.js';
+
+type SeatsSet = Extract<ChouetteEvent, { type: 'SeatsSet' }>;
 
 /** A game that has ended. */
 export interface GameStep {
@@ -34,7 +36,7 @@ export interface GameStep {
 /** The first order, or a change of the seats between games. */
 interface SeatStep {
   readonly type: 'seats';
-  readonly change: SeatEvent | null;
+  readonly change: SeatEvent | SeatsSet | null;
   readonly after: Seats;
 }
 
@@ -62,6 +64,12 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
         steps.push({ type: 'game', id, number, played, outcome, corrected: false, before: seats, after: seats });
         break;
       }
+      case 'ChouetteGameGivenUp': {
+        const { gameId: id, number, seats } = event;
+        const step = { type: 'game', id, number, played: false, outcome: null, corrected: false } as const;
+        steps.push({ ...step, before: seats, after: seats });
+        break;
+      }
       case 'SeatsRotated': {
         const game = steps.pop();
         if (game !== undefined) steps.push({ ...game, after: event.seats });
@@ -85,6 +93,7 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
       case 'PlayerReturned':
       case 'PartnerInvited':
       case 'BoxBought':
+      case 'SeatsSet':
         steps.push({ type: 'seats', change: event, after: event.seats });
         break;
       case 'ChouetteOpened':
@@ -94,6 +103,7 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
       case 'SeatAsked':
       case 'SeatAskWithdrawn':
       case 'BoxOffered':
+      case 'PointsAdjusted':
       case 'ChouetteClosed':
         break;
     }
@@ -101,11 +111,18 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
   return { steps, lines };
 }
 
-/** The lines of a game that no later line has taken back; a sale of the box before it is not of the game. */
+/** What stands in the row of a game without being of its result: a sale of the box before it, what the host moved. */
+const BESIDE_RESULTS: readonly EntryReason[] = ['boxSale', 'adjustment'];
+
+/** The lines of a game's result that no later line has taken back. */
 export function standingLines({ lines }: Evening, game: number): readonly LedgerLine[] {
   const takenBack = new Set(lines.map(({ reverses }) => reverses));
   return lines.filter(
-    (line) => line.game === game && line.reason !== 'boxSale' && line.reverses === null && !takenBack.has(line.number),
+    (line) =>
+      line.game === game &&
+      !BESIDE_RESULTS.includes(line.reason) &&
+      line.reverses === null &&
+      !takenBack.has(line.number),
   );
 }
 
@@ -143,8 +160,24 @@ export function replayed({ steps }: Evening, start: Seats, terms: SettlementTerm
   return { seats, gameSeats };
 }
 
+/** The games whose team counts in another order than it did before the correction of one, that one as far as not recorded so. */
+export function teamsReordered(
+  { steps }: Evening,
+  corrected: Id,
+  before: Replayed,
+  { gameSeats }: Replayed,
+): readonly CountedTeam[] {
+  return steps.flatMap((step) => {
+    if (step.type === 'seats') return [];
+    const { line } = gameSeats.get(step.id) ?? step.before;
+    const then = (step.id === corrected ? undefined : before.gameSeats.get(step.id)) ?? step.before;
+    const isTheSame = line.every((player, place) => player === then.line[place]);
+    return isTheSame ? [] : [{ gameId: step.id, line }];
+  });
+}
+
 /** Whether the same person was box, with the same partner, against the same people in whatever order. */
-function isSameTable(seats: Seats, recorded: Seats): boolean {
+export function isSameTable(seats: Seats, recorded: Seats): boolean {
   const { box, partner, line } = seats;
   return (
     box === recorded.box &&
@@ -155,7 +188,7 @@ function isSameTable(seats: Seats, recorded: Seats): boolean {
 }
 
 /** The same change from other seats; where it makes no sense there, the seats as they were recorded. */
-function seatsChanged(seats: Seats, change: SeatEvent, rules: ChouetteRules): Seats {
+function seatsChanged(seats: Seats, change: SeatEvent | SeatsSet, rules: ChouetteRules): Seats {
   const at = seated(seats);
   switch (change.type) {
     case 'PlayerJoined':
@@ -172,5 +205,8 @@ function seatsChanged(seats: Seats, change: SeatEvent, rules: ChouetteRules): Se
     }
     case 'BoxBought':
       return seats.box === change.seller ? boxBought(seats, change.buyer) : change.seats;
+    // What the host has set holds, whatever was before; it says nothing of those who sit out.
+    case 'SeatsSet':
+      return { ...change.seats, sittingOut: seats.sittingOut };
   }
 }

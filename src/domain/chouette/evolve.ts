@@ -2,7 +2,7 @@
 
 import type { Id } from '../kernel/brands.js';
 import type { ChouetteEvent, ChouetteOwnEvent, InChouetteGame } from './events.js';
-import { type LedgerLine, pointsAfter } from './ledger.js';
+import { type LedgerLine, inMoney, pointsAfter } from './ledger.js';
 import { placesAfter } from './order.js';
 import type { Seats } from './seats.js';
 import {
@@ -13,6 +13,7 @@ import {
   type OrderingChouette,
   type PlayingChouette,
   type WaitingChouette,
+  amountWon,
   pointsOf,
 } from './state.js';
 import { evolveTableGame } from './game/evolve.js';
@@ -30,17 +31,20 @@ export function evolveChouette(state: ChouetteState, event: ChouetteEvent): Chou
 }
 
 function opened(event: Extract<ChouetteEvent, { type: 'ChouetteOpened' }>): OrderingChouette {
-  const { chouetteId, players, variant, dice, stake, currency, rules, at } = event;
+  const { chouetteId, players, variant, dice, stake, stakes, currency, rules, host, group, at } = event;
   return {
     status: 'ordering',
     id: chouetteId,
     variant,
     dice,
     stake,
+    ...(stakes === undefined ? {} : { stakes }),
     currency,
     rules,
+    ...(host === undefined ? {} : { host }),
+    ...(group === undefined ? {} : { group }),
     openedAt: at,
-    players: players.map((id) => ({ id, points: 0 })),
+    players: players.map((id) => ({ id, points: 0, ...(stakes === undefined ? {} : { amount: 0 }) })),
     games: 0,
     lines: 0,
     lastGame: null,
@@ -65,23 +69,30 @@ function seatedAfter(
     case 'ChouetteGameSettled':
     case 'ChouetteGameReported': {
       const { gameId: id, number, seats } = event;
-      const lastGame = { id, number, played: event.type === 'ChouetteGameSettled' };
-      return { ...waiting(state), games: number, lastGame, seats };
+      return { ...waiting(state), games: number, lastGame: { id, number, ...typedIn(event) }, seats };
     }
+    case 'ChouetteGameGivenUp':
+      return waiting(state);
     case 'SeatsRotated':
       return { ...state, seats: event.seats };
-    case 'ChouetteGameCorrected':
+    case 'ChouetteGameCorrected': {
+      const { sheet: _read, ...last } = { sheet: null, ...state.lastGame };
+      const lastGame = state.lastGame?.id === event.gameId ? (last as typeof state.lastGame) : state.lastGame;
+      const corrected = { ...state, seats: event.seats, lastGame };
+      return corrected.status === 'waiting' ? { ...corrected, offer: null } : corrected;
+    }
+    case 'SeatsSet':
       return state.status === 'waiting'
         ? { ...state, seats: event.seats, offer: null }
         : { ...state, seats: event.seats };
     case 'SeatAsked': {
-      const { player, ask, agreed } = event;
-      return { ...state, asks: [...withoutAsk(state, player), { player, ask, agreed }] };
+      const { type: _asked, ...ask } = event;
+      return { ...state, asks: [...withoutAsk(state, ask.player), ask] };
     }
     case 'SeatAskWithdrawn':
       return { ...state, asks: withoutAsk(state, event.player) };
     case 'PlayerJoined':
-      return { ...reseated(state, event.player, event.seats), players: withNewcomer(state.players, event.player) };
+      return withNewcomer(reseated(state, event.player, event.seats), event.player, event.stake);
     case 'PlayerLeft':
     case 'PlayerSatOut':
     case 'PlayerReturned':
@@ -98,8 +109,18 @@ function seatedAfter(
     case 'OrderThrown':
     case 'SeatsTaken':
     case 'LedgerLinesWritten':
+    case 'PointsAdjusted':
       return state;
   }
+}
+
+/** How the last game was recorded. */
+function typedIn(
+  event: Extract<ChouetteOwnEvent, { type: 'ChouetteGameSettled' | 'ChouetteGameReported' }>,
+): Pick<NonNullable<Seated['lastGame']>, 'played' | 'sheet'> {
+  if (event.type === 'ChouetteGameSettled') return { played: true };
+  const { at, outcome } = event;
+  return { played: false, ...(at === undefined ? {} : { sheet: { at, outcome } }) };
 }
 
 function inGame(state: Seated, { event }: InChouetteGame): Seated {
@@ -123,7 +144,7 @@ function closed(state: Seated, closedAt: ClosedChouette['closedAt']): ClosedChou
   return { ...chouette, status: 'closed', asks: [], closedAt };
 }
 
-/** New seats, in which nobody waits for what the person had asked for, and no offer for the box stands. */
+/** New seats, without the player's pending request and without an open offer for the box. */
 function reseated(state: Seated, player: Id, seats: Seats): Seated {
   const asks = withoutAsk(state, player);
   return state.status === 'waiting' ? { ...state, seats, asks, offer: null } : { ...state, seats, asks };
@@ -133,12 +154,23 @@ function withoutAsk({ asks }: Seated, player: Id): Seated['asks'] {
   return asks.filter((each) => each.player !== player);
 }
 
-function withNewcomer(players: readonly ChouettePlayer[], player: Id): readonly ChouettePlayer[] {
-  return players.some(({ id }) => id === player) ? players : [...players, { id: player, points: 0 }];
+/** With a player who may be here for the first time; from the first own stake on money is counted beside points. */
+function withNewcomer(state: Seated, player: Id, stake: number | undefined): Seated {
+  const isNew = state.players.every(({ id }) => id !== player);
+  const all = isNew ? [...state.players, { id: player, points: 0 }] : state.players;
+  if (stake === undefined && state.stakes === undefined) return { ...state, players: all };
+  const players = all.map((each) => ({ ...each, amount: amountWon(each, state) }));
+  const own = stake === undefined ? {} : { [player]: stake };
+  return { ...state, players, stakes: { ...state.stakes, ...own } };
 }
 
 function withLines(state: OpenedChouette, lines: readonly LedgerLine[]): OpenedChouette {
   const points = pointsAfter(pointsOf(state), lines);
-  const players = state.players.map(({ id }) => ({ id, points: points.get(id) ?? 0 }));
+  const amounts = new Map(state.players.map((player) => [player.id, amountWon(player, state)]));
+  const won = state.stakes === undefined ? null : pointsAfter(amounts, inMoney(lines, state));
+  const players = state.players.map(({ id }): ChouettePlayer => {
+    const own = { id, points: points.get(id) ?? 0 };
+    return won === null ? own : { ...own, amount: won.get(id) ?? 0 };
+  });
   return { ...state, players, lines: lines.at(-1)?.number ?? state.lines };
 }

@@ -4,7 +4,7 @@ const amounts = (owing: Readonly<Record<string, number>>): ReadonlyMap<string, n
   new Map(Object.entries(owing));
 
 describe('transfers', () => {
-  it('are none where nobody owes anything', () => {
+  it('are none where all debts are settled', () => {
     expect(transfers(amounts({ Ann: 0, Bob: 0 }))).toEqual([]);
     expect(transfers(new Map())).toEqual([]);
   });

@@ -22,6 +22,22 @@ export interface Transfer {
   readonly amount: number;
 }
 
+/** What a point is worth: one value for all, or the value that a player has named (C10). */
+export interface Stakes {
+  readonly stake: number;
+  readonly stakes?: Readonly<Record<Id, number>>;
+}
+
+/** What a point is worth to this player. */
+export function stakeOf({ stake, stakes = {} }: Stakes, player: Id): number {
+  return stakes[player] ?? stake;
+}
+
+/** What a point is worth between two: the lower of their stakes (C10). */
+export function amountOf({ from, to, points }: Pick<Entry, 'from' | 'to' | 'points'>, stakes: Stakes): number {
+  return points * Math.min(stakeOf(stakes, from), stakeOf(stakes, to));
+}
+
 /** New lines behind those that there are. */
 export function ledgerLines(entries: readonly Entry[], game: number, already: number): readonly LedgerLine[] {
   return entries.map((entry, index) => ({ number: already + index + 1, game, ...entry, reverses: null }));
@@ -40,6 +56,11 @@ export function reversed(lines: readonly LedgerLine[], already: number): readonl
   }));
 }
 
+/** The entries with money in the place of points, each at the stake of its two. */
+export function inMoney(entries: readonly Entry[], stakes: Stakes): readonly Entry[] {
+  return entries.map((entry) => ({ ...entry, points: amountOf(entry, stakes) }));
+}
+
 /** The points of each person after the entries; the sum of all stays what it was. */
 export function pointsAfter(points: ReadonlyMap<Id, number>, entries: readonly Entry[]): ReadonlyMap<Id, number> {
   const after = new Map(points);
@@ -54,7 +75,7 @@ export function pointsAfter(points: ReadonlyMap<Id, number>, entries: readonly E
 const MOST_SOUGHT = 16;
 
 /**
- * Transfers after which nobody owes anything, as few as there can be: people who settle among themselves are put into as
+ * Transfers that settle all debts, as few as there can be: people who settle among themselves are put into as
  * many groups as possible, for a group of n needs n − 1.
  */
 export function transfers(amounts: ReadonlyMap<Id, number>): readonly Transfer[] {
@@ -103,7 +124,7 @@ function groupsFound(open: readonly Owing[], added: Int8Array, sums: Float64Arra
   return found;
 }
 
-/** Who owes most pays whom most is owed, until nobody owes anything: at least one is done with each transfer. */
+/** The largest debtor pays the largest creditor until all debts are settled: each transfer settles at least one person. */
 function settledAmong(group: readonly Owing[]): readonly Transfer[] {
   const rest = new Map(group);
   const made: Transfer[] = [];

@@ -19,7 +19,7 @@ describe('the first order', () => {
     expect(found.flat()).toEqual(['Bob', 'Ann', 'Cy', 'Dee']);
   });
 
-  it('leaves out of further rounds whoever is not tied, however high the others throw', () => {
+  it('leaves players who are not tied out of further rounds, however high the others throw', () => {
     const tied = placesAfter(ALL, thrown({ Ann: 3, Bob: 5, Cy: 3, Dee: 1 }));
     expect(toThrow(tied)).toEqual(['Ann', 'Cy']);
     const still = placesAfter(tied, thrown({ Ann: 6, Cy: 6 }));
@@ -49,7 +49,7 @@ describe('a round of throws', () => {
     });
   });
 
-  it('is refused where somebody throws twice', () => {
+  it('is refused where a player throws twice', () => {
     const throws = [...thrown({ Ann: 1, Cy: 2 }), ...thrown({ Ann: 3 })];
     expect(throwsFault(places, throws, 1)).toMatchObject({ params: { reason: 'twice', player: 'Ann' } });
   });

@@ -9,13 +9,13 @@ import { type Violation, violation } from '../kernel/violation.js';
 /** People by places, the highest first; those who are tied hold their places together. */
 export type Places = readonly (readonly Id[])[];
 
-/** What somebody threw in one round: as many numbers as the chouette has dice for it. */
+/** One player's throw in one round: as many numbers as the chouette has dice for it. */
 export interface OrderThrow {
   readonly player: Id;
   readonly dice: readonly number[];
 }
 
-/** Those who have to throw in the next round; nobody when the order is found. */
+/** The players who must throw in the next round; empty when the order is settled. */
 export function toThrow(places: Places): readonly Id[] {
   return places.filter((tied) => tied.length > 1).flat();
 }

@@ -4,7 +4,7 @@
  */
 
 import { isCubeValue } from '../cube/cube.js';
-import { possibleKinds } from '../game/result.js';
+import { possibleKinds } from '../variant/win-kinds.js';
 import type { Id } from '../kernel/brands.js';
 import type { Violation, ViolationParams } from '../kernel/violation.js';
 import { variantOf } from '../variant/variants.js';
@@ -33,7 +33,7 @@ function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => Violatio
   return null;
 }
 
-/** Every member once, and nobody else. */
+/** Every member once, and no other player. */
 function peopleFault({ pairs }: GameOutcome, { line }: Seats): Violation | null {
   const told = pairs.map(({ member }) => member);
   const stranger = told.find((member) => !line.includes(member));
@@ -85,7 +85,10 @@ function pairFault(pair: PairOutcome, { rules, variant }: SettlementTerms): Viol
   return null;
 }
 
-/** Automatic doubles turn all cubes alike, before anybody has dropped (C12): cubes that no player turned are equal, and no cube is lower. */
+/**
+ * Automatic doubles turn all cubes alike, before a member has dropped (C12): cubes that no player turned are equal, and no cube
+ * is lower.
+ */
 function centredFault(pairs: readonly PairOutcome[], { rules }: SettlementTerms): Violation | null {
   const cubes = pairs.filter(({ outcome }) => outcome !== 'settled');
   const isDropped = ({ outcome }: PairOutcome): boolean => outcome === 'member-dropped' || outcome === 'box-dropped';
@@ -102,7 +105,7 @@ function centredFault(pairs: readonly PairOutcome[], { rules }: SettlementTerms)
   return low === undefined ? null : impossible('below-centred', low.member, { value: low.value, centred: value });
 }
 
-/** C50: whoever dropped may pay to sit on the box's side against somebody who plays on. */
+/** C50: a member who dropped may pay to sit on the box's side against a member who plays on. */
 function extrasFault({ pairs, extras, board }: GameOutcome, { rules }: SettlementTerms): Violation | null {
   if (extras.length === 0) return null;
   const wrong = (reason: string, player: Id): Violation => impossible(reason, player);

@@ -3,7 +3,7 @@
  * box. A played game ends by giving one, a score sheet is one; settlement, ledger and rotation read nothing else.
  */
 
-import type { ResultKind } from '../game/result.js';
+import type { ResultKind } from '../variant/win-kinds.js';
 import type { Id } from '../kernel/brands.js';
 import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
 
@@ -73,4 +73,44 @@ export interface GameOutcome {
 /** The refusal of an outcome that cannot be: why, who it is about, and what else explains it. */
 export function impossibleOutcome(reason: string, player: Id | null, more: ViolationParams = {}): Violation {
   return violation('chouette.outcome-impossible', { reason, player, ...more });
+}
+
+/** Whether both tell the same end: what nothing follows from may differ, such as whether a cube that was dropped had been turned. */
+export function isSameOutcome(a: GameOutcome | null, b: GameOutcome | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.board?.winner === b.board?.winner &&
+    a.board?.kind === b.board?.kind &&
+    isSameList(a.pairs, b.pairs, (one, other) => isSamePair(one, other) && placeOf(a, one) === placeOf(b, other)) &&
+    isSameList(byOfferer(a), byOfferer(b), isSameExtra)
+  );
+}
+
+function isSameList<Item>(
+  a: readonly Item[],
+  b: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+): boolean {
+  return a.length === b.length && a.every((one, index) => isSame(one, b[index] as Item));
+}
+
+function isSamePair(one: PairOutcome, other: PairOutcome): boolean {
+  const counts = ['member', 'outcome', 'value', 'winner', 'level', 'beaver'] as const;
+  const isTurnedAlike = one.turned === other.turned || !['played', 'resigned', 'forfeited'].includes(one.outcome);
+  return counts.every((name) => one[name] === other[name]) && isTurnedAlike;
+}
+
+/** Before how many moments of leaving the pair left: only the order counts. */
+function placeOf({ pairs }: GameOutcome, { left }: PairOutcome): number | null {
+  return left === null
+    ? null
+    : new Set(pairs.flatMap((pair) => (pair.left !== null && pair.left < left ? [pair.left] : []))).size;
+}
+
+function byOfferer({ extras }: GameOutcome): readonly ExtraOutcome[] {
+  return extras.toSorted((a, b) => (a.offerer < b.offerer ? -1 : 1));
+}
+
+function isSameExtra(one: ExtraOutcome, other: ExtraOutcome): boolean {
+  return (['offerer', 'taker', 'payment', 'outcome', 'value'] as const).every((name) => one[name] === other[name]);
 }

@@ -85,12 +85,12 @@ describe('the cases of C32', () => {
 });
 
 describe('those who leave at the same moment', () => {
-  it('leave together: the next captain is one who plays on', () => {
+  it('leave together: the next captain is a member who plays on', () => {
     const together = { C: drops(1, 1), M2: drops(1, 1), M3: 2, M4: 2 };
     expect(after(teamWins(), together)).toBe('M3 / M2, M4, C, B');
   });
 
-  it('are followed by nobody where all have left: the first captain decides', () => {
+  it('have no successor where all have left: the first captain decides', () => {
     expect(after(null, { C: drops(1, 2), M2: boxDrops(1, 1), M3: boxDrops(1, 1), M4: drops(1, 2) })).toBe(
       'B / M2, M3, M4, C',
     );
@@ -154,6 +154,16 @@ describe('a box that abandons its game (C64)', () => {
       expect(after(null, left, { rotation })).toBe('M2 / M3, M4, C, B');
     },
   );
+
+  it.each(['succession', 'captainOfRecord', 'lastActive', 'losAngeles', 'net'] as const)(
+    'gives its seat away also when it has settled with the captain before, by %s',
+    (rotation) => {
+      const rules = { rotation, settlements: true };
+      const others = { M2: forfeited(1), M3: forfeited(1), M4: forfeited(1) };
+      expect(after(null, { C: settled(0, undefined, 1), ...others }, rules)).toBe('M2 / C, M3, M4, B');
+      expect(after(null, { C: settled(64, 'box', 1), ...others }, rules)).toBe('M2 / M3, M4, C, B');
+    },
+  );
 });
 
 describe('rotation with a partner (C54)', () => {
@@ -175,7 +185,7 @@ describe('rotation with a partner (C54)', () => {
 });
 
 describe('heads-up', () => {
-  it('nobody rotates (C4)', () => {
+  it('the seats do not rotate (C4)', () => {
     expect(after(teamWins(), { C: 1 }, {}, seatsOf('B', 'C'))).toBe('B / C');
     expect(after(boxWins(), { C: 1 }, {}, seatsOf('B', 'C'))).toBe('B / C');
   });

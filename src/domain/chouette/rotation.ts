@@ -2,7 +2,7 @@
  * Who is box after a game, and the new line (C30–C36, C54), by each of the five bases of C30 and C34.
  *
  * The captains c1, c2 … of a game: c1 stands first in line; when a captain leaves while others play on, the next in line
- * who is still in follows (C28, C30). Extras influence nothing (C51). Heads-up nobody rotates (C4).
+ * who is still in follows (C28, C30). Extras influence nothing (C51). Heads-up there is no rotation (C4).
  */
 
 import type { Id } from '../kernel/brands.js';
@@ -47,7 +47,7 @@ function standingOf(member: Id, outcome: GameOutcome, terms: SettlementTerms): r
   return [{ member, winner, points: winner === 'box' ? -points : points, left: pair.left ?? Number.POSITIVE_INFINITY }];
 }
 
-/** C31: nobody but the captain moves. */
+/** C31: only the captain moves. */
 function boxStays(seats: Seats, { member: captain }: Standing): Seats {
   const line = [...seats.line.filter((id) => id !== captain), captain];
   return { ...seats, line, lastLoser: captain };
@@ -73,8 +73,12 @@ function nextBox(
   standings: readonly Standing[],
   rotation: ChouetteRules['rotation'],
 ): NextBox | null {
-  // A box that abandoned its game loses the seat to whoever was captain then (C64), whatever decides otherwise.
-  if (outcome.pairs.some((pair) => pair.outcome === 'forfeited')) return ifWon(decider(standings));
+  const forfeited = outcome.pairs.find((pair) => pair.outcome === 'forfeited');
+  if (forfeited !== undefined) {
+    // A box that abandoned its game loses the seat whatever decides otherwise (C64): where the decider's pair was settled for
+    // nothing before, to the captain of that time.
+    return ifWon(decider(standings)) ?? { box: forfeited.member, beforeOldBox: null };
+  }
   switch (rotation) {
     case 'succession':
       return ifWon(decider(standings));
@@ -118,7 +122,7 @@ function boxResult(standings: readonly Standing[]): number {
 }
 
 /**
- * C34: whoever won the final pair against the box is the next one; a box that won it stays unless the game cost it
+ * C34: the member who won the final pair against the box is the next one; a box that won it stays unless the game cost it
  * points, and is then followed by the next behind the captain.
  */
 function losAngeles({ line }: Seats, standings: readonly Standing[]): NextBox | null {

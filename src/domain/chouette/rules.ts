@@ -3,18 +3,18 @@
  * section 20), and what may not be combined. Options are the house's own: none of them is the rule.
  */
 
+import { type BoardRules, type DiceMode, boardRuleFaults, defaultBoardRules } from '../board/rules.js';
 import {
-  DEFAULT_MONEY_OPTIONS,
-  type DiceMode,
-  type GameRules,
+  type CubeRules,
   type MoneyOptions,
-  type OptionFault,
-  cubeOptionsIn,
-  defaultGameRules,
-  gameRuleFaults,
-} from '../game/rules.js';
+  cubeRuleFaults,
+  cubelessFaults,
+  defaultCubeRules,
+  defaultMoneyOptions,
+} from '../cube/rules.js';
+import { type OptionFault, optionsRefused } from '../kernel/options.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import type { Violation } from '../kernel/violation.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { VARIANTS } from '../variant/variants.js';
 
@@ -40,6 +40,8 @@ export const JOIN_POSITIONS = ['end', 'beforeLoser'] as const;
 export const SIT_OUT_RETURNS = ['end', 'samePlace'] as const;
 export const BOX_FORFEITS = ['single'] as const;
 
+export type BoxTakePolicy = (typeof BOX_TAKE_POLICIES)[number];
+
 /** C3 */
 export const FEWEST_PLAYERS = 3;
 export const MOST_PLAYERS = 10;
@@ -61,7 +63,7 @@ export interface ChouetteOptions {
   /** C23 */
   readonly answerOrder: (typeof ANSWER_ORDERS)[number];
   /** C26; a cube for each member only. */
-  readonly boxTakePolicy: (typeof BOX_TAKE_POLICIES)[number];
+  readonly boxTakePolicy: BoxTakePolicy | readonly BoxTakePolicy[];
   /** C27; a cube for each member only. */
   readonly boxDoublePolicy: (typeof BOX_DOUBLE_POLICIES)[number];
   /** C49; a cube for each member only. */
@@ -86,7 +88,7 @@ export interface ChouetteOptions {
   readonly buying: boolean;
 }
 
-export type ChouetteRules = GameRules & MoneyOptions & ChouetteOptions;
+export type ChouetteRules = BoardRules & CubeRules & MoneyOptions & ChouetteOptions;
 
 export const DEFAULT_CHOUETTE_OPTIONS: ChouetteOptions = {
   cubes: 'multi',
@@ -119,26 +121,29 @@ const NEEDS_SINGLE = ['teamDouble'] as const;
 
 /**
  * Every option of a chouette with its value: the chosen ones, which are of the right types, over the defaults. Refuses
- * with all faults at once: `keys` that are wrong here, and for each in the same place of `reasons` why.
+ * with all faults at once.
  */
 export function chouetteRules(
   chosen: Readonly<Record<string, unknown>>,
   dice: DiceMode,
   variant: VariantRules = VARIANTS.backgammon,
 ): Result<ChouetteRules, Violation> {
-  const money = variant.cube === 'none' ? { ...DEFAULT_MONEY_OPTIONS, jacoby: false } : DEFAULT_MONEY_OPTIONS;
-  const defaults = { ...defaultGameRules(dice, variant), ...money, ...DEFAULT_CHOUETTE_OPTIONS };
-  const rules = { ...defaults, ...chosen } as ChouetteRules;
+  const rules = {
+    ...defaultBoardRules(dice, variant),
+    ...defaultCubeRules(variant),
+    ...defaultMoneyOptions(variant),
+    ...DEFAULT_CHOUETTE_OPTIONS,
+    ...chosen,
+  } as ChouetteRules;
   const faults: readonly OptionFault[] = [
     ...POINTS_ONLY.filter((key) => key in chosen).map((key): OptionFault => [key, 'no-chouette']),
-    ...(variant.cube === 'none' ? cubeOptionsIn(rules, rules).map((key): OptionFault => [key, 'needs-cube']) : []),
-    ...gameRuleFaults(rules, dice),
+    ...cubelessFaults(rules, rules, variant),
+    ...cubeRuleFaults(rules),
+    ...boardRuleFaults(rules, dice),
     ...cubeModeFaults(rules),
     ...seatFaults(rules),
   ];
-  return faults.length === 0
-    ? accepted(rules)
-    : refused(violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, why]) => why) }));
+  return faults.length === 0 ? accepted(rules) : refused(optionsRefused(faults));
 }
 
 /** What does not go with one cube for the team, or with a cube for each of it (C13, C20, C26, C27, C49). */

@@ -119,7 +119,7 @@ describe('a score sheet', () => {
     });
   });
 
-  it('is refused with somebody on it twice', () => {
+  it('is refused with a player on it twice', () => {
     const sheet = sheetOf(boxWins(), { C: 1, M2: 1, M3: 1 });
     const twice = { ...sheet, pairs: [...sheet.pairs, ...sheet.pairs.slice(1, 2)] };
     expect(outcomeOf(twice, SEATS, { rules: ruled(), variant: 'backgammon' })).toMatchObject({

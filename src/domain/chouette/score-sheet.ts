@@ -1,9 +1,9 @@
 /**
- * A game of a chouette from the score sheet: what each member says of the own pair, made whole, and why a sheet cannot be
+ * A game of a chouette from the score sheet: each member's report of their pair, completed, and why a sheet cannot be
  * true (C20–C29, C49, C50, C64). A correction of a played game is read in the same way.
  */
 
-import type { ResultKind } from '../game/result.js';
+import type { ResultKind } from '../variant/win-kinds.js';
 import type { Id } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { Violation } from '../kernel/violation.js';
@@ -34,10 +34,17 @@ export interface ScoreSheet {
 
 /** The outcome that the sheet tells, pairs in the order of the line, or why it cannot be. */
 export function outcomeOf(sheet: ScoreSheet, seats: Seats, terms: SettlementTerms): Result<GameOutcome, Violation> {
+  const outcome = sheetOutcome(sheet, seats.line);
+  const fault = outcomeFault(outcome, seats, terms);
+  return fault === null ? accepted(outcome) : refused(fault);
+}
+
+/** The same, whether it can be or not. */
+export function sheetOutcome(sheet: ScoreSheet, line: readonly Id[]): GameOutcome {
   const lastLeft = Math.max(0, ...sheet.pairs.filter(isOut).map(({ left = 1 }) => left));
   const place = ({ member }: SheetPair): number => {
-    const index = seats.line.indexOf(member);
-    return index === -1 ? seats.line.length : index;
+    const index = line.indexOf(member);
+    return index === -1 ? line.length : index;
   };
   const pairs = [...sheet.pairs]
     .sort((a, b) => place(a) - place(b))
@@ -51,9 +58,7 @@ export function outcomeOf(sheet: ScoreSheet, seats: Seats, terms: SettlementTerm
       level: pair.level ?? null,
       beaver: pair.beaver ?? false,
     }));
-  const outcome: GameOutcome = { board: sheet.board, pairs, extras: sheet.extras ?? [] };
-  const fault = outcomeFault(outcome, seats, terms);
-  return fault === null ? accepted(outcome) : refused(fault);
+  return { board: sheet.board, pairs, extras: sheet.extras ?? [] };
 }
 
 /** Whether the pair was over before the game was. */

@@ -7,12 +7,14 @@ import type { Id } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteSender, SeatCommand } from './commands.js';
+import { isStake } from './countable.js';
 import type { ChouetteEvent } from './events.js';
+import { stakeOf } from './ledger.js';
 import { type Seats, isSittingOut, joined, left, returned, satOut, seated } from './seats.js';
 import type { PlayingChouette, SeatAsk, WaitingChouette } from './state.js';
 import type { ChouetteRules } from './rules.js';
 
-export type SeatDecision = Result<readonly ChouetteEvent[], Violation>;
+type SeatDecision = Result<readonly ChouetteEvent[], Violation>;
 
 type AtTable = WaitingChouette | PlayingChouette;
 
@@ -30,12 +32,21 @@ export function seatAsked(state: AtTable, command: SeatCommand): SeatDecision {
   if (isComing && seated(seats).length >= state.rules.maxPlayers) {
     return refused(violation('chouette.full', { maxPlayers: state.rules.maxPlayers }));
   }
+  const { stake } = command;
+  const isFixed = state.players.some(({ id }) => id === player) && stake !== stakeOf(state, player);
+  if (stake !== undefined && isFixed) {
+    return refused(violation('chouette.stake-fixed', { player, stake: stakeOf(state, player) }));
+  }
+  if (stake !== undefined && !isStake(stake)) {
+    return refused(violation('config.invalid', { keys: ['stake'], reasons: ['stake'] }));
+  }
   const withdrawn = open !== undefined && open.agreed && isOpposite(open.ask, ask);
   if (withdrawn) return accepted([{ type: 'SeatAskWithdrawn', player }]);
   if (open !== undefined && !open.agreed && ask === 'leave') return accepted([{ type: 'SeatAskWithdrawn', player }]);
   const agreed = ask !== 'join' || isAgreedByBox(state, command.sender);
   if (!agreed && open !== undefined) return accepted([]);
-  const asked: SeatAsk = { player, ask, agreed };
+  const own = stake ?? open?.stake;
+  const asked: SeatAsk = { player, ask, agreed, ...(own === undefined ? {} : { stake: own }) };
   if (state.status === 'playing' || !agreed) return accepted([{ type: 'SeatAsked', ...asked }]);
   return accepted(seatChanges(state.seats, [asked], state.rules, command.at));
 }
@@ -48,7 +59,7 @@ const ASKS: Readonly<Record<SeatCommand['type'], SeatAsk['ask']>> = {
 };
 
 /** The seats when all that is asked and agreed has come about. */
-export function seatsToBe({ seats, asks, rules }: Pick<AtTable, 'seats' | 'asks' | 'rules'>): Seats {
+function seatsToBe({ seats, asks, rules }: Pick<AtTable, 'seats' | 'asks' | 'rules'>): Seats {
   return inOrder(asks).reduce((after, ask) => seatsAfter(after, ask, rules), seats);
 }
 
@@ -63,7 +74,8 @@ export function seatChanges(
   let after = seats;
   for (const ask of inOrder(asks)) {
     after = seatsAfter(after, ask, rules);
-    events.push({ type: EVENTS[ask.ask], player: ask.player, seats: after });
+    const own = ask.stake === undefined ? {} : { stake: ask.stake };
+    events.push({ type: EVENTS[ask.ask], player: ask.player, seats: after, ...own });
   }
   if (seated(after).length < FEWEST_AT_TABLE) events.push({ type: 'ChouetteClosed', at });
   return events;

@@ -14,14 +14,14 @@ export interface Seats {
   readonly line: readonly Id[];
   /** Who shares the box's result (C52). */
   readonly partner: Id | null;
-  /** Who went to the end of the line by the last rotation: a newcomer may stand before that one (C60). */
+  /** Who went to the end of the line by the last rotation and has been there since: a newcomer may stand before that one (C60). */
   readonly lastLoser: Id | null;
   /** Those who will be back (C62). */
   readonly sittingOut: readonly SittingOut[];
 }
 
-/** Somebody who sits out, and who stood beside that one in the line; null where nobody did. */
-export interface SittingOut {
+/** A player who sits out, and the neighbours in the line; null where there was none. */
+interface SittingOut {
   readonly player: Id;
   readonly ahead: Id | null;
   readonly behind: Id | null;
@@ -47,14 +47,19 @@ export function isSittingOut({ sittingOut }: Seats, player: Id): boolean {
   return sittingOut.some((each) => each.player === player);
 }
 
-/** With the newcomer: last, or last but for the one who has just lost, and never captain (C60). */
+/** With the newcomer: last, or last but for the player who has just lost, and never captain (C60). */
 export function joined(seats: Seats, player: Id, position: ChouetteRules['joinPosition']): Seats {
   const { line, lastLoser } = seats;
   const loser = position === 'beforeLoser' && lastLoser !== null ? line.indexOf(lastLoser) : -1;
-  return { ...seats, line: inserted(line, player, loser < 1 ? line.length : loser) };
+  return withoutLoss({ ...seats, line: inserted(line, player, loser < 1 ? line.length : loser) }, player);
 }
 
-/** With somebody back who sat out: like a newcomer, or beside whoever stood there then and still does (C62). */
+/** The player has come or gone since the last game, and is no longer the player who has just lost. */
+function withoutLoss(seats: Seats, player: Id): Seats {
+  return seats.lastLoser === player ? { ...seats, lastLoser: null } : seats;
+}
+
+/** With a returned player who sat out: placed like a newcomer, or beside the former neighbour who is still there (C62). */
 export function returned(
   seats: Seats,
   player: Id,
@@ -62,7 +67,7 @@ export function returned(
 ): Seats {
   const { line } = seats;
   const beside = seats.sittingOut.find((each) => each.player === player);
-  const rest = { ...seats, sittingOut: seats.sittingOut.filter((each) => each !== beside) };
+  const rest = withoutLoss({ ...seats, sittingOut: seats.sittingOut.filter((each) => each !== beside) }, player);
   if (sitOutReturn === 'samePlace' && beside !== undefined) {
     const ahead = beside.ahead === null ? -1 : line.indexOf(beside.ahead);
     if (ahead !== -1) return { ...rest, line: inserted(line, player, ahead + 1) };
@@ -72,7 +77,7 @@ export function returned(
   return joined(rest, player, joinPosition);
 }
 
-/** Without somebody for whole games, who will be back (C62). */
+/** Without a player who sits out whole games and will be back (C62). */
 export function satOut(seats: Seats, player: Id): Seats {
   const { line } = seats;
   const place = line.indexOf(player);
@@ -82,10 +87,14 @@ export function satOut(seats: Seats, player: Id): Seats {
 }
 
 /**
- * Without somebody (C61): the captain follows the box, the next in line the captain. The partner of a box that left goes
+ * Without a player (C61): the captain follows the box, the next in line the captain. The partner of a box that left goes
  * back to the end of the line, where the partner came from.
  */
 export function left(seats: Seats, player: Id): Seats {
+  return withoutLoss(seatLeft(seats, player), player);
+}
+
+function seatLeft(seats: Seats, player: Id): Seats {
   const { box, line, partner } = seats;
   if (player === partner) return { ...seats, partner: null };
   if (player !== box) {
@@ -97,7 +106,7 @@ export function left(seats: Seats, player: Id): Seats {
   return { ...seats, box: next, line: rest, partner: null };
 }
 
-/** A box and partner against nobody are two who are left: box and captain. */
+/** A box and partner without a team are two players left: box and captain. */
 function withTeam(seats: Seats): Seats {
   const { line, partner } = seats;
   return line.length === 0 && partner !== null ? { ...seats, line: [partner], partner: null } : seats;
@@ -122,6 +131,11 @@ export function boxBought(seats: Seats, buyer: Id): Seats {
     line: line.map((id) => (id === buyer ? box : id)),
     partner: partner === buyer ? box : partner,
   };
+}
+
+/** The people at the table in the seats that the host gives them: a partnership ends, and that order names no player who has just lost. */
+export function seatedByHand(seats: Seats, box: Id, line: readonly Id[]): Seats {
+  return { ...seats, box, line, partner: null, lastLoser: null };
 }
 
 function inserted(line: readonly Id[], player: Id, place: number): readonly Id[] {

@@ -44,7 +44,7 @@ describe('a pair that was played to the end', () => {
     expect(entries(teamWins('gammon'), told, { gammons: false })[0]).toBe('B 2 C gammon');
   });
 
-  it('is a single game under Jacoby where nobody turned the cube', () => {
+  it('is a single game under Jacoby where no player turned the cube', () => {
     const told = { C: centred(2), M2: turned(4), M3: centred(2) };
     const autos = { automaticDoubles: 1 };
     expect(entries(boxWins('gammon'), told, autos)).toEqual(['C 2 B win', 'M2 8 B gammon', 'M3 2 B win']);

@@ -3,8 +3,8 @@
  * partner's share (C53). Every entry goes from one person to another, so that a game always sums to zero.
  */
 
-import { type Scoring, isUnderJacoby, multiplier } from '../game/result.js';
-import type { ResultKind } from '../game/result.js';
+import { type Scoring, isUnderJacoby, multiplier } from '../cube/worth.js';
+import type { ResultKind } from '../variant/win-kinds.js';
 import type { Id } from '../kernel/brands.js';
 import { type Variant, variantOf } from '../variant/variants.js';
 import type { ExtraOutcome, GameOutcome, PairOutcome, PairSide } from './outcome.js';
@@ -23,6 +23,7 @@ export const ENTRY_REASONS = [
   'forfeit',
   'partnerSplit',
   'boxSale',
+  'adjustment',
 ] as const;
 
 export type EntryReason = (typeof ENTRY_REASONS)[number];
@@ -36,7 +37,7 @@ export interface Entry {
 }
 
 /** What a pair's game came to: for whom, how many points, and what for. */
-export interface PairResult {
+interface PairResult {
   readonly winner: PairSide | null;
   readonly points: number;
   readonly reason: EntryReason;
@@ -91,7 +92,7 @@ function worth(
   kind: ResultKind,
   { rules, variant }: SettlementTerms,
 ): Pick<PairResult, 'points' | 'reason'> {
-  // Whoever owns a cube took it from the other; which of the two does not matter to Jacoby.
+  // The owner of a cube took it from the other; which of the two does not matter to Jacoby.
   const cube = { value, owner: turned ? ('white' as const) : null, offered: null };
   const scoring: Scoring = { rules, terms: { money: rules }, variant };
   const counted = isUnderJacoby(cube, scoring.terms) ? 'single' : kind;
@@ -118,7 +119,7 @@ function extraEntries(extra: ExtraOutcome, { board }: GameOutcome, terms: Settle
 }
 
 /** What the box has won by the entries, in points; negative when it has lost. */
-export function boxNet(entries: readonly Entry[], box: Id): number {
+function boxNet(entries: readonly Entry[], box: Id): number {
   return entries.reduce((net, { from, to, points }) => net + (to === box ? points : from === box ? -points : 0), 0);
 }
 

@@ -3,31 +3,36 @@
  * ledger live in the record, not here, so that the state stays small however long the evening is.
  */
 
-import type { DiceMode } from '../game/rules.js';
+import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
 import type { OpenTableGame } from './game/state.js';
 import type { Places } from './order.js';
+import type { GameOutcome } from './outcome.js';
 import type { ChouetteRules } from './rules.js';
 import type { Seats } from './seats.js';
 
-/** Somebody who has sat at the table, now or before; points stay when the person leaves (C43, C61). */
+/** A person who sits or has sat at the table; points stay when the person leaves (C43, C61). */
 export interface ChouettePlayer {
   readonly id: Id;
   /** Points won; negative when lost. All together they sum to zero. */
   readonly points: number;
+  /** What they come to, in the smallest unit of the currency; only where players have own stakes (C10). */
+  readonly amount?: number;
 }
 
-/** What somebody has asked for that cannot be at once: during a game, or because the box has to agree (C60–C62). */
+/** A player's request that must wait: during a game, or because the box must agree (C60–C62). */
 export interface SeatAsk {
   readonly player: Id;
   readonly ask: 'join' | 'leave' | 'sit-out' | 'return';
   /** False: the box has still to agree to the newcomer (C60). */
   readonly agreed: boolean;
+  /** What a newcomer plays for from the start (C10). */
+  readonly stake?: number;
 }
 
 /** An offer for the seat of the box to which not both have agreed yet (C55). */
-export interface BoxOffer {
+interface BoxOffer {
   readonly buyer: Id;
   readonly points: number;
   /** Who has said so: the buyer or the box. */
@@ -35,10 +40,12 @@ export interface BoxOffer {
 }
 
 /** The last game that ended, as far as the next one and a correction need it. */
-export interface EndedChouetteGame {
+interface EndedChouetteGame {
   readonly id: Id;
   readonly number: number;
   readonly played: boolean;
+  /** The score sheet as it was typed, until it is corrected. */
+  readonly sheet?: { readonly at: Milliseconds; readonly outcome: GameOutcome };
 }
 
 interface Chouette {
@@ -47,8 +54,14 @@ interface Chouette {
   readonly dice: DiceMode;
   /** What a point is worth, in the smallest unit of the currency (C10). */
   readonly stake: number;
+  /** Own stakes by player, where there are any; a pair plays for the lower one. Each stays for the whole evening. */
+  readonly stakes?: Readonly<Record<Id, number>>;
   readonly currency: string | null;
   readonly rules: ChouetteRules;
+  /** The player who opened it; staff are hosts of every chouette. */
+  readonly host?: Id;
+  /** The saved group that plays. */
+  readonly group?: Id;
   readonly openedAt: Milliseconds;
   /** Everybody who was ever here, in the order of coming. */
   readonly players: readonly ChouettePlayer[];
@@ -90,6 +103,11 @@ export interface ClosedChouette extends SeatedChouette {
 export type OpenedChouette = OrderingChouette | WaitingChouette | PlayingChouette | ClosedChouette;
 
 export type ChouetteState = { readonly status: 'not-opened' } | OpenedChouette;
+
+/** What the player's points come to, in the smallest unit of the currency. */
+export function amountWon({ points, amount }: ChouettePlayer, { stake }: Pick<OpenedChouette, 'stake'>): number {
+  return amount ?? points * stake;
+}
 
 /** Points of everybody by id. */
 export function pointsOf({ players }: Pick<OpenedChouette, 'players'>): ReadonlyMap<Id, number> {

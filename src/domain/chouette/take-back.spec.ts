@@ -101,7 +101,7 @@ describe('taking back the end of the last game', () => {
     expect(standingLines(eveningOf(record.events), 1).map(({ number }) => number)).toEqual([7, 8, 9]);
   });
 
-  it('is too late once somebody has come, or another game was begun, reported or corrected', () => {
+  it('is too late once a player has come, or another game was begun, reported or corrected', () => {
     const ended = (): ChouetteRecord => begun().do(abandoned);
     const late = (record: ChouetteRecord): void =>
       givenChouette(record.events)

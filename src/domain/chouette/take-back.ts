@@ -1,12 +1,12 @@
 /**
  * Taking back a typing mistake in a recorded game of a chouette: the game becomes again what it was at an earlier version.
  * Everything else stays, but for what the end of the game brought about; its lines in the ledger are taken back by new
- * ones (C44). R46 binds the players, not whoever writes the game down.
+ * ones (C44). R46 binds the players, not the person who records the game.
  */
 
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, violation, type ReasonOf } from '../kernel/violation.js';
 import { type Steps, eachInSteps } from '../kernel/steps.js';
 import type { ChouetteCommand, TableBeginning } from './commands.js';
 import { eveningOf, standingLines } from './evening.js';
@@ -46,7 +46,7 @@ export function takenBack(
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
   const to = wanted ?? beforeLastAct(history, end, start);
   if (to === null) return refused(notAllowed('nothing-to-take-back'));
-  const wrong = (why: string): Decision =>
+  const wrong = (why: ReasonOf<'game.wrong-version'>): Decision =>
     refused(violation('game.wrong-version', { to, first: start, last: end - 1, reason: why }));
   if (to < start || to >= end) return wrong('outside');
   const next = history[to];
@@ -65,7 +65,7 @@ export function takenBack(
   ]);
 }
 
-function notAllowed(reason: string): Violation {
+function notAllowed(reason: ReasonOf<'game.correction-not-allowed'>): Violation {
   return violation('game.correction-not-allowed', { reason });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What one cube for the whole team allows (C20–C24): whoever is in shares its value, the two sides turn it by turns, those
+ * What one cube for the whole team allows (C20–C24): all members in the game share its value, the two sides turn it alternately, those
  * who drop together pay the same, and a double that the box drops ends the game for all.
  */
 

@@ -100,7 +100,7 @@ describe('a pause', () => {
 });
 
 describe('a resignation that is offered', () => {
-  it('in the own turn is answered in the time of the other side, and the turn goes on after it', () => {
+  it('in its own turn is answered in the time of the other side, and the turn goes on after it', () => {
     const offered = interruptedTurn(startedTurn(clockOf('simpleDelay', 60), 'white', at(0)), 'white', at(10));
     expect(offered.turn).toMatchObject({ side: 'black', interrupted: 10_000 });
     expect([flagMoment(offered), shown(offered, 32)]).toEqual([at(82), [60, 50]]);

@@ -10,7 +10,7 @@ import { type BySide, type Side, bySide, opponent, withSide } from '../kernel/si
 import type { ClockSettings } from './settings.js';
 
 /** The turn that is being timed. */
-export interface ClockTurn {
+interface ClockTurn {
   readonly side: Side;
   /** Milliseconds of this turn before `since`. */
   readonly used: number;
@@ -24,14 +24,14 @@ export interface MatchClock {
   readonly settings: ClockSettings;
   /** Milliseconds left to each side when the turn began. */
   readonly reserves: BySide<number>;
-  /** Null: nobody's time runs, because the opening is being thrown or no game is open (T34). */
+  /** Null: neither clock runs, because the opening roll is to come or no game is open (T34). */
   readonly turn: ClockTurn | null;
   /** Stopped by the director. */
   readonly paused: boolean;
 }
 
 /** How a turn ends: `pressed` by its side, or `broken-off` before that, without what a pressed clock adds (Fischer). */
-export type TurnEnd = 'pressed' | 'broken-off';
+type TurnEnd = 'pressed' | 'broken-off';
 
 const SECOND = 1_000;
 
@@ -41,13 +41,13 @@ export function newClock(settings: ClockSettings): MatchClock {
   return { settings, reserves: { white: reserve, black: reserve }, turn: null, paused: false };
 }
 
-/** The clock with a new turn of the side, which gets the time per turn anew; null: nobody's. A turn before it counts for nothing. */
+/** The clock with a new turn of the side, which gets the time per turn anew; null: of neither side. A turn before it counts for nothing. */
 export function startedTurn(clock: MatchClock, side: Side | null, at: Milliseconds): MatchClock {
   const turn = side === null ? null : { side, used: 0, since: clock.paused ? null : at, interrupted: null };
   return { ...clock, turn };
 }
 
-/** The clock after the end of the turn, charged to whoever used time in it (T33). */
+/** The clock after the end of the turn, charged to the side that used time in it (T33). */
 export function endedTurn(clock: MatchClock, end: TurnEnd, at: Milliseconds): MatchClock {
   const { turn } = clock;
   if (turn === null) return clock;
@@ -62,8 +62,8 @@ export function pressedClock(clock: MatchClock, next: Side | null, at: Milliseco
 }
 
 /**
- * The clock while the other side answers a resignation offered by `side`. Whoever offers it in the own turn keeps that turn for
- * later; whoever offers it in the other's turn changes nothing, because that side has to act anyway.
+ * The clock while the other side answers a resignation offered by `side`. A side that offers it in its own turn keeps that turn for
+ * later; a side that offers it in the other's turn changes nothing, because that side has to act anyway.
  */
 export function interruptedTurn(clock: MatchClock, side: Side, at: Milliseconds): MatchClock {
   const { turn } = clock;
@@ -112,7 +112,7 @@ export function usedAt({ used, since }: ClockTurn, at: Milliseconds): number {
   return used + (since === null ? 0 : Math.max(0, at - since));
 }
 
-/** When the flag of the running turn falls unless something happens before; null where nobody's time runs. */
+/** When the flag of the running turn falls unless a side acts first; null where neither clock runs. */
 export function flagMoment(clock: MatchClock): Milliseconds | null {
   const { turn, reserves, settings } = clock;
   if (turn === null || turn.since === null) return null;
@@ -120,7 +120,7 @@ export function flagMoment(clock: MatchClock): Milliseconds | null {
   return milliseconds(turn.since + Math.max(0, reserves[turn.side] + free - turn.used));
 }
 
-/** The side whose flag has fallen, and when it fell; null while there is time, and while nobody's runs. */
+/** The side whose flag has fallen, and when it fell; null while there is time, and while neither clock runs. */
 export function fallenFlag(
   clock: MatchClock,
   at: Milliseconds,

@@ -13,7 +13,7 @@ export const EXPIRIES = ['loseMatch', 'penaltyPoints', 'loseGame'] as const;
 export const EXPIRY_WIN_TYPES = ['single', 'worstPossible'] as const;
 
 /** T35: what it costs when the flag falls. */
-export type ExpiryPolicy =
+type ExpiryPolicy =
   /** `ginException`: not at match point, once the opponent cannot win the game any more. */
   | { readonly onExpiry: 'loseMatch'; readonly ginException: boolean }
   | { readonly onExpiry: 'penaltyPoints'; readonly expiryPoints: number; readonly refillSeconds: number }
@@ -32,7 +32,7 @@ export type ClockSettings = ExpiryPolicy & {
   readonly perTurnSeconds: number;
 };
 
-/** A clock as somebody asks for it; what is not named takes its default. */
+/** A clock as requested; missing settings take their defaults. */
 export interface AskedClock {
   readonly mode?: ClockMode | 'none' | undefined;
   readonly reserveSeconds?: number | undefined;
@@ -48,7 +48,7 @@ export interface AskedClock {
 }
 
 /** What cannot be had: the option of the clock, and why. */
-export type ClockFault = readonly [key: keyof AskedClock, reason: string];
+type ClockFault = readonly [key: keyof AskedClock, reason: string];
 
 /** Smallest and largest value of each number that can be asked for. */
 export const CLOCK_BOUNDS = {

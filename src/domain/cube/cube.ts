@@ -1,12 +1,10 @@
 /**
  * The doubling cube (R61–R70, R72, R75): its value, its owner, an offer that awaits an answer, and who may double.
  *
- * A game holds a list of cubes; with two players the list has one, which belongs to the table. The cube never looks at
- * the board. Order of refusals as in rules.md section 21, phase and turn having been looked at before.
+ * The cube never looks at the board. Order of refusals as in rules.md section 21, phase and turn having been looked at before.
  */
 
-import type { BySide, Side } from '../kernel/side.js';
-import { opponent } from '../kernel/side.js';
+import { type BySide, type Side, opponent } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 
 export interface Cube {
@@ -19,7 +17,7 @@ export interface Cube {
 }
 
 /** A double, or a further turn of the cube in answer to one (R86, R87). */
-export interface OfferedDouble {
+interface OfferedDouble {
   /** What the cube will show when it is accepted: the level L of R86. */
   readonly value: number;
   /** Who turned the cube last; the other side answers. */
@@ -30,7 +28,7 @@ export interface OfferedDouble {
 
 /** What the contest lays down about doubling in one game. */
 export interface CubeTerms {
-  /** False: nobody may double in this game (R62 b). */
+  /** False: neither side may double in this game (R62 b). */
   readonly inUse: boolean;
   /** R61: no double beyond this value; null is without limit. */
   readonly maxValue: number | null;
@@ -43,7 +41,7 @@ export interface CubeTerms {
 }
 
 /** R75: rolls that each side must have had before a waiting side may double. */
-export const HOLLAND_ROLLS = 2;
+const HOLLAND_ROLLS = 2;
 
 /** R67 knows no limit; beyond this cube points would no longer be exact numbers, of which it is worth up to fifteen times its value. */
 export const LARGEST_CUBE = 2 ** 49;
@@ -91,7 +89,7 @@ export function highestStake({ countable = LARGEST_CUBE }: Pick<CubeTerms, 'coun
 }
 
 /** Whether a plain win at the present value already ends the match for a side that needs `away` points (R69). */
-export function isDeadCube(cube: Cube, away: number): boolean {
+function isDeadCube(cube: Cube, away: number): boolean {
   return away <= cube.value;
 }
 
@@ -120,7 +118,7 @@ export function dropCost(cube: Cube): number {
 }
 
 /**
- * The cube after the last turn was dropped: the turns before it stand, for whoever turns the cube again has accepted the
+ * The cube after the last turn was dropped: the turns before it stand, because a side that turns the cube again accepts the
  * turn before (R87, R89). A double that was dropped leaves it as it was.
  */
 export function droppedCube(cube: Cube, doubler: Side): Cube {

@@ -1,4 +1,5 @@
-import { ROLLS, formatRoll, isDie, isDoublet } from './roll.js';
+import { formatRoll, isDie, isDoublet } from './roll.js';
+import { ROLLS } from '../../../test/support/rolls.js';
 
 describe('rolls', () => {
   it('are 21, six of them doublets', () => {

@@ -14,11 +14,6 @@ export function isDoublet(roll: Roll): boolean {
   return roll[0] === roll[1];
 }
 
-/** The 21 different rolls, 1-1, 2-1, 2-2 … 6-6, larger die first. */
-export const ROLLS: readonly Roll[] = DIE_FACES.flatMap((a) =>
-  DIE_FACES.filter((b) => b <= a).map((b): Roll => [a, b]),
-);
-
 /** The roll as text, larger die first: `6-1`. */
 export function formatRoll(roll: Roll): string {
   return `${Math.max(...roll)}-${Math.min(...roll)}`;

@@ -68,7 +68,7 @@ describe('momentOf', () => {
     });
   });
 
-  it('shows a resignation to the opponent, and its withdrawal to whoever offered it', () => {
+  it('shows a resignation to the opponent, and its withdrawal to the side that offered it', () => {
     expect(seen(after(waiting, by('white', resign('single'))))).toEqual({
       phase: 'answer-resignation',
       onRoll: 'black',
@@ -86,11 +86,11 @@ describe('momentOf', () => {
     ]);
   });
 
-  it('shows commit and pick-up once a play is laid out', () => {
+  it('shows commit and lay-back once a play is laid out', () => {
     const explicit = after([gameStarted({ rules: { commit: 'explicit' } })], opening(3, 1));
     expect(seen(explicit).actions.white).toEqual(['play', 'resign']);
     const laid = after(explicit, play('8/5 6/5'));
-    expect(seen(laid).actions).toEqual({ white: ['play', 'commit', 'pick-up', 'resign'], black: ['resign'] });
+    expect(seen(laid).actions).toEqual({ white: ['play', 'commit', 'lay-back', 'resign'], black: ['resign'] });
     expect(seen(after(laid, pickUp))).toEqual(seen(explicit));
   });
 

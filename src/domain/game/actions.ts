@@ -1,15 +1,16 @@
 /**
  * What may be done now, and by whom: what a front end shows as buttons. Must agree with `decide`. Left out are the acts
- * of whoever keeps a record: void rolls, corrections and take-backs.
+ * of the person who keeps a record: void rolls, corrections and take-backs.
  */
 
+import { boardActions } from '../board/actions.js';
+import { type BoardPhase, isInContact } from '../board/state.js';
+import { CUBE_TURNS, answeringSide, answersTo } from '../cube/duel.js';
+import { mayResign } from '../cube/resignation.js';
 import { type BySide, type Side, bySide, opponent } from '../kernel/side.js';
-import { isShutOut } from '../play/shut-out.js';
-import { variantOf } from '../variant/variants.js';
-import { CUBE_TURNS } from './commands.js';
-import { answeringSide, dropRefusal, nextTurn, turnRefusal } from './decide-cube.js';
-import { mayResign, mayRollEarly, refusalToDouble, tableCube } from './rights.js';
-import type { FinishedGame, OpenGame, Phase } from './state.js';
+import { refusalToDouble } from './rights.js';
+import { maySettle, settlementFor } from './settlement.js';
+import { type FinishedGame, type OpenGame, boardOf } from './state.js';
 
 export const GAME_PHASES = [
   'opening',
@@ -31,7 +32,7 @@ export const ACTIONS = [
   'skip',
   'play',
   'commit',
-  'pick-up',
+  'lay-back',
   'name-doublet',
   'take',
   'drop',
@@ -40,6 +41,8 @@ export const ACTIONS = [
   'accept-resignation',
   'refuse-resignation',
   'withdraw-resignation',
+  'settle',
+  'accept-settlement',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -53,56 +56,45 @@ export interface Moment {
   readonly actions: BySide<readonly Action[]>;
 }
 
-/** Which throw of the opening comes next, from 1; null once it is known who starts (R11). */
-export function openingThrow(game: OpenGame | FinishedGame): number | null {
-  return game.status === 'open' && game.phase.name === 'opening' ? (game.phase.throws ?? 0) + 1 : null;
-}
+/** The phases of a board as readers see them where no cube may be turned. */
+export const SHOWN_ON_BOARD: Readonly<Record<BoardPhase['name'], ShownPhase>> = {
+  opening: 'opening',
+  'before-roll': 'roll',
+  'to-play': 'play',
+  'name-doublet': 'name-doublet',
+};
 
 /** The phase, the side to act and what each side may do. */
 export function momentOf(game: OpenGame | FinishedGame): Moment {
   if (game.status === 'finished') return moment('finished', null, null, () => []);
-  const { phase } = game;
+  const { phase, rules } = game;
+  const onBoard = boardActions(boardOf(game));
   switch (phase.name) {
     case 'opening':
-      return moment('opening', null, null, () => ['opening-roll']);
-    case 'before-roll': {
-      const { side } = phase;
-      const doubles = refusalToDouble(game, side) === null;
-      const own: Action[] = doubles ? ['roll', 'double'] : ['roll'];
-      if (isShutOut(variantOf(game.variant), game.position, side)) own.push('skip');
-      const resigning = resigningActions(game, side);
-      return {
-        ...moment(doubles ? 'roll-or-double' : 'roll', side, side, (of) =>
-          of === side ? [...own, ...resigning[of]] : resigning[of],
-        ),
-        mayDouble: bySide((of) => of === side && doubles),
-      };
-    }
-    case 'to-play': {
-      const { side } = phase;
-      const own: Action[] = phase.laidOut === null ? ['play'] : ['play', 'commit', 'pick-up'];
-      const resigning = resigningActions(game, side);
-      const other: Action[] = mayRollEarly(game, phase) ? ['roll'] : [];
-      return moment('play', side, side, (of) => [...(of === side ? own : other), ...resigning[of]]);
-    }
+      return moment('opening', null, null, (of) => onBoard[of]);
+    case 'before-roll':
+    case 'to-play':
     case 'name-doublet': {
       const { side } = phase;
-      const resigning = resigningActions(game, side);
-      return moment('name-doublet', side, side, (of) => [
-        ...(of === side ? ['name-doublet' as const] : []),
-        ...resigning[of],
+      const doubles = phase.name === 'before-roll' && refusalToDouble(game, side) === null;
+      const resigns = mayResign(rules, isInContact(game));
+      const shown = doubles ? 'roll-or-double' : SHOWN_ON_BOARD[phase.name];
+      const actions = moment(shown, side, side, (of) => [
+        ...onBoard[of].flatMap((action): Action[] =>
+          doubles && of === side && action === 'roll' ? ['roll', 'double'] : [action],
+        ),
+        ...(resigns && (rules.resignationWhen === 'anyPhase' || of === side) ? (['resign'] as const) : []),
+        ...(maySettle(game) ? (['settle'] as const) : []),
+        ...(settlementFor(game) === of ? (['accept-settlement'] as const) : []),
       ]);
+      return { ...actions, mayDouble: bySide((of) => of === side && doubles) };
     }
     case 'answer-double': {
-      const cube = tableCube(game);
-      const toAnswer = answeringSide(cube);
-      const answers: Action[] = ['take'];
-      if (dropRefusal(game) === null) answers.push('drop');
-      if (turnRefusal(game) === null) answers.push(nextTurn(cube));
-      return moment('answer-double', phase.doubler, toAnswer, (of) => (of === toAnswer ? answers : []));
+      const toAnswer = answeringSide(game.cube);
+      return moment('answer-double', phase.doubler, toAnswer, (of) => (of === toAnswer ? answersTo(game) : []));
     }
     case 'answer-resignation':
-      return moment('answer-resignation', sideOf(phase.below), opponent(phase.by), (of) =>
+      return moment('answer-resignation', phase.below.side, opponent(phase.by), (of) =>
         of === phase.by ? ['withdraw-resignation'] : ['accept-resignation', 'refuse-resignation'],
       );
   }
@@ -115,16 +107,4 @@ function moment(
   actions: (side: Side) => readonly Action[],
 ): Moment {
   return { phase, onRoll, toAct, mayDouble: { white: false, black: false }, actions: bySide(actions) };
-}
-
-function sideOf(phase: Extract<Phase, { side: Side }>): Side {
-  return phase.side;
-}
-
-/** R56, R59. */
-function resigningActions(game: OpenGame, onRoll: Side): BySide<readonly Action[]> {
-  const allowed = mayResign(game);
-  return bySide((side) =>
-    allowed && (game.rules.resignationWhen === 'anyPhase' || side === onRoll) ? ['resign'] : [],
-  );
 }

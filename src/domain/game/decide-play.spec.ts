@@ -176,7 +176,7 @@ describe('an illegal play', () => {
       .thenLike([{ type: 'PlayMade', breaks: 'play.not-this-roll' }]);
   });
 
-  it('is refused where no board allows it, or nobody can read it', () => {
+  it('is refused where no board allows it, or it is unreadable', () => {
     const loose = opened({ validation: 'condone' });
     givenGame(loose)
       .when(scored(play('12/9')))

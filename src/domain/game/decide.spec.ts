@@ -1,4 +1,5 @@
 import {
+  type Act,
   acceptResignation,
   after,
   by,
@@ -19,7 +20,6 @@ import {
   withdrawResignation,
 } from '../../../test/support/builders.js';
 import { givenGame } from '../../../test/support/given.js';
-import type { Act } from '../../../test/support/builders.js';
 
 const started = [gameStarted()];
 /** White has opened 3-1; black is to roll or double. */
@@ -37,7 +37,7 @@ describe('the opening', () => {
 
   it('records a tie and throws again, the cube staying where it is', () => {
     const tied = after(started, opening(4, 4));
-    expect(openGameAfter(tied)).toMatchObject({ phase: { name: 'opening' }, cubes: [{ value: 1, owner: null }] });
+    expect(openGameAfter(tied)).toMatchObject({ phase: { name: 'opening' }, cube: { value: 1, owner: null } });
     expect(openGameAfter(after(tied, opening(6, 6), opening(2, 5))).phase).toMatchObject({ side: 'black' });
   });
 
@@ -132,7 +132,7 @@ describe('a double', () => {
       .then([{ type: 'Doubled', side: 'black', value: 2 }]);
     expect(openGameAfter(offered)).toMatchObject({
       phase: { name: 'answer-double', doubler: 'black' },
-      cubes: [{ value: 1, owner: null, offered: { value: 2, by: 'black' } }],
+      cube: { value: 1, owner: null, offered: { value: 2, by: 'black' } },
     });
   });
 
@@ -165,7 +165,7 @@ describe('a double', () => {
       .then([{ type: 'DoubleTaken', side: 'white', value: 2 }]);
     expect(openGameAfter(taken)).toMatchObject({
       phase: { name: 'before-roll', side: 'black', doubling: 'over' },
-      cubes: [{ value: 2, owner: 'white', offered: null }],
+      cube: { value: 2, owner: 'white', offered: null },
     });
     givenGame(taken).when(scored(double)).thenRefused('cube.not-available', { reason: 'owned-by-opponent' });
     expect(openGameAfter(after(taken, roll(2, 1))).phase.name).toBe('to-play');
@@ -181,7 +181,7 @@ describe('a double', () => {
     expect(gameAfter(after(offered, drop))).toMatchObject({
       status: 'finished',
       nextToRoll: 'black',
-      cubes: [{ value: 1, owner: null, offered: null }],
+      cube: { value: 1, owner: null, offered: null },
     });
   });
 
@@ -189,10 +189,10 @@ describe('a double', () => {
     let events = taken;
     for (const value of [4, 8, 16, 32, 64, 128, 256]) {
       events = after(events, roll(2, 1), play('13/11 6/5'), double);
-      expect(openGameAfter(events).cubes[0]?.offered?.value).toBe(value);
+      expect(openGameAfter(events).cube.offered?.value).toBe(value);
       events = after(events, take);
     }
-    expect(openGameAfter(events).cubes).toEqual([{ value: 256, owner: 'black', offered: null }]);
+    expect(openGameAfter(events).cube).toEqual({ value: 256, owner: 'black', offered: null });
     givenGame(after(events, roll(2, 1), play('6/3'), double))
       .when(scored(drop))
       .thenLike([{ type: 'DoubleDropped' }, { result: { winner: 'black', points: 256 } }]);
@@ -262,7 +262,7 @@ describe('a resignation', () => {
     expect(openGameAfter(after(rolled, resign('single'), refuseResignation))).toEqual(openGameAfter(rolled));
   });
 
-  it('is answered by the opponent and withdrawn by whoever offered it', () => {
+  it('is answered by the opponent and withdrawn by the side that offered it', () => {
     givenGame(offered).when(by('white', acceptResignation)).thenRefused('game.not-your-turn', { toAct: 'black' });
     givenGame(offered).when(by('white', refuseResignation)).thenRefused('game.not-your-turn', { toAct: 'black' });
     givenGame(offered).when(by('black', withdrawResignation)).thenRefused('game.not-your-turn', { toAct: 'white' });

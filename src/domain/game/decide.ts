@@ -1,27 +1,30 @@
 /**
- * What a game allows (rules.md section 17 and the rules it names). Covered here: R10–R15 opening, R18–R21 dice and the
- * shut-out side, R31–R35 through `play`, R43–R45 commit and correction, R55–R59 resignation, R62–R65 doubling, R95 automatic doubles.
+ * What a game allows (rules.md section 17 and the rules it names). Covered here: R10–R15 opening, R55–R59 resignation,
+ * R62–R65 doubling, R85–R94 further turns, R95 automatic doubles; the rest is decided by the board.
  *
  * Order of refusals (section 21): finished, phase, turn, then the rule of the act itself.
  */
 
-import type { Die } from '../dice/roll.js';
-import { accepted, refused } from '../kernel/result.js';
+import type { BoardCommand, OpeningThrow, Sender } from '../board/commands.js';
+import { decideBoard, neverAllowed } from '../board/decide.js';
+import { actingAs } from '../board/rights.js';
+import { isInContact } from '../board/state.js';
+import { type CubeAnswer, answerFact, answerFault, answeringSide, doubledByItself } from '../cube/duel.js';
+import { mayResign, resignationFault, smallestLevel } from '../cube/resignation.js';
+import { settled } from '../cube/worth.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Side, opponent } from '../kernel/side.js';
-import { violation } from '../kernel/violation.js';
-import { isShutOut } from '../play/shut-out.js';
-import { variantOf } from '../variant/variants.js';
-import type { GameCommand, OpeningThrow, Sender } from './commands.js';
+import { notYourTurn, wrongPhase } from '../kernel/out-of-turn.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import type { LossLevel } from '../variant/win-kinds.js';
+import type { GameCommand } from './commands.js';
 import { afterwards } from './consequences.js';
-import type { GameEvent, VoidReason } from './events.js';
-import { committed, corrected, pickedUp, played, rolledEarly } from './decide-play.js';
-import { resignationFault, smallestLevel } from './resignation.js';
-import type { LossLevel } from './result.js';
-import { settled } from './result.js';
-import { cubeTurnedAgain, doubleAnswered, doublesByItself } from './decide-cube.js';
-import { automaticallyDoubled } from '../cube/cube.js';
-import { type Decision, actingAs, mayResign, notYourTurn, refusalToDouble, tableCube, wrongPhase } from './rights.js';
-import type { GameState, OpenGame } from './state.js';
+import type { GameEvent } from './events.js';
+import { refusalToDouble } from './rights.js';
+import { settlementAccepted, settlementOffered } from './settlement.js';
+import { type GameState, type OpenGame, boardOf } from './state.js';
+
+export type Decision = Result<readonly GameEvent[], Violation>;
 
 export function decideGame(state: GameState, command: GameCommand): Decision {
   if (state.status === 'finished') return refused(violation('game.finished', { number: state.number }));
@@ -33,83 +36,89 @@ export function decideGame(state: GameState, command: GameCommand): Decision {
 function decideOpen(state: OpenGame, command: GameCommand): Decision {
   const { sender } = command;
   switch (command.type) {
+    case 'RollDice':
+    case 'MakePlay':
+    case 'CommitPlay':
+    case 'PickUpPlay':
+    case 'CorrectPlay':
+    case 'NameDoublet':
+    case 'SkipTurn':
+    case 'VoidRoll':
+      return onTheBoard(state, sender, command);
     case 'ThrowOpening':
       return openingThrown(state, command.throws);
-    case 'RollDice':
-      return state.phase.name === 'to-play'
-        ? rolledEarly(state, sender, command.dice)
-        : turnOf(state, sender, command.type, (side) =>
-            accepted([{ type: 'DiceRolled', side, dice: command.dice, premature: false }]),
-          );
-    case 'MakePlay':
-      return played(state, sender, command.play);
-    case 'CommitPlay':
-      return committed(state, sender);
-    case 'PickUpPlay':
-      return pickedUp(state, sender);
-    case 'CorrectPlay':
-      return corrected(state, sender, command.play);
-    case 'NameDoublet':
-      return doubletNamed(state, sender, command.die);
-    case 'SkipTurn':
-      return turnOf(state, sender, command.type, (side) =>
-        isShutOut(variantOf(state.variant), state.position, side)
-          ? accepted([{ type: 'TurnSkipped', side, by: 'hand' }])
-          : refused(wrongPhase(command.type, 'before-roll', 'not-shut-out')),
-      );
     case 'OfferDouble':
-      return turnOf(state, sender, command.type, (side) => {
-        const refusal = refusalToDouble(state, side);
-        return refusal === null
-          ? accepted([{ type: 'Doubled', side, value: tableCube(state).value * 2 }])
-          : refused(refusal);
-      });
+      return doubled(state, sender);
     case 'TakeDouble':
     case 'DropDouble':
-      return doubleAnswered(state, sender, command.type);
     case 'TurnCubeAgain':
-      return cubeTurnedAgain(state, sender, command.turn);
+      return doubleAnswered(state, sender, command);
     case 'OfferResignation':
       return resigned(state, sender, command.as);
     case 'RecordResignation':
       return resignationRecorded(state, sender, command.as);
+    case 'OfferSettlement':
+      return settlementOffered(state, sender, { to: command.to, points: command.points });
+    case 'AcceptSettlement':
+      return settlementAccepted(state, sender);
     case 'AcceptResignation':
     case 'RefuseResignation':
     case 'WithdrawResignation':
       return resignationAnswered(state, sender, command.type);
-    case 'VoidRoll':
-      return rollVoided(state, sender, command.reason, command.dice);
   }
 }
 
-/** The side that acts, when the game waits for a roll and the sender may decide about it. */
-function turnOf(state: OpenGame, sender: Sender, act: string, then: (side: Side) => Decision): Decision {
+/** While an answer is awaited nothing happens on the board; a double has closed the time for corrections before that (R45). */
+function onTheBoard(state: OpenGame, sender: Sender, command: BoardCommand): Decision {
   const { phase } = state;
-  if (phase.name !== 'before-roll') return refused(wrongPhase(act, phase.name));
-  return actingAs(sender, phase.side, act, then);
-}
-
-/** V25: a doublet may be named whatever can be played of it. */
-function doubletNamed(state: OpenGame, sender: Sender, die: Die): Decision {
-  const { phase } = state;
-  if (phase.name !== 'name-doublet') return refused(wrongPhase('NameDoublet', phase.name));
-  return actingAs(sender, phase.side, 'NameDoublet', (side) => accepted([{ type: 'DoubletNamed', side, die }]));
+  const waits =
+    phase.name === 'answer-resignation' || (phase.name === 'answer-double' && command.type !== 'CorrectPlay');
+  return waits
+    ? refused(neverAllowed(state, command.type) ?? wrongPhase(command.type, phase.name))
+    : decideBoard(boardOf(state), sender, command);
 }
 
 /** Ties are thrown again (R11); throws behind the one that decides are not looked at. */
 function openingThrown(state: OpenGame, throws: readonly OpeningThrow[]): Decision {
   if (state.phase.name !== 'opening') return refused(wrongPhase('ThrowOpening', state.phase.name));
-  const decisive = throws.findIndex(({ white, black }) => white !== black);
-  const counted = decisive < 0 ? throws : throws.slice(0, decisive + 1);
-  let cube = tableCube(state);
+  let { cube } = state;
   const events: GameEvent[] = [];
-  for (const { white, black } of counted) {
+  for (const { white, black } of throws) {
     events.push({ type: 'OpeningRolled', white, black });
-    if (white !== black || !doublesByItself(cube, state.terms)) continue;
-    cube = automaticallyDoubled(cube);
+    if (white !== black) break;
+    const twice = doubledByItself(cube, state.terms);
+    if (twice === null) continue;
+    cube = twice;
     events.push({ type: 'AutomaticDoubleMade', value: cube.value, by: 'rule' });
   }
   return accepted(events);
+}
+
+function doubled(state: OpenGame, sender: Sender): Decision {
+  const { phase } = state;
+  if (phase.name !== 'before-roll') return refused(wrongPhase('OfferDouble', phase.name));
+  return actingAs(sender, phase.side, 'OfferDouble', (side): Decision => {
+    const refusal = refusalToDouble(state, side);
+    return refusal === null ? accepted([{ type: 'Doubled', side, value: state.cube.value * 2 }]) : refused(refusal);
+  });
+}
+
+/** R64, R65, R85–R90 */
+function doubleAnswered(state: OpenGame, sender: Sender, answer: CubeAnswer): Decision {
+  const { cube, phase } = state;
+  const toAnswer = answeringSide(cube);
+  if (phase.name !== 'answer-double' || toAnswer === null) return refused(wrongPhase(answer.type, phase.name));
+  return actingAs(sender, toAnswer, answer.type, (side): Decision => {
+    const fault = answerFault(state, answer);
+    if (fault !== null) return refused(fault);
+    const { type, value } = answerFact(cube, answer);
+    if (type !== 'DoubleDropped') return accepted([{ type, side, value }]);
+    const result = { winner: opponent(side), kind: 'single', cube: value, points: value, by: 'drop' } as const;
+    return accepted([
+      { type, side },
+      { type: 'GameFinished', result },
+    ]);
+  });
 }
 
 /** R56, R57, R59. */
@@ -122,8 +131,10 @@ function resigned(state: OpenGame, sender: Sender, as: LossLevel): Decision {
   if (rules.resignationWhen === 'ownTurn' && side !== phase.side) {
     return refused(notYourTurn('OfferResignation', side, phase.side));
   }
-  if (!mayResign(state)) return refused(violation('resign.not-allowed', { side, policy: rules.resignation }));
-  const fault = resignationFault(state, side, as);
+  if (!mayResign(rules, isInContact(state))) {
+    return refused(violation('resign.not-allowed', { side, policy: rules.resignation }));
+  }
+  const fault = resignationFault(state, side, state.position[side].off, as);
   return fault !== null ? refused(fault) : accepted([{ type: 'ResignationOffered', side, as }]);
 }
 
@@ -137,16 +148,17 @@ function resignationAnswered(
   if (act === 'WithdrawResignation') {
     return actingAs(sender, phase.by, act, (side) => accepted([{ type: 'ResignationWithdrawn', side }]));
   }
-  return actingAs(sender, opponent(phase.by), act, (side) => {
-    if (act === 'RefuseResignation') return accepted([{ type: 'ResignationRefused', side }]);
-    return accepted(resignationAccepted(state, side, phase.as));
-  });
+  return actingAs(sender, opponent(phase.by), act, (side): Decision =>
+    accepted(
+      act === 'RefuseResignation' ? [{ type: 'ResignationRefused', side }] : resignationAccepted(state, side, phase.as),
+    ),
+  );
 }
 
 function resignationAccepted(state: OpenGame, side: Side, as: LossLevel): GameEvent[] {
   return [
     { type: 'ResignationAccepted', side },
-    { type: 'GameFinished', result: settled(side, as, tableCube(state), state, 'resignation') },
+    { type: 'GameFinished', result: settled(side, as, state, 'resignation') },
   ];
 }
 
@@ -160,30 +172,5 @@ function resignationRecorded(state: OpenGame, sender: Sender, as: LossLevel): De
         ? [{ ...event, as }, ...resignationAccepted(state, opponent(event.side), as)]
         : [event],
     ),
-  );
-}
-
-/** R18: a throw on a real board that does not count, or the withdrawal of a roll entered by mistake, by the side that threw. */
-function rollVoided(state: OpenGame, sender: Sender, reason: VoidReason, dice: readonly number[] | null): Decision {
-  const { phase } = state;
-  if (state.dice !== 'recorded') return refused(violation('dice.recorded-only', { act: 'VoidRoll' }));
-  if (phase.name === 'answer-double' || phase.name === 'answer-resignation' || phase.name === 'name-doublet') {
-    return refused(wrongPhase('VoidRoll', phase.name));
-  }
-  if (reason === 'on-checker' && state.rules.diceOnCheckerValid) {
-    return refused(violation('game.roll-stands', { reason }));
-  }
-  if (phase.name === 'opening') return accepted([{ type: 'RollVoided', side: null, dice, reason, withdraws: false }]);
-  if (phase.name === 'before-roll') {
-    return actingAs(sender, phase.side, 'VoidRoll', (side) =>
-      accepted([{ type: 'RollVoided', side, dice, reason, withdraws: false }]),
-    );
-  }
-  if (phase.origin === 'named' || phase.origin === 'named-complement' || phase.origin === 'complement') {
-    return refused(wrongPhase('VoidRoll', phase.name, 'not-rolled'));
-  }
-  const [thrower, roll] = phase.early === null ? [phase.side, phase.roll] : [opponent(phase.side), phase.early];
-  return actingAs(sender, thrower, 'VoidRoll', (side) =>
-    accepted([{ type: 'RollVoided', side, dice: roll, reason, withdraws: true }]),
   );
 }

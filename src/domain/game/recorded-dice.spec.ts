@@ -15,7 +15,7 @@ import {
   take,
 } from '../../../test/support/builders.js';
 import { givenGame } from '../../../test/support/given.js';
-import type { VoidReason } from './events.js';
+import type { VoidReason } from '../board/events.js';
 
 const voided = (reason: VoidReason = 'cocked', dice: readonly number[] | null = null): Act => ({
   type: 'VoidRoll',

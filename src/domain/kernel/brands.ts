@@ -3,9 +3,6 @@
 declare const brand: unique symbol;
 type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** How many events a stream holds. */
-export type Version = Branded<number, 'Version'>;
-
 /** Milliseconds since 1970, UTC. The domain never reads a clock: times come in with commands. */
 export type Milliseconds = Branded<number, 'Milliseconds'>;
 

@@ -1,15 +1,7 @@
-/** The shape of every part of the core that remembers: decide refuses with a value, evolve believes. */
-
-import type { Result } from './result.js';
-import type { Violation } from './violation.js';
-
-export interface Decider<State, Command, Event> {
-  readonly initialState: State;
-  /** The events that the command brings about, or the rule that forbids it. Never throws. */
-  readonly decide: (state: State, command: Command) => Result<readonly Event[], Violation>;
-  /** The state after the event. Total: never checks, refuses or throws. */
-  readonly evolve: (state: State, event: Event) => State;
-}
+/**
+ * The shape of every part of the core that remembers: `decide(state, command)` gives the events that a command brings about or
+ * the rule that forbids it, and never throws; `evolve(state, event)` gives the state after the event, and never checks.
+ */
 
 /** The state after all the events, oldest first. */
 export function fold<State, Event>(
@@ -20,4 +12,20 @@ export function fold<State, Event>(
   let state = initialState;
   for (const event of events) state = evolve(state, event);
   return state;
+}
+
+/** The events of an act with everything that follows from them by itself, one consequence after another. */
+export function withConsequences<State, Event>(
+  evolve: (state: State, event: Event) => State,
+  consequence: (state: State, sofar: readonly Event[]) => readonly Event[],
+  state: State,
+  events: readonly Event[],
+): readonly Event[] {
+  const all = [...events];
+  let now = fold(evolve, state, events);
+  for (let next = consequence(now, all); next.length > 0; next = consequence(now, all)) {
+    all.push(...next);
+    now = fold(evolve, now, next);
+  }
+  return all;
 }

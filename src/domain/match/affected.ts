@@ -1,8 +1,7 @@
 /** What a correction would change, for the director to look at before it is done: each thing before and after it. */
 
 import type { Cube } from '../cube/cube.js';
-import type { GameResult } from '../game/result.js';
-import { tableCube } from '../game/rights.js';
+import type { GameResult } from '../cube/worth.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import { type CountedGame, counted } from './counted.js';
@@ -82,7 +81,7 @@ function gamesOf(match: Match, facts: RecordFacts): readonly (readonly [Id, Affe
 
 function gameOf(game: CountedGame): AffectedGame {
   const { number, recorded, result, counts, terms, crawfordDue, scoreBefore, scoreAfter, board } = game;
-  const cube = recorded === null && board !== null ? tableCube(board) : null;
+  const cube = recorded === null && board !== null ? board.cube : null;
   return {
     number,
     status: recorded === null ? 'open' : 'finished',

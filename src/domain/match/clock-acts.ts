@@ -1,7 +1,7 @@
 /** What a director does with the clock (T32, T36, T47): each act with its reason, what is adjusted with before and after. */
 
 import { reservesAt } from '../clock/match-clock.js';
-import { clockSettings } from '../clock/settings.js';
+import { type AskedClock, clockSettings } from '../clock/settings.js';
 import { accepted, refused } from '../kernel/result.js';
 import { SIDES, bySide } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
@@ -39,7 +39,7 @@ function introduced(
     return refused(violation('game.open', { number: game.number, gameId: game.id }));
   }
   const ahead = SIDES.reduce((sum, side) => sum + length - score[side], 0);
-  const settings = clockSettings(clock, ahead);
+  const settings = clockSettings(state.pairs === undefined ? clock : forDoubles(clock), ahead);
   const faults = settings.ok ? [] : settings.error;
   if (!settings.ok || settings.value === null) {
     const [keys, reasons] = settings.ok
@@ -48,4 +48,14 @@ function introduced(
     return refused(violation('config.invalid', { keys: keys.map((key) => `clock/${key}`), reasons }));
   }
   return accepted([{ type: 'ClockIntroduced', settings: settings.value, reason, at }]);
+}
+
+/** The options of a match in doubles: its clock is one for doubles unless they say otherwise (T31). */
+export function withClockForDoubles(rules: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { clock } = rules;
+  return typeof clock === 'object' && clock !== null ? { ...rules, clock: forDoubles(clock) } : rules;
+}
+
+function forDoubles(clock: AskedClock): AskedClock {
+  return clock.mode === 'none' || clock.doubles !== undefined ? clock : { ...clock, doubles: true };
 }

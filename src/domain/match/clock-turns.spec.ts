@@ -31,7 +31,7 @@ const opened = (clock: object = PLAIN, rules: Readonly<Record<string, unknown>> 
 const played = (clock: object = PLAIN, rules = {}): TimedMatch => opened(clock, rules).taking(10, play('8/5 6/5'));
 
 describe('the clock of a match', () => {
-  it('is not there where nobody asked for it, and then no event carries a time', () => {
+  it('is not there where the opener did not ask for it, and then no event carries a time', () => {
     const match = new TimedMatch({ clock: { mode: 'none' } }).start().act(opening(3, 1));
     expect(match.state).not.toHaveProperty('clock');
     expect(match.events.at(-1)).not.toHaveProperty('at');
@@ -129,7 +129,7 @@ describe('the clock of a match', () => {
   });
 });
 
-describe('mistakes of whoever writes the game down', () => {
+describe('mistakes of the person who writes the game down', () => {
   it('a void roll leaves the turn as it is', () => {
     const match = played().taking(5, roll(6, 5), { type: 'VoidRoll', reason: 'cocked', dice: null }, roll(4, 2));
     expect(match.taking(5, play('8/4 6/4')).shown).toEqual([990, 980]);
@@ -170,7 +170,7 @@ describe('mistakes of whoever writes the game down', () => {
 });
 
 describe('the director', () => {
-  it('pauses the clock, and nobody plays but for staff', () => {
+  it('pauses the clock, and only staff may play', () => {
     const match = played().wait(5).director({ type: 'PauseClock' }).wait(100);
     expect(match.shown).toEqual([990, 995]);
     const playerRolls = inGame(1, by('black', roll(6, 5)));

@@ -12,14 +12,13 @@ import {
 } from '../clock/match-clock.js';
 import type { GameEvent } from '../game/events.js';
 import type { OpenGame } from '../game/state.js';
-import { answeringSide } from '../game/decide-cube.js';
-import { tableCube } from '../game/rights.js';
+import { answeringSide } from '../cube/duel.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { type Side, opponent } from '../kernel/side.js';
 
 const SECOND = 1_000;
 
-/** The side whose time runs in the game as it stands: whoever has to act; nobody's during the opening casts. */
+/** The side whose time runs in the game as it stands, which is the side to act; neither during the opening casts. */
 export function sideOnClock(game: OpenGame): Side | null {
   const { phase } = game;
   switch (phase.name) {
@@ -30,7 +29,7 @@ export function sideOnClock(game: OpenGame): Side | null {
     case 'name-doublet':
       return phase.side;
     case 'answer-double':
-      return answeringSide(tableCube(game));
+      return answeringSide(game.cube);
     case 'answer-resignation':
       return opponent(phase.by);
   }
@@ -46,6 +45,7 @@ export function clockAfter(clock: MatchClock, event: GameEvent, after: OpenGame 
     case 'ResignationRefused':
     case 'ResignationWithdrawn':
       return resumedTurn(clock, at);
+    case 'SettlementMade':
     case 'ResignationAccepted':
     case 'DoubleDropped':
       return endedTurn(clock, 'pressed', at);
@@ -70,11 +70,12 @@ export function clockAfter(clock: MatchClock, event: GameEvent, after: OpenGame 
     case 'RaccoonOttered':
     case 'AutomaticDoubleMade':
     case 'TermsChanged':
+    case 'SettlementOffered':
       return followingTurn(clock, after, at);
   }
 }
 
-/** The same turn going on, or the next one when somebody else has to act now; back in the opening nothing has been timed. */
+/** The same turn going on, or the next one when the other side has to act now; back in the opening no time has run. */
 function followingTurn(clock: MatchClock, after: OpenGame | null, at: Milliseconds): MatchClock {
   const side = after === null ? null : sideOnClock(after);
   if (side === (clock.turn?.side ?? null)) return clock;

@@ -1,11 +1,13 @@
 /** What can be asked of a match. Ids and times come in with the command. */
 
 import type { AskedClock } from '../clock/settings.js';
+import type { SettlementTerms } from '../game/settlement-terms.js';
 import type { GameCommand } from '../game/commands.js';
-import type { ResultKind } from '../game/result.js';
-import type { DiceMode } from '../game/rules.js';
+import type { ResultKind } from '../variant/win-kinds.js';
+import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Result } from '../kernel/result.js';
+import type { Pairs } from '../kernel/party.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Violation } from '../kernel/violation.js';
 import type { Variant } from '../variant/variants.js';
@@ -16,15 +18,28 @@ import type { Beginning, ReadRecord } from './record-facts.js';
 /** The events that a command brings about, or the rule that forbids it. */
 export type MatchDecision = Result<readonly MatchEvent[], Violation>;
 
-/** The result of a game as somebody tells it. `points`: the checkers left, where a variant counts them (V23). */
-export interface AskedResult {
+/**
+ * The win of a game as reported. `points`: the checkers left, where a variant counts them (V23). `turned`: whether a player
+ * turned the cube (R80, R82); left out, the value of the cube tells.
+ */
+export interface AskedWin {
   readonly winner: Side;
   readonly kind: ResultKind;
   readonly cube: number;
   readonly points?: number | null | undefined;
+  readonly turned?: boolean | undefined;
 }
 
-/** The end of a match as somebody tells it: a paper slip, or a decision. */
+/** A game that both sides settled for points (R47), with what the cube showed then. */
+export interface AskedSettlement {
+  readonly settlement: SettlementTerms;
+  readonly cube: number;
+}
+
+/** The result of a game as reported. */
+export type AskedResult = AskedWin | AskedSettlement;
+
+/** The end of a match as reported: a paper slip, or a decision. */
 export type AskedEnd =
   | { readonly score: BySide<number> }
   | { readonly winner: Side; readonly by: 'forfeit' | 'time' | 'concession' };
@@ -43,6 +58,7 @@ export type MatchCommand =
       readonly type: 'OpenMatch';
       readonly matchId: Id;
       readonly players: BySide<Id>;
+      readonly pairs?: Pairs | null;
       readonly format: AskedFormat;
       readonly variant: Variant;
       readonly dice: DiceMode;
@@ -51,6 +67,8 @@ export type MatchCommand =
       readonly at: Milliseconds;
       /** When the match was played, where that is known and was before it is recorded. */
       readonly playedAt?: Milliseconds | null;
+      /** At what occasion it was played, where that is known. */
+      readonly eventName?: string | null;
     }
   | {
       readonly type: 'StartGame';
@@ -78,7 +96,7 @@ export type MatchCommand =
   /** Null: the match was not ended by any report or decision. */
   | (Correcting & { readonly type: 'CorrectEnd'; readonly end: AskedEnd | null })
   | { readonly type: 'CloseSession'; readonly at: Milliseconds }
-  /** T22: points for the opponent of whoever is late, between two games; so many that they lose the match do (T21). */
+  /** T22: points for the opponent of a late player, between two games; so many that they lose the match do (T21). */
   | {
       readonly type: 'AddPenalty';
       readonly to: Side;
@@ -92,7 +110,17 @@ export type MatchCommand =
   | (Correcting & { readonly type: 'CorrectLength'; readonly length: number })
   /** The pairing that it was played for has other players now: it counts for nothing. */
   | { readonly type: 'VoidMatch'; readonly reason: string; readonly at: Milliseconds }
-  /** Somebody says that the flag of the side whose time runs has fallen (T35). */
+  /**
+   * The act of a director that changed the match is undone: it is again what it was at that version, or before it was taken out of
+   * its tournament.
+   */
+  | (Correcting & {
+      readonly type: 'PutBack';
+      readonly to: number | 'before-void';
+      /** The version that the act led to; it cannot be undone where something else has happened since. */
+      readonly until?: number;
+    })
+  /** A claim that the flag of the side whose time runs has fallen (T35). */
   | { readonly type: 'ClaimTime'; readonly gameId: Id; readonly at: Milliseconds }
   | ClockCommand
   | {

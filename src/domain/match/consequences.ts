@@ -3,7 +3,7 @@
  * the open game, and how each finished game stands now.
  */
 
-import { type GameTerms } from '../game/rules.js';
+import type { GameTerms } from '../cube/rules.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
 import { type Counted, counted, gameStanding } from './counted.js';
@@ -83,7 +83,7 @@ function withGame(facts: RecordFacts, number: number | null, changes: Partial<Re
 }
 
 /** How a game stands that no correction has come near. */
-function untouched({ recorded, terms }: RecordedGame): GameStanding {
+export function untouched({ recorded, terms }: RecordedGame): GameStanding {
   return { result: recorded, counts: true, crawfordDue: terms.crawford, corrected: null };
 }
 
@@ -108,7 +108,8 @@ function isSameTerms(a: GameTerms, b: GameTerms): boolean {
   );
 }
 
-function isSameStanding(a: GameStanding, b: GameStanding): boolean {
+/** Whether a finished game stands the same way. */
+export function isSameStanding(a: GameStanding, b: GameStanding): boolean {
   return (
     isSameResult(a.result, b.result) &&
     a.counts === b.counts &&

@@ -15,17 +15,17 @@ import {
   take,
 } from '../../../test/support/builders.js';
 import { given } from '../../../test/support/given.js';
-import type { ResultKind } from '../game/result.js';
+import type { ResultKind } from '../variant/win-kinds.js';
 import { milliseconds } from '../kernel/brands.js';
 import type { Side } from '../kernel/side.js';
 import { affectedBy } from './affected.js';
 import { readRecord } from './record-facts.js';
-import type { AskedEnd, AskedResult, MatchCommand } from './commands.js';
+import type { AskedEnd, AskedResult, AskedWin, MatchCommand } from './commands.js';
 import { crawfordState, nextGameTerms } from './score.js';
 
 const LATER = milliseconds(1_772_700_000_000);
 
-const won = (winner: Side, kind: ResultKind = 'single', cube = 1): AskedResult => ({ winner, kind, cube });
+const won = (winner: Side, kind: ResultKind = 'single', cube = 1): AskedWin => ({ winner, kind, cube });
 
 function correct(match: MatchRecord, game: number, result: AskedResult | null): MatchCommand {
   const history = [...match.events];
@@ -37,7 +37,7 @@ function correctEnd(match: MatchRecord, end: AskedEnd | null): MatchCommand {
 }
 
 /** A match with games of which only the results are known. */
-function reported(length: number, ...results: readonly AskedResult[]): MatchRecord {
+function reported(length: number, ...results: readonly AskedWin[]): MatchRecord {
   const match = new MatchRecord({ length });
   for (const [index, { winner, kind, cube }] of results.entries()) match.do(reportGame(index + 1, winner, kind, cube));
   return match;
@@ -133,7 +133,7 @@ describe('the correction of a result', () => {
     expect(match.state).toMatchObject({ status: 'open', score: { white: 2, black: 1 } });
     expect(match.game).toEqual(game);
     match.act(take);
-    expect(match.game.cubes[0]?.value).toBe(2);
+    expect(match.game.cube.value).toBe(2);
   });
 
   it('gives a match that is over another winner, at the moment when it was over', () => {
@@ -247,7 +247,7 @@ describe('the Crawford game after a correction', () => {
     match.do(correct(match, 1, won('white', 'single', 4)));
     expect(match.game).toMatchObject({
       terms: { crawford: true },
-      cubes: [{ value: 1, owner: null, offered: null }],
+      cube: { value: 1, owner: null, offered: null },
       phase: { name: 'before-roll', side: 'white', doubling: 'over' },
     });
     match.act(roll(6, 5));

@@ -5,10 +5,9 @@
  */
 
 import { MOST_PER_CUBE } from '../cube/countable.js';
-import { tableCube } from '../game/rights.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { SIDES } from '../kernel/side.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, violation, type ReasonOf } from '../kernel/violation.js';
 import type { AskedEnd, AskedResult, MatchCommand } from './commands.js';
 import { type CountedGame, counted } from './counted.js';
 import { ended, scoreReported } from './endings.js';
@@ -18,7 +17,7 @@ import { consequences } from './consequences.js';
 import { type RecordFacts, isCutShort, isSameResult, readRecord } from './record-facts.js';
 import { reportedResult } from './reported-result.js';
 import { pointsLeft, tooManyPoints } from './score.js';
-import type { GameResult } from '../game/result.js';
+import type { GameResult } from '../cube/worth.js';
 import type { FinishedMatch, OpenMatch } from './state.js';
 
 type Corrected = Result<readonly MatchEvent[], Violation>;
@@ -81,7 +80,7 @@ function scoreFault(state: Match, facts: RecordFacts): Violation | null {
 /** Why the points could not be counted with these games, the open one included as it stands now (R53). */
 function countFault(state: Match, facts: RecordFacts): Violation | null {
   const { score } = counted(facts, state);
-  const cube = state.status === 'open' && state.game !== null ? tableCube(state.game) : null;
+  const cube = state.status === 'open' && state.game !== null ? state.game.cube : null;
   const open = cube === null ? 0 : (cube.offered?.value ?? cube.value) * MOST_PER_CUBE;
   return pointsLeft({ ...state, score }) < open ? tooManyPoints({ ...state, score }) : null;
 }
@@ -115,7 +114,7 @@ export function endCorrected(
     ...consequences(state, counted(facts, state), without, at),
   ];
   if (end === null) return accepted(events);
-  // The end is told anew; when the match was over is another matter.
+  // The correction restates the end; when the match was over is another matter.
   const { finishedAt } = state;
   if (overrules && 'winner' in end) {
     const { winner, by } = end;
@@ -135,6 +134,6 @@ function isSameEnd(end: AskedEnd, present: NonNullable<RecordFacts['end']>): boo
   return present.score !== null && SIDES.every((side) => end.score[side] === present.score?.[side]);
 }
 
-function notAllowed(reason: string): Result<never, Violation> {
+function notAllowed(reason: ReasonOf<'game.correction-not-allowed'>): Result<never, Violation> {
   return refused(violation('game.correction-not-allowed', { reason }));
 }

@@ -7,8 +7,8 @@
  * where the games leave the match open.
  */
 
-import type { GameResult, ResultWay } from '../game/result.js';
-import type { GameTerms } from '../game/rules.js';
+import type { GameResult, ResultWay } from '../cube/worth.js';
+import type { GameTerms } from '../cube/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
 import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './record-facts.js';
@@ -33,7 +33,7 @@ export interface Counted {
   readonly crawfordGame: number | null;
   readonly crawfordOver: boolean;
   readonly lastGame: EndedGame | null;
-  /** Who has won the match, and how; null while nobody has. */
+  /** The winner of the match, and how; null while there is none. */
   readonly outcome: { readonly winner: Side; readonly by: MatchEnd } | null;
   /** Whether the games decided the match by themselves. */
   readonly byGames: boolean;

@@ -187,7 +187,7 @@ describe('an act in a game', () => {
   it('may turn a dead cube where that is agreed', () => {
     const match = new MatchRecord({ length: 5, rules: options({ crawford: false, deadCube: 'allow' }) });
     match.atScore(0, 4).start().toRollOf('black').act(double, take);
-    expect(match.game.cubes).toEqual([{ value: 2, owner: 'white', offered: null }]);
+    expect(match.game.cube).toEqual({ value: 2, owner: 'white', offered: null });
   });
 
   it('may turn the cube at match point without the Crawford rule', () => {

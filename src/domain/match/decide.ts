@@ -4,23 +4,25 @@
  */
 
 import { largestCubeFor } from '../cube/countable.js';
+import type { GameResult } from '../cube/worth.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
 import { evolveGame } from '../game/evolve.js';
-import { wrongPhase } from '../game/rights.js';
+import { wrongPhase } from '../kernel/out-of-turn.js';
+import { type Violation, violation } from '../kernel/violation.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
-import { clockHandled } from './clock-acts.js';
+import { clockHandled, withClockForDoubles } from './clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
 import { endCorrected, resultCorrected } from './correct.js';
 import { ended, inGame, scoreReported, scored, voided } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { actedOnClock, timeClaimed } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
+import { putBack } from './put-back.js';
 import { lengthCorrected, penalized, penaltyCancelled } from './directors-acts.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
@@ -34,6 +36,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
+  if (command.type === 'PutBack') return putBack(state, command);
   if (isCorrection(command) && state.status === 'finished' && state.voided === true) {
     return refused(violation('match.correction-not-allowed', { reason: 'void' }));
   }
@@ -88,20 +91,23 @@ function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDec
   if (!format.ok) return format;
   const fault = typeof variant === 'string' ? null : variantFault(variant);
   if (fault !== null) return refused(fault);
-  const rules = formatRules(command.rules, format.value, dice, variantOf(variant));
+  const { playedAt = null, eventName = null, pairs = null } = command;
+  const options = pairs === null ? command.rules : withClockForDoubles(command.rules);
+  const rules = formatRules(options, format.value, dice, variantOf(variant));
   if (!rules.ok) return rules;
-  const { playedAt = null } = command;
   return accepted([
     {
       type: 'MatchOpened',
       matchId,
       players,
+      ...(pairs === null ? {} : { pairs }),
       format: format.value,
       variant,
       dice,
       rules: rules.value,
       at,
       ...(playedAt === null ? {} : { playedAt }),
+      ...(eventName === null ? {} : { eventName }),
     },
   ]);
 }
@@ -128,6 +134,11 @@ function withoutOpenGame(state: OpenMatch, then: () => MatchDecision): MatchDeci
 /** A game whose points can be counted, whatever comes of it (R53). */
 function countable(state: OpenMatch, then: () => MatchDecision): MatchDecision {
   return largestCubeFor(pointsLeft(state)) >= 1 ? then() : refused(tooManyPoints(state));
+}
+
+/** Whether people settled for more than can be counted: no cube limits what they agree on. */
+function isUncountable(state: OpenMatch, { by, points }: GameResult): boolean {
+  return by === 'settlement' && points > pointsLeft(state);
 }
 
 function startedGame(
@@ -166,6 +177,7 @@ function actedInTime(
   if (!decision.ok) return decision;
   const events = decision.value.map((event): MatchEvent => inGame(state, game.number, event, at));
   const after = fold(evolveGame, game, decision.value);
+  if (after.status === 'finished' && isUncountable(state, after.result)) return refused(tooManyPoints(state));
   return accepted(after.status === 'finished' ? [...events, ...scored(state, after.result, 'play', at)] : events);
 }
 
@@ -173,6 +185,7 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
   const terms = nextGameTerms(state);
   const result = reportedResult(command.result, state, terms);
   if (!result.ok) return result;
+  if (isUncountable(state, result.value)) return refused(tooManyPoints(state));
   const number = state.games + 1;
   return accepted([
     { type: 'ResultReported', gameId: command.gameId, number, result: result.value, crawford: terms.crawford },

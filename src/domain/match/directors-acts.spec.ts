@@ -32,7 +32,7 @@ const length = (match: MatchRecord, points: number): MatchCommand => {
 };
 
 describe('a penalty that a director gives', () => {
-  it('counts for the score and the Crawford game, and is told with the match (T22)', () => {
+  it('counts for the score and the Crawford game, and the match shows it (T22)', () => {
     const match = new MatchRecord({ length: 5 }).do(reportGame(1, 'white', 'gammon', 1)).do(late('white', 2));
     expect([match.score, crawfordState(match.state)]).toEqual([[4, 0], 'now']);
     expect(match.state).toMatchObject({

@@ -47,8 +47,8 @@ export function penaltyCancelled(
 }
 
 /**
- * T43: a match that was too short goes on from its last score; of one that was too long, whoever first had the right number
- * of points has won. A slip of which nobody can tell who that was does not do.
+ * T43: a match that was too short goes on from its last score; of one that was too long, the first side to have the right number
+ * of points has won. A slip that does not show which side that was is not enough.
  */
 export function lengthCorrected(
   state: Match,
@@ -63,7 +63,7 @@ export function lengthCorrected(
   const { score = null } = facts.end ?? {};
   if (score !== null && score.white >= length && score.black >= length) {
     const { white, black } = score;
-    const params = { reason: 'both-reached', length, white, black, presentWhite: 0, presentBlack: 0 };
+    const params = { reason: 'both-reached', length, white, black, presentWhite: 0, presentBlack: 0 } as const;
     return refused(violation('match.score-impossible', params));
   }
   const after: RecordFacts = { ...facts, ...slipAt(length, facts, state) };
@@ -71,7 +71,7 @@ export function lengthCorrected(
   return accepted([corrected, ...consequences(withLength(state, length), counted(facts, state), after, at)]);
 }
 
-/** T20: the points for being so late, with the grace and the step of the house in minutes. */
+/** T20: the points for being so late, with the grace and the step of the club in minutes. */
 export function latenessPoints(milliseconds: number, grace = 5, step = 5): number {
   const minutes = milliseconds / 60_000;
   return minutes < grace ? 0 : 1 + Math.floor((minutes - grace) / step);

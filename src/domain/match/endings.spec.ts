@@ -27,7 +27,7 @@ describe('the score that counts in a bracket', () => {
     });
   });
 
-  it('is none in a money session, which nobody wins', () => {
+  it('is none in a money session, which has no winner', () => {
     const money = { kind: 'money', stake: 1, currency: null } as const;
     expect(recordedScore({ format: money, score }, { winner: 'white', by: 'play' })).toBeNull();
   });

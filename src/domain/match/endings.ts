@@ -1,13 +1,12 @@
 /** What follows for the match when a game ends, and how a match ends without its last game (R60, R71, T35). */
 
 import type { GameEvent } from '../game/events.js';
-import type { GameResult, ResultWay } from '../game/result.js';
-import { tableCube } from '../game/rights.js';
+import type { GameResult, ResultWay } from '../cube/worth.js';
 import type { OpenGame } from '../game/state.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES, type Side, bySide, withSide } from '../kernel/side.js';
-import { violation } from '../kernel/violation.js';
+import { violation, type ReasonOf } from '../kernel/violation.js';
 import type { MatchDecision } from './commands.js';
 import type { InGame, MatchEvent } from './events.js';
 import type { PointsFormat } from './format.js';
@@ -41,7 +40,7 @@ export function scoreReported(
   at: Milliseconds,
 ): MatchDecision {
   const { score: present } = state;
-  const impossible = (reason: string): MatchDecision =>
+  const impossible = (reason: ReasonOf<'match.score-impossible'>): MatchDecision =>
     refused(
       violation('match.score-impossible', {
         reason,
@@ -78,7 +77,7 @@ export function ended(
   return events;
 }
 
-/** The match counts for nothing; its open game ends for nobody. Nothing more happens to one that is void already. */
+/** The match no longer counts; its open game ends without a winner. A void match takes no further acts. */
 export function voided(state: OpenMatch | FinishedMatch, reason: string, at: Milliseconds): MatchEvent[] {
   if (state.status === 'finished') return state.voided === true ? [] : [{ type: 'MatchVoided', reason, at }];
   const events: MatchEvent[] = [];
@@ -86,7 +85,7 @@ export function voided(state: OpenMatch | FinishedMatch, reason: string, at: Mil
     const result: GameResult = {
       winner: null,
       kind: null,
-      cube: tableCube(state.game).value,
+      cube: state.game.cube.value,
       points: 0,
       by: 'settlement',
     };
@@ -104,7 +103,7 @@ export function cutShort(
   by: ResultWay,
   at: Milliseconds,
 ): InGame {
-  const result: GameResult = { winner, kind: null, cube: tableCube(game).value, points, by };
+  const result: GameResult = { winner, kind: null, cube: game.cube.value, points, by };
   return inGame(state, game.number, { type: 'GameFinished', result }, at);
 }
 

@@ -2,10 +2,11 @@
 
 import type { ClockSettings } from '../clock/settings.js';
 import { type GameEvent, followsByItself } from '../game/events.js';
-import type { GameResult } from '../game/result.js';
-import type { DiceMode } from '../game/rules.js';
+import type { GameResult } from '../cube/worth.js';
+import type { DiceMode } from '../board/rules.js';
 import type { OpenGame } from '../game/state.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Pairs } from '../kernel/party.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Variant } from '../variant/variants.js';
 import type { Format } from './format.js';
@@ -17,6 +18,8 @@ export type MatchOwnEvent =
       readonly type: 'MatchOpened';
       readonly matchId: Id;
       readonly players: BySide<Id>;
+      /** There where two play each side. */
+      readonly pairs?: Pairs;
       readonly format: Format;
       readonly variant: Variant;
       readonly dice: DiceMode;
@@ -24,8 +27,10 @@ export type MatchOwnEvent =
       readonly at: Milliseconds;
       /** When it was played; absent where that was not said apart from `at`. */
       readonly playedAt?: Milliseconds;
+      /** At what occasion it was played, in words; absent where that was not said. */
+      readonly eventName?: string;
     }
-  /** A game whose moves nobody wrote down. */
+  /** A game without a record of its moves. */
   | {
       readonly type: 'ResultReported';
       readonly gameId: Id;
@@ -54,7 +59,8 @@ export type MatchOwnEvent =
   /** The end by a report, by a decision, on time or by closing is taken away; a new one, if there is one, follows. */
   | { readonly type: 'EndCorrected'; readonly reason: string; readonly at: Milliseconds }
   /** A match that is over goes on, after a correction: with the game that its end had cut short, if it had. */
-  | { readonly type: 'MatchReopened'; readonly game: OpenGame | null; readonly at: Milliseconds }
+  // Without `at` before there were clocks, and only clocks read it.
+  | { readonly type: 'MatchReopened'; readonly game: OpenGame | null; readonly at?: Milliseconds }
   /** After a correction: which game is the Crawford game, and what the next game takes over from the last one. */
   | {
       readonly type: 'StandingCorrected';
@@ -73,7 +79,7 @@ export type MatchOwnEvent =
   | { readonly type: 'MatchFinished'; readonly winner: Side; readonly by: MatchEnd; readonly at: Milliseconds }
   /** T35: the time of the side was over, at that moment; what it costs are the events behind it. */
   | { readonly type: 'ClockFlagged'; readonly game: number; readonly side: Side; readonly at: Milliseconds }
-  /** Points that nobody won, which count for the score and the Crawford game (T22). */
+  /** Penalty points, which count for the score and the Crawford game (T22). */
   | { readonly type: 'PenaltyPointsAdded'; readonly to: Side; readonly points: number; readonly reason: string }
   /** T23: the points of a penalty count no more; `penalty` counts those of the match from 1. */
   | { readonly type: 'PenaltyCancelled'; readonly penalty: number; readonly reason: string; readonly at: Milliseconds }
@@ -99,7 +105,7 @@ export type MatchOwnEvent =
     }
   /** A money session is over. */
   | { readonly type: 'SessionClosed'; readonly at: Milliseconds }
-  /** The match is again as it was at an earlier version of the open or last game. */
+  /** The match is again as it was at an earlier version: of the open or last game, or before an act of a director that is undone. */
   | { readonly type: 'TakenBack'; readonly to: number; readonly reason: string | null; readonly restored: MatchState };
 
 /** How a finished game stands in its match, where corrections have changed that. */
@@ -125,45 +131,42 @@ export interface InGame {
 
 export type MatchEvent = MatchOwnEvent | InGame;
 
-/** Whether the event followed from the one before it rather than from somebody's act. */
-export function followsInMatch(event: MatchEvent): boolean {
-  switch (event.type) {
-    case 'InGame':
-      return followsByItself(event.event);
-    case 'MatchScoreChanged':
-    case 'MatchFinished':
-    case 'PenaltyPointsAdded':
-    case 'MatchReopened':
-    case 'StandingCorrected':
-    case 'GameStandingChanged':
-      return true;
-    case 'MatchOpened':
-    case 'ResultReported':
-    case 'MatchReported':
-    case 'ResultCorrected':
-    case 'EndCorrected':
-    case 'PenaltyCancelled':
-    case 'LengthCorrected':
-    case 'SessionClosed':
-    case 'MatchVoided':
-    case 'TakenBack':
-    case 'ClockFlagged':
-    case 'ClockIntroduced':
-    case 'ClockPaused':
-    case 'ClockResumed':
-    case 'ClockAdjusted':
-      return false;
-  }
+/** What each event of the match is: an act, one of a director on only the clock, or what followed from an act. */
+const OWN_EVENTS: Readonly<Record<MatchOwnEvent['type'], 'act' | 'clock' | 'follows'>> = {
+  MatchOpened: 'act',
+  ResultReported: 'act',
+  MatchReported: 'act',
+  ResultCorrected: 'act',
+  EndCorrected: 'act',
+  MatchReopened: 'follows',
+  StandingCorrected: 'follows',
+  GameStandingChanged: 'follows',
+  MatchScoreChanged: 'follows',
+  MatchFinished: 'follows',
+  SessionClosed: 'act',
+  TakenBack: 'act',
+  ClockFlagged: 'act',
+  PenaltyPointsAdded: 'follows',
+  PenaltyCancelled: 'act',
+  LengthCorrected: 'act',
+  ClockIntroduced: 'clock',
+  ClockPaused: 'clock',
+  ClockResumed: 'clock',
+  ClockAdjusted: 'clock',
+  MatchVoided: 'act',
+};
+
+/** Whether events of the type belong to the match and not to one of its games. */
+export function isOfMatch(type: string): boolean {
+  return Object.hasOwn(OWN_EVENTS, type);
 }
 
-const CLOCK_ACTS: readonly string[] = [
-  'ClockIntroduced',
-  'ClockPaused',
-  'ClockResumed',
-  'ClockAdjusted',
-] satisfies readonly MatchOwnEvent['type'][];
+/** Whether the event followed from the one before it rather than from an act of a person. */
+export function followsInMatch(event: MatchEvent): boolean {
+  return event.type === 'InGame' ? followsByItself(event.event) : OWN_EVENTS[event.type] === 'follows';
+}
 
 /** Whether a director did something to the clock, which is about the people and not about the game. */
 export function isClockAct({ type }: MatchEvent): boolean {
-  return CLOCK_ACTS.includes(type);
+  return type !== 'InGame' && OWN_EVENTS[type] === 'clock';
 }

@@ -109,7 +109,7 @@ function whenOver(state: FinishedMatch, event: Change): MatchState {
         ...match,
         status: 'open',
         game,
-        ...(clock === undefined ? {} : { clock: clockTakenBack(clock, game, at) }),
+        ...(clock === undefined || at === undefined ? {} : { clock: clockTakenBack(clock, game, at) }),
       };
     }
     case 'InGame':
@@ -174,12 +174,14 @@ function openedMatch(event: Extract<MatchEvent, { type: 'MatchOpened' }>): OpenM
     status: 'open',
     id: event.matchId,
     players: event.players,
+    ...(event.pairs === undefined ? {} : { pairs: event.pairs }),
     format: event.format,
     variant: event.variant,
     dice: event.dice,
     rules: event.rules,
     openedAt: event.at,
     playedAt: event.playedAt ?? null,
+    ...(event.eventName === undefined ? {} : { eventName: event.eventName }),
     score: { white: 0, black: 0 },
     crawfordGame: null,
     crawfordOver: false,

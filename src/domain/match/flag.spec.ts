@@ -36,14 +36,14 @@ describe('a flag that has fallen', () => {
     }
   });
 
-  it('is told for the moment when it fell, and the match ended when that was found out', () => {
+  it('counts from the moment when it fell, and the match ended when that was found out', () => {
     const match = opened();
     const fell = match.now + 72_000;
     match.wait(500).claim();
     expect(match.events.slice(-3)).toMatchObject([{ at: fell }, { at: fell }, { at: match.now }]);
   });
 
-  it("is claimed in vain while there is time, or while nobody's runs", () => {
+  it('is claimed in vain while there is time, or while neither clock runs', () => {
     const match = opened().wait(70);
     expect(match.refusal(CLAIM)).toEqual({
       code: 'clock.not-expired',

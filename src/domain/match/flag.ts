@@ -1,13 +1,14 @@
 /**
- * Time that is over (T35). A flag falls without anybody's doing; what it costs is written when the next act comes in, or
- * when somebody claims it. The late act of a side that has lost by it is not looked at any more.
+ * Time that is over (T35). A flag falls without an act; the next act, or a claim by a side or staff, records what it
+ * costs. The late act of a side that has lost by it is ignored.
  */
 
 import { fallenFlag, flagMoment, type MatchClock } from '../clock/match-clock.js';
-import { type GameResult, possibleKinds, mostLeft, settled, winKind } from '../game/result.js';
-import { tableCube } from '../game/rights.js';
-import { isSureToWin } from '../game/sure-win.js';
-import type { OpenGame } from '../game/state.js';
+import { type GameResult, mostLeft, settled } from '../cube/worth.js';
+import { possibleKinds } from '../variant/win-kinds.js';
+import { winKind } from '../board/end.js';
+import { isSureToWin } from '../board/sure-win.js';
+import { type OpenGame, boardOf } from '../game/state.js';
 import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
@@ -42,7 +43,7 @@ export function actedOnClock(
   return decision.ok ? accepted([...flags, ...decision.value]) : decision;
 }
 
-/** Somebody claims that time is over: the flags that have fallen, or why there are none. */
+/** A claim that time is over: the flags that have fallen, or why there are none. */
 export function timeClaimed(
   state: OpenMatch,
   { gameId, at }: Extract<MatchCommand, { type: 'ClaimTime' }>,
@@ -93,7 +94,7 @@ function fallenFlags(state: OpenMatch, at: Milliseconds): readonly MatchEvent[] 
 /** T35, the gin exception: at match point, with a game that the opponent cannot win any more. */
 function isSpared(state: OpenMatch, { settings }: MatchClock, game: OpenGame, side: Side): boolean {
   if (settings.onExpiry !== 'loseMatch' || !settings.ginException) return false;
-  return awayScores(state)?.[side] === 1 && isSureToWin(game, side);
+  return awayScores(state)?.[side] === 1 && isSureToWin(boardOf(game), side);
 }
 
 /** One flag with what it costs. The game ends at the moment of the flag, the match when that is found out. */
@@ -136,15 +137,14 @@ function flagged(
 function lostGame(game: OpenGame, loser: Side, winType: 'single' | 'worstPossible'): GameResult {
   const variant = variantOf(game.variant);
   const winner = opponent(loser);
-  const cube = tableCube(game);
   const worst = winType === 'worstPossible';
   if (variant.scoring.kind === 'checkersLeft') {
-    return settled(winner, worst ? mostLeft(variant, game.position[loser]) : 1, cube, game, 'time');
+    return settled(winner, worst ? mostLeft(variant, game.position[loser].off) : 1, game, 'time');
   }
-  if (!worst || !game.rules.gammons) return settled(winner, 'single', cube, game, 'time');
-  // Without contact nobody is sent back any more: what shows now is the worst.
+  if (!worst || !game.rules.gammons) return settled(winner, 'single', game, 'time');
+  // Without contact neither side is sent back any more: what shows now is the worst.
   const kind = hasContact(game.position, variant.direction)
     ? (possibleKinds(game.position[loser], variant.scoring).at(-1) ?? 'single')
     : winKind(game.position, winner, variant.scoring);
-  return settled(winner, kind, cube, game, 'time');
+  return settled(winner, kind, game, 'time');
 }

@@ -24,13 +24,13 @@ export interface MoneyFormat {
   readonly kind: 'money';
   /** What one point is worth, in the smallest unit of the currency. */
   readonly stake: number;
-  /** ISO 4217, or null where nobody named one. */
+  /** ISO 4217, or null where none is given. */
   readonly currency: string | null;
 }
 
 export type Format = PointsFormat | MoneyFormat;
 
-/** A format as somebody asks for it. */
+/** A format as requested. */
 export interface AskedFormat {
   readonly kind: Format['kind'];
   readonly length?: number | undefined;

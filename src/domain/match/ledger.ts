@@ -3,7 +3,7 @@
  * it. Zero-sum by its shape: what one side gains is what the other loses.
  */
 
-import type { GameResult } from '../game/result.js';
+import type { GameResult } from '../cube/worth.js';
 import { type BySide, type Side, opponent } from '../kernel/side.js';
 import type { MoneyFormat } from './format.js';
 

@@ -1,5 +1,5 @@
 import { AT, MatchRecord, reportGame } from '../../../test/support/builders.js';
-import type { GameResult } from '../game/result.js';
+import type { GameResult } from '../cube/worth.js';
 import { gamesWon, pointsWon, ratedResult } from './rated.js';
 
 const three = (): MatchRecord => new MatchRecord({ length: 3 });

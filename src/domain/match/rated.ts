@@ -1,6 +1,6 @@
 /** What of a match counts beyond itself: for the ratings, and between the two who played it (T22, T24, T73). */
 
-import type { GameResult } from '../game/result.js';
+import type { GameResult } from '../cube/worth.js';
 import { type BySide, type Side, bySide } from '../kernel/side.js';
 import type { MatchEnd, MatchState } from './state.js';
 
@@ -12,12 +12,12 @@ export interface RatedResult {
 
 /**
  * T73: the result of a finished match to points that was played, reported, lost on time or conceded; else null. A forfeit
- * never counts (T24), and a decision does not where no game had begun.
+ * never counts (T24), a decision does not where no game had begun, and neither do doubles, in which each side is two people.
  */
 export function ratedResult(state: MatchState): RatedResult | null {
   if (state.status !== 'finished' || state.voided === true || state.outcome === null) return null;
   const { format, outcome, games } = state;
-  if (format.kind === 'money') return null;
+  if (format.kind === 'money' || state.pairs !== undefined) return null;
   const { winner, by } = outcome;
   return isPlayed(by, games) ? { winner, length: format.length } : null;
 }

@@ -4,8 +4,8 @@
  * correction, which is rare, reads the record instead.
  */
 
-import type { GameResult } from '../game/result.js';
-import type { GameTerms } from '../game/rules.js';
+import type { GameResult } from '../cube/worth.js';
+import type { GameTerms } from '../cube/rules.js';
 import type { OpenGame } from '../game/state.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type BySide, SIDES, type Side } from '../kernel/side.js';
@@ -38,7 +38,7 @@ export interface RecordedGame {
   readonly board: OpenGame | null;
 }
 
-/** Points that nobody won (T22). */
+/** Penalty points (T22). */
 export interface RecordedPenalty {
   readonly to: Side;
   readonly points: number;
@@ -95,11 +95,6 @@ export const UNREAD: ReadRecord = {
   state: NO_MATCH,
   facts: { games: [], penalties: [], end: null, carried: null },
 };
-
-/** The facts of a whole record, oldest event first. */
-export function recordFacts(history: readonly MatchEvent[]): RecordFacts {
-  return readRecord(history).facts;
-}
 
 /** The state and the facts of a record: from its beginning, or behind what was `read` already (`recordInSteps`). */
 export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNREAD): ReadRecord {

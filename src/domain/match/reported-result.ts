@@ -1,13 +1,15 @@
-/** The result of a game of which only the result is told: what it is worth (R49–R53, V23), and which ones there cannot be. */
+/** The result of a game reported without moves: its worth (R49–R53, V23), and which results are impossible. */
 
 import { highestStake, isCubeValue, isReachableValue } from '../cube/cube.js';
-import { type GameResult, type ResultKind, isUnderJacoby, possibleKinds, settled } from '../game/result.js';
-import type { GameTerms } from '../game/rules.js';
+import { type GameResult, isUnderJacoby, settled } from '../cube/worth.js';
+import { type ResultKind, possibleKinds } from '../variant/win-kinds.js';
+import type { GameTerms } from '../cube/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, violation, type ReasonOf } from '../kernel/violation.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { type Variant, variantOf } from '../variant/variants.js';
-import type { AskedResult } from './commands.js';
+import { settlementFault } from '../game/settlement-terms.js';
+import type { AskedResult, AskedWin } from './commands.js';
 import type { FormatRules } from './rules.js';
 
 /** The contest around the game. */
@@ -18,11 +20,15 @@ export interface Telling {
 
 /** The result as it is scored under the terms of the game. */
 export function reportedResult(
-  { winner, kind, cube, points = null }: AskedResult,
+  asked: AskedResult,
   { rules, variant }: Telling,
   terms: GameTerms,
 ): Result<GameResult, Violation> {
-  const fault = levelFault(variantOf(variant), kind, points);
+  const { cube } = asked;
+  const fault =
+    'settlement' in asked
+      ? settlementFault(asked.settlement, terms.money !== null)
+      : (levelFault(variantOf(variant), asked.kind, asked.points ?? null) ?? turnedFault(asked, terms));
   if (fault !== null) return refused(fault);
   const reached = variantOf(variant).stakeDoublesOnAceyDeucey
     ? isCubeValue(cube) && cube <= highestStake(terms.cube)
@@ -30,17 +36,37 @@ export function reportedResult(
   if (!reached) {
     return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
   }
-  // A cube above 1 was turned by somebody, as far as a slip tells.
-  const settledCube = { value: cube, owner: cube > 1 ? winner : null, offered: null };
-  if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
-    return refused(violation('result.jacoby', { kind }));
+  if ('settlement' in asked) {
+    const { to: winner, points } = asked.settlement;
+    return accepted({ winner, kind: 'single', cube, points, by: 'settlement' });
   }
-  return accepted(settled(winner, points ?? kind, settledCube, { rules, terms, variant }, 'reported'));
+  const { winner, kind, points = null, turned = cube > 1 } = asked;
+  const settledCube = { value: cube, owner: turned ? winner : null, offered: null };
+  if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
+    return refused(violation('result.jacoby', { kind, cube }));
+  }
+  return accepted(settled(winner, points ?? kind, { cube: settledCube, rules, terms, variant }, 'reported'));
+}
+
+/** Whether equal opening dice by themselves can have brought the cube there (R95); at 1 nothing has turned it. */
+function mayHaveTurnedItself(cube: number, { money }: GameTerms): boolean {
+  const most = money?.automaticDoubles ?? (money === null ? 0 : Infinity);
+  return Math.log2(cube) <= most;
+}
+
+/** Why the cube cannot have been turned, or left to itself, as the report says; null where it says nothing. */
+function turnedFault({ turned, cube }: AskedWin, terms: GameTerms): Violation | null {
+  if (turned === undefined) return null;
+  const impossible = (reason: ReasonOf<'result.turned-impossible'>): Violation =>
+    violation('result.turned-impossible', { reason, cube });
+  if (terms.money === null) return impossible('match');
+  if (turned) return cube === 1 ? impossible('cube-at-one') : null;
+  return mayHaveTurnedItself(cube, terms) ? null : impossible('not-by-itself');
 }
 
 /** Why the variant has no such win, or null: another kind, or points where kinds count, or more points than checkers (V23). */
 function levelFault(variant: VariantRules, kind: ResultKind, points: number | null): Violation | null {
-  const impossible = (reason: string): Violation =>
+  const impossible = (reason: ReasonOf<'result.level-impossible'>): Violation =>
     violation('result.level-impossible', { reason, kind, points, most: variant.checkers });
   if (variant.scoring.kind !== 'checkersLeft') {
     if (points !== null) return impossible('kind-wanted');

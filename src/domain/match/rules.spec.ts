@@ -6,7 +6,7 @@ import {
   options,
 } from '../../../test/support/builders.js';
 import { given } from '../../../test/support/given.js';
-import { DEFAULT_MONEY_OPTIONS } from '../game/rules.js';
+import { DEFAULT_MONEY_OPTIONS } from '../cube/rules.js';
 import { formatRules } from './rules.js';
 
 describe('the options of a match', () => {

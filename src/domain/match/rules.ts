@@ -1,19 +1,18 @@
 /** The options of a match to N points and of a money session (rules.md section 20), and what may not be combined (section 16, R76, R77). */
 
 import { type AskedClock, type ClockSettings, clockSettings } from '../clock/settings.js';
+import { type DiceMode, boardRuleFaults } from '../board/rules.js';
 import {
   DEFAULT_MONEY_OPTIONS,
-  type DiceMode,
-  type GameRules,
   type MoneyOptions,
-  type OptionFault,
-  cubeOptionsIn,
-  defaultGameRules,
-  gameRuleFaults,
-  moneyOptionsIn,
-} from '../game/rules.js';
+  cubeRuleFaults,
+  cubelessFaults,
+  defaultMoneyOptions,
+} from '../cube/rules.js';
+import { type GameRules, defaultGameRules } from '../game/rules.js';
+import { type OptionFault, optionsIn, optionsRefused } from '../kernel/options.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import type { Violation } from '../kernel/violation.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { VARIANTS } from '../variant/variants.js';
 import type { Format } from './format.js';
@@ -60,18 +59,17 @@ export function pointsOptions(rules: FormatRules): PointsOptions | null {
 
 /** The options that every game has, without those of the format. */
 export function gameRules(rules: FormatRules): GameRules {
-  const other = new Set<string>([...FORBIDDEN.points.keys, ...FORBIDDEN.money.keys]);
-  return Object.fromEntries(Object.entries(rules).filter(([key]) => !other.has(key))) as unknown as GameRules;
+  return optionsIn<GameRules>(defaultGameRules('server'), rules);
 }
 
 /** The options of money play, or null in a match to points. */
 export function moneyOptions(rules: FormatRules): MoneyOptions | null {
-  return 'jacoby' in rules ? moneyOptionsIn(rules) : null;
+  return 'jacoby' in rules ? optionsIn(DEFAULT_MONEY_OPTIONS, rules) : null;
 }
 
 /**
  * Every option of the format with its value: the chosen ones, which are of the right types, over the defaults.
- * Refuses with all faults at once: `keys` that are wrong here, and for each in the same place of `reasons` why.
+ * Refuses with all faults at once.
  */
 export function formatRules(
   chosen: Readonly<Record<string, unknown>>,
@@ -81,23 +79,17 @@ export function formatRules(
 ): Result<FormatRules, Violation> {
   const { keys, reason } = FORBIDDEN[format.kind];
   const faults: OptionFault[] = keys.filter((key) => key in chosen).map((key): OptionFault => [key, reason]);
-  const money = variant.cube === 'none' ? { ...DEFAULT_MONEY_OPTIONS, jacoby: false } : DEFAULT_MONEY_OPTIONS;
-  const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : money;
+  const defaults = format.kind === 'points' ? DEFAULT_POINTS_OPTIONS : defaultMoneyOptions(variant);
   const clock = clockFor(chosen, format);
   const rules = { ...defaultGameRules(dice, variant), ...defaults, ...chosen, ...clock.rules } as FormatRules;
-  faults.push(...clock.faults);
-  if (variant.cube === 'none') {
-    faults.push(...cubeOptionsIn(rules, moneyOptions(rules)).map((key): OptionFault => [key, 'needs-cube']));
-  }
+  faults.push(...clock.faults, ...cubelessFaults(rules, moneyOptions(rules), variant));
   const points = pointsOptions(rules);
   if (points?.holland === true && !points.crawford) faults.push(['holland', 'needs-crawford']);
-  faults.push(...gameRuleFaults(rules, dice));
+  faults.push(...cubeRuleFaults(rules), ...boardRuleFaults(rules, dice));
   if (chosen['automaticDoublesBeyondFirst'] === 'boxDecides' && format.kind === 'money') {
     faults.push(['automaticDoublesBeyondFirst', 'chouette-only']);
   }
-  return faults.length === 0
-    ? accepted(rules)
-    : refused(violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, why]) => why) }));
+  return faults.length === 0 ? accepted(rules) : refused(optionsRefused(faults));
 }
 
 /** The clock of a match to points, and what is wrong with the one that was asked for; each fault names its place in it. */

@@ -21,7 +21,7 @@ function ruled(rules: Partial<MatchRules>, more: Partial<Standing> = {}): Partia
 const CRAWFORD_PLAYED = { crawfordGame: 3, crawfordOver: true };
 
 describe('matchWinner', () => {
-  it('is whoever has reached the length, also with points to spare', () => {
+  it('is the side that has reached the length, also with points to spare', () => {
     const format = { kind: 'points', length: 5 } as const;
     expect(matchWinner({ white: 4, black: 4 }, format)).toBeNull();
     expect(matchWinner({ white: 5, black: 4 }, format)).toBe('white');

@@ -2,7 +2,7 @@
 
 import { countablePoints, largestCubeFor } from '../cube/countable.js';
 import { type CubeTerms, LARGEST_CUBE } from '../cube/cube.js';
-import type { GameTerms } from '../game/rules.js';
+import type { GameTerms } from '../cube/rules.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { type BySide, SIDES, type Side, bySide, opponent } from '../kernel/side.js';
 import type { Format } from './format.js';
@@ -24,7 +24,7 @@ export interface Standing {
   readonly crawfordOver: boolean;
 }
 
-/** Who has reached the length (R71), or null; nobody ever wins a money session. */
+/** The side that has reached the length (R71), or null; a money session never has a winner. */
 export function matchWinner(score: BySide<number>, format: Format): Side | null {
   if (format.kind === 'money') return null;
   return SIDES.find((side) => score[side] >= format.length) ?? null;

@@ -1,9 +1,10 @@
 /** A match or money session: its score, and the one game that may be open. Finished games live in the record, not here. */
 
 import type { MatchClock } from '../clock/match-clock.js';
-import type { FinishedGame, OpenGame } from '../game/state.js';
-import type { DiceMode } from '../game/rules.js';
+import type { OpenGame } from '../game/state.js';
+import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Pairs } from '../kernel/party.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Variant } from '../variant/variants.js';
 import type { Standing } from './score.js';
@@ -21,7 +22,7 @@ export interface EndedGame {
   readonly played: boolean;
 }
 
-/** T20–T23, T35: points that nobody won. */
+/** T20–T23, T35: penalty points. */
 export interface MatchPenalty {
   /** Who gets the points. */
   readonly to: Side;
@@ -36,11 +37,15 @@ export interface MatchPenalty {
 interface Match extends Standing {
   readonly id: Id;
   readonly players: BySide<Id>;
+  /** There where two play each side. */
+  readonly pairs?: Pairs;
   readonly variant: Variant;
   readonly dice: DiceMode;
   readonly openedAt: Milliseconds;
   /** When it was played, if that was told apart from its recording. */
   readonly playedAt: Milliseconds | null;
+  /** At what occasion it was played, in words; there where that was told. */
+  readonly eventName?: string;
   /** How many games have begun. */
   readonly games: number;
   readonly lastGame: EndedGame | null;
@@ -65,6 +70,3 @@ export interface FinishedMatch extends Match {
 }
 
 export type MatchState = { readonly status: 'not-opened' } | OpenMatch | FinishedMatch;
-
-/** A game as it is inside a match. */
-export type MatchGame = OpenGame | FinishedGame;

@@ -1,13 +1,13 @@
 /**
  * Taking back a typing mistake in a recorded game: the match becomes again what it was at an earlier version. R46 binds
- * the players, not whoever writes the game down. What was taken back stays in the record.
+ * the players, not the person who records the game. The record keeps what was taken back.
  */
 
 import type { Milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import { type Steps, eachInSteps } from '../kernel/steps.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, violation, type ReasonOf } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
 import { clockTakenBack } from './clock-turns.js';
 import { type MatchEvent, followsInMatch, isClockAct } from './events.js';
@@ -53,8 +53,11 @@ export function takenBack(
   const { facts } = readRecord(history.slice(read.version), read);
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
   const lastAct = beforeLastAct(history);
-  const reason = lastAct === 'reported' ? 'ended-by-report' : whyItStands(state, facts, gameId);
-  if (reason !== null || lastAct === 'reported') return refused(violation('game.correction-not-allowed', { reason }));
+  if (lastAct === 'reported') {
+    return refused(violation('game.correction-not-allowed', { reason: 'ended-by-report' }));
+  }
+  const reason = whyItStands(state, facts, gameId);
+  if (reason !== null) return refused(violation('game.correction-not-allowed', { reason }));
   const to = command.to ?? lastAct;
   if (to < start || to >= history.length) {
     if (command.to === null)
@@ -86,7 +89,11 @@ export function takenBack(
 }
 
 /** Why the game is no typing mistake to be taken back: its result was corrected, or a correction has cut it short. */
-function whyItStands(state: OpenMatch | FinishedMatch, facts: RecordFacts, gameId: string): string | null {
+function whyItStands(
+  state: OpenMatch | FinishedMatch,
+  facts: RecordFacts,
+  gameId: string,
+): ReasonOf<'game.correction-not-allowed'> | null {
   const game = counted(facts, state).games.find(({ id }) => id === gameId);
   if (game === undefined) return null;
   if (correctionOf(game) !== null) return 'corrected';

@@ -14,12 +14,12 @@ import { type Violation, violation } from '../kernel/violation.js';
 import { type Bit, addNumber, bitsNumber, formatBits, parseBits } from './bit-text.js';
 
 /** In the order of their numbers in the id. */
-export const MATCH_ID_GAME_STATES = ['none', 'playing', 'over', 'resigned', 'dropped'] as const;
+const MATCH_ID_GAME_STATES = ['none', 'playing', 'over', 'resigned', 'dropped'] as const;
 
-export type MatchIdGameState = (typeof MATCH_ID_GAME_STATES)[number];
+type MatchIdGameState = (typeof MATCH_ID_GAME_STATES)[number];
 
 /** Level of a resignation that awaits its answer: single game, gammon, backgammon; 0 is none. */
-export type ResignationLevel = 0 | 1 | 2 | 3;
+type ResignationLevel = 0 | 1 | 2 | 3;
 
 export interface MatchIdFields {
   /** Value of the cube, a power of two; while a double is offered still the value before it. */
@@ -72,6 +72,8 @@ export function formatMatchId(fields: MatchIdFields): string | null {
 /**
  * What a match id says. Refused as `position.impossible` with a reason: `length`, `alphabet`, `trailing-bits`,
  * `cube-owner`, `game-state` or `dice`.
+ *
+ * @public The law of the round trip needs both directions, and proves that what the service writes says all it should.
  */
 export function parseMatchId(text: string): Result<MatchIdFields, Violation> {
   const bits = parseBits(text, BYTES);

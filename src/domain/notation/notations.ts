@@ -1,7 +1,7 @@
 /** The notations of whole matches, by the name that their files end with. */
 
 import type { Result } from '../kernel/result.js';
-import { type Steps, atOnce } from '../kernel/steps.js';
+import type { Steps } from '../kernel/steps.js';
 import type { VariantId } from '../variant/variants.js';
 import { matTextInSteps } from './mat/format.js';
 import { matInSteps } from './mat/parse.js';
@@ -28,17 +28,8 @@ const FORMATTERS: Readonly<Record<Notation, (transcript: TranscriptText) => Step
 
 /**
  * The transcript that a text holds, or the place where it stops making sense. Without a `notation` the text itself shows
- * which it is; `variant`: where somebody knows it, else what the header names.
+ * which it is; `variant`: the one that the caller knows, otherwise the one that the header names.
  */
-export function parseTranscript(
-  text: string,
-  notation: Notation | null,
-  variant: VariantId | null = null,
-): Result<Transcript, TranscriptFault> {
-  return atOnce(parseInSteps(text, notation, variant));
-}
-
-/** The same in steps. */
 export function parseInSteps(
   text: string,
   notation: Notation | null,
@@ -47,12 +38,7 @@ export function parseInSteps(
   return PARSERS[notation ?? (looksLikeSgf(text) ? 'sgf' : 'mat')](text, variant);
 }
 
-/** The transcript as text. */
-export function formatTranscript(transcript: TranscriptText, notation: Notation): string {
-  return atOnce(formatInSteps(transcript, notation));
-}
-
-/** The same in steps. */
+/** In steps: the transcript as text. */
 export function formatInSteps(transcript: TranscriptText, notation: Notation): Steps<string> {
   return FORMATTERS[notation](transcript);
 }

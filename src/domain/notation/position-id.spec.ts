@@ -8,7 +8,7 @@ const START: Position = {
 };
 
 describe('formatPositionId', () => {
-  it('gives the well-known id of the start, whoever is on roll', () => {
+  it('gives the well-known id of the start, whichever side is on roll', () => {
     expect(formatPositionId(START, 'white')).toBe('4HPwATDgc/ABMA');
     expect(formatPositionId(START, 'black')).toBe('4HPwATDgc/ABMA');
   });

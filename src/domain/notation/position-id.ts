@@ -8,7 +8,7 @@
 
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Side, opponent } from '../kernel/side.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, violation, type FactsOf } from '../kernel/violation.js';
 import { POINTS } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';
 import { type Bit, formatBits, parseBits } from './bit-text.js';
@@ -49,7 +49,7 @@ export function parsePositionId(text: string, onRoll: Side, checkers: number = C
   return accepted(position);
 }
 
-function impossible(params: Violation['params']): Result<never, Violation> {
+function impossible(params: FactsOf<'position.impossible'>): Result<never, Violation> {
   return refused(violation('position.impossible', { notation: 'position-id', ...params }));
 }
 

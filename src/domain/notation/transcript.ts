@@ -1,6 +1,6 @@
 /**
  * A match as a transcript tells it, whatever its notation: the header, and for every game what each side did. Nothing
- * here is checked against the rules; whoever imports it plays it through a game.
+ * here is checked against the rules; the importer plays it through a game.
  */
 
 import type { Roll } from '../dice/roll.js';

@@ -10,14 +10,14 @@
 import { type Roll, isDie } from '../dice/roll.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import type { BySide, Side } from '../kernel/side.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, violation, type FactsOf } from '../kernel/violation.js';
 import { BAR, POINTS, mirrorPoint } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';
 
 /** What the dice field says when no dice lie on the board; `none`: the side on roll may roll or double. */
 export const XGID_OFFERS = ['none', 'double', 'beaver', 'raccoon'] as const;
 
-export type XgidOffer = (typeof XGID_OFFERS)[number];
+type XgidOffer = (typeof XGID_OFFERS)[number];
 
 export interface XgidFields {
   readonly position: Position;
@@ -77,6 +77,8 @@ export function formatXgid(fields: XgidFields): string | null {
 /**
  * What an XGID says, with or without its `XGID=`. Refused as `position.impossible` with a reason: `fields` (not nine
  * colons), `board`, `too-many-checkers` with the side, `cube`, `cube-owner`, `turn`, `dice`, `score`, `flag` or `length`.
+ *
+ * @public The law of the round trip needs both directions, and proves that what the service writes says all it should.
  */
 export function parseXgid(text: string): Result<XgidFields, Violation> {
   const fields = (text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text).split(':', 11);
@@ -114,7 +116,7 @@ export function parseXgid(text: string): Result<XgidFields, Violation> {
   });
 }
 
-function impossible(params: Violation['params']): Result<never, Violation> {
+function impossible(params: FactsOf<'position.impossible'>): Result<never, Violation> {
   return refused(violation('position.impossible', { notation: 'xgid', ...params }));
 }
 
@@ -148,7 +150,7 @@ function parseBoard(text: string): Position | null {
     const isBlack = LETTERS.includes(letter);
     const count = (isBlack ? LETTERS : SMALL_LETTERS).indexOf(letter) + 1;
     if (count === 0) return null;
-    // Nobody's checkers wait on the other side's bar.
+    // Neither side's checkers wait on the other side's bar.
     if (place === (isBlack ? 0 : BAR)) return null;
     if (isBlack) black[place] = count;
     else white[mirrorPoint(place)] = count;

@@ -9,7 +9,7 @@ import type { Play } from './play.js';
 
 /**
  * The position after the side's play, hits included as the moves say; never checks. Where checkers are pinned, a hit is
- * a pin (V50); whoever has had a checker home keeps the right to hit (V11).
+ * a pin (V50); a side that has had a checker home keeps the right to hit (V11).
  */
 export function applyPlay(position: Position, side: Side, play: Play): Position {
   const own = draft(position[side]);

@@ -7,7 +7,7 @@
 import { opponent } from '../kernel/side.js';
 import type { Side } from '../kernel/side.js';
 import { BAR, type Direction, OFF, POINTS, RESERVE, mirrorPoint, oppositePoint } from '../position/point.js';
-import type { Checkers, Position } from '../position/position.js';
+import type { Position } from '../position/position.js';
 
 /** Where the opponent's checkers begin. */
 export const THEIRS = RESERVE + 1;
@@ -16,7 +16,7 @@ export const THEIR_BAR = THEIRS + mirrorPoint(BAR);
 /** 1 where the mover had the right to hit before this play (V11). */
 export const MAY_HIT = THEIRS + BAR + 1;
 /** A board as 32-bit words, to copy four places at a time. */
-export const BOARD_WORDS = Math.ceil((MAY_HIT + 1) / 4);
+const BOARD_WORDS = Math.ceil((MAY_HIT + 1) / 4);
 /** The words that a play can change: all places but the opponent's tray, and nothing else. */
 export const PLAY_WORDS = (THEIRS + BAR) / 4;
 /**
@@ -56,17 +56,6 @@ export function boardOf(position: Position, side: Side, direction: Direction = '
   if (own.mayHit === true) cells[MAY_HIT] = 1;
   if (own.pinned !== undefined) for (const point of own.pinned) cells[point] = -1;
   return board;
-}
-
-/** The position of a variant without reserve, pins and rights to hit that the board shows, `side` being the mover. */
-export function positionOf({ cells }: Board, side: Side): Position {
-  const own = checkersOf(cells.subarray(0, BAR + 1));
-  const their = checkersOf(cells.slice(THEIRS, THEIRS + BAR + 1).reverse());
-  return side === 'white' ? { white: own, black: their } : { white: their, black: own };
-}
-
-function checkersOf(cells: Int8Array): Checkers {
-  return { points: Array.from(cells.subarray(1, BAR)), bar: cells[BAR] ?? 0, off: cells[OFF] ?? 0 };
 }
 
 /** A board of its own with the same checkers. */

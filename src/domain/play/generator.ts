@@ -81,7 +81,7 @@ class PlaySearch {
   /** Makes every further move from `start` downwards; where there is none, the sequence ends. */
   private extend(rules: MovementRules, plays: PlayList, depth: number, start: number, sum: number): void {
     const cells = this.board.cells;
-    // Whoever has borne off everything has nothing left to move; a mother ends the game before that.
+    // A side that has borne off everything has nothing left to move; a mother ends the game before that.
     const over = this.pinning && isWon(rules, cells);
     let ended = true;
     if (depth < this.moves && !over) {

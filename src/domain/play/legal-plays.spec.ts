@@ -1,11 +1,13 @@
 import { drawnPosition } from '../../../test/support/drawn-position.js';
-import { DIE_FACES } from '../dice/roll.js';
-import type { Roll } from '../dice/roll.js';
+import { DIE_FACES, type Roll } from '../dice/roll.js';
+import type { Side } from '../kernel/side.js';
 import { formatPlay } from '../notation/play-text.js';
-import { samePosition } from '../position/position.js';
+import { samePosition } from '../../../test/support/same-position.js';
+import { BAR, OFF } from '../position/point.js';
+import type { Checkers, Position } from '../position/position.js';
 import { VARIANTS } from '../variant/variants.js';
 import { applyPlay } from './apply-play.js';
-import { boardOf, positionOf } from './board.js';
+import { type Board, THEIRS, boardOf } from './board.js';
 import { hasLegalPlay, legalPlays } from './legal-plays.js';
 import { isShutOut } from './shut-out.js';
 
@@ -84,6 +86,17 @@ describe('applyPlay', () => {
     expect([after.black.points[5], after.black.bar]).toEqual([4, 1]);
   });
 });
+
+/** The position of a variant without reserve, pins and rights to hit that the board shows, `side` being the mover. */
+function positionOf({ cells }: Board, side: Side): Position {
+  const own = checkersOf(cells.subarray(0, BAR + 1));
+  const their = checkersOf(cells.slice(THEIRS, THEIRS + BAR + 1).reverse());
+  return side === 'white' ? { white: own, black: their } : { white: their, black: own };
+}
+
+function checkersOf(cells: Int8Array): Checkers {
+  return { points: Array.from(cells.subarray(1, BAR)), bar: cells[BAR] ?? 0, off: cells[OFF] ?? 0 };
+}
 
 describe('boardOf', () => {
   it('is undone by positionOf for either mover', () => {

@@ -40,6 +40,9 @@ const MOVES: readonly Move[] = (() => {
   return moves;
 })();
 
+/** What no play has. */
+const NO_MOVE: Move = Object.freeze({ die: 1, from: OFF, to: OFF, hit: false });
+
 export class PlayList {
   /** Plays in the list. */
   count = 0;
@@ -92,14 +95,21 @@ export class PlayList {
 
   /** The moves of a play in the order in which they can be made. */
   play(index: number): Play {
-    const moves: Move[] = [];
-    const first = MAX_MOVES * index;
-    const end = first + (this.lengths[index] ?? 0);
-    for (let at = first; at < end; at++) {
-      const move = MOVES[this.packed[at] ?? 0];
-      if (move !== undefined) moves.push(move);
+    const at = MAX_MOVES * index;
+    const length = this.lengths[index] ?? 0;
+    // Written out: an array that grows move by move takes room for many more, and plays are made by the million.
+    switch (length) {
+      case 0:
+        return [];
+      case 1:
+        return [this.moveAt(at)];
+      case 2:
+        return [this.moveAt(at), this.moveAt(at + 1)];
+      case 3:
+        return [this.moveAt(at), this.moveAt(at + 1), this.moveAt(at + 2)];
+      default:
+        return [this.moveAt(at), this.moveAt(at + 1), this.moveAt(at + 2), this.moveAt(at + 3)];
     }
-    return moves;
   }
 
   /** Copies the board after a play, as far as plays change it. */
@@ -115,6 +125,10 @@ export class PlayList {
     this.count = 0;
     for (let index = 0; index < kept; index++) if (this.wins[index] === 1) this.move(index, this.count++);
     this.reindex();
+  }
+
+  private moveAt(at: number): Move {
+    return MOVES[this.packed[at] ?? 0] ?? NO_MOVE;
   }
 
   private slotOf(words: Int32Array, sum: number): number {

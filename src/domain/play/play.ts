@@ -14,7 +14,7 @@ export interface Move {
 export type Play = readonly Move[];
 
 /**
- * A move as somebody asks for it, in the mover's own view: by one die or by several in a row (24/16). `die` binds it to
+ * A requested move, from the mover's view: by one die or by several in a row (24/16). `die` binds it to
  * that die. `hit` is never checked, the board knows; it only tells which of two checkers on one point came first (R102).
  */
 export interface RequestedMove {

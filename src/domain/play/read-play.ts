@@ -26,7 +26,7 @@ import { isWon } from './step.js';
 import { waysOf } from './ways.js';
 import type { Way } from './ways.js';
 
-/** A play as somebody submits it: as text (R101) or as moves, in any order. */
+/** A play as submitted: as text (R101) or as moves, in any order. */
 export type PlayInput = { readonly text: string } | { readonly moves: readonly RequestedMove[] };
 
 /** A play that may be made, its moves in an order that can be played, and where all checkers stand after it. */
@@ -36,7 +36,7 @@ export interface CheckedPlay {
 }
 
 /** A play that was made on a board, and the rule that it breaks, if any. */
-export interface LoosePlay extends CheckedPlay {
+interface LoosePlay extends CheckedPlay {
   readonly breaks: Violation | null;
 }
 

@@ -2,8 +2,8 @@
  * Why a submitted play is refused: the first rule that it breaks in the order of rules.md section 21, with the facts a
  * person needs to see it.
  *
- * The order of the moves is free (R102), but a play that no order saves is judged as it is written: who names another
- * checker before the one on the bar is told about the bar, who bears off before coming home about the checkers outside.
+ * The order of the moves is free (R102), but a play that is illegal in every order is judged as written: one that names
+ * another checker before the one on the bar is refused for the bar, a bear-off before all are home for those outside.
  */
 
 import { formatRoll, isDie } from '../dice/roll.js';

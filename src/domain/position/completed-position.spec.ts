@@ -18,12 +18,12 @@ describe('completedPosition', () => {
     expect(white).toEqual({ points: told({ 6: 5 }).points, bar: 1, off: 9 });
   });
 
-  it('has nobody in the reserve unless it is told', () => {
+  it('has an empty reserve unless the request says otherwise', () => {
     const { white, black } = completed('aceyDeucey.seed', told({ 6: 5 }), told({}, { reserve: 15 }));
     expect([white.reserve, white.off, black.reserve, black.off]).toEqual([0, 10, 15, 0]);
   });
 
-  it('lets a side hit that has a checker home or off, and another only where that is told', () => {
+  it('lets a side hit that has a checker home or off, and another only where the request says so', () => {
     const home = completed('dutch', told({ 20: 14, 6: 1 }), told({ 6: 1 }));
     expect([home.white.mayHit, home.black.mayHit]).toEqual([true, true]);
     const outside = completed('dutch', told({ 20: 15 }), told({ 20: 15 }, { mayHit: true }));

@@ -5,7 +5,7 @@ import { POINTS, pointAcross } from './point.js';
 import type { Checkers, Position } from './position.js';
 import { type Setup, hasComeHome } from './start.js';
 
-/** One side's checkers as somebody tells them, in its own view; what is null follows from the rest. */
+/** One side's checkers as given, in its own view; what is null follows from the rest. */
 export interface ToldCheckers {
   readonly points: readonly number[];
   readonly bar: number;
@@ -16,7 +16,7 @@ export interface ToldCheckers {
 }
 
 /**
- * The position that is told. Checkers that are nowhere are off; nobody is in the reserve; a lone checker under several of
+ * The completed position. Checkers without a place are off; the reserve is empty; a lone checker under several of
  * the other side is pinned (V50); a side may hit once a checker is home or off (V11). Whether it can occur is another
  * question: of two lone checkers on one point neither is taken for the pinned one.
  */
@@ -24,7 +24,7 @@ export function completedPosition(setup: Setup, told: BySide<ToldCheckers>): Pos
   return bySide((side): Checkers => {
     const { points, bar, reserve, mayHit, pinned } = told[side];
     const elsewhere = points.reduce((sum, count) => sum + count, bar) + (reserve ?? 0);
-    // Too many on the board is told as a wrong total, not as less than nothing off.
+    // Too many on the board is reported as a wrong total, not as less than nothing off.
     const off = told[side].off ?? Math.max(0, setup.checkers - elsewhere);
     return {
       points,

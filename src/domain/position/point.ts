@@ -7,7 +7,7 @@ export const RESERVE = 26;
 export const BAR = 25;
 export const OFF = 0;
 export const POINTS = 24;
-/** The last point of the own home board (R2). */
+/** The last point of a side's home board (R2). */
 export const HOME_BOARD = 6;
 
 /** Which way round the two sides run: towards each other, or the same way from opposite corners (V60). */

@@ -2,8 +2,7 @@
 
 import { SIDES } from '../kernel/side.js';
 import type { Side } from '../kernel/side.js';
-import { violation } from '../kernel/violation.js';
-import type { Violation } from '../kernel/violation.js';
+import { violation, type FactsOf, type ViolationOf } from '../kernel/violation.js';
 import { POINTS, pointAcross } from './point.js';
 import type { Checkers, Position } from './position.js';
 import { type Setup, hasComeHome } from './start.js';
@@ -15,7 +14,7 @@ import { type Setup, hasComeHome } from './start.js';
  * the side may hit), `two-colours` (both sides on one point; `point` is white's number), `pinned` (a pinned checker that
  * is none, or is not named), `both-off` (both sides have borne off everything).
  */
-export function positionFault(setup: Setup, position: Position): Violation | null {
+export function positionFault(setup: Setup, position: Position): ViolationOf<'position.impossible'> | null {
   for (const side of SIDES) {
     const fault = checkersFault(setup, side, position[side]) ?? foreignPlace(setup, side, position[side]);
     if (fault !== null) return fault;
@@ -28,7 +27,7 @@ export function positionFault(setup: Setup, position: Position): Violation | nul
   return null;
 }
 
-function checkersFault(setup: Setup, side: Side, checkers: Checkers): Violation | null {
+function checkersFault(setup: Setup, side: Side, checkers: Checkers): ViolationOf<'position.impossible'> | null {
   const { points, bar, off, reserve = 0 } = checkers;
   if (points.length !== POINTS) {
     return impossible({ reason: 'point-count', side, points: points.length, expected: POINTS });
@@ -43,7 +42,7 @@ function checkersFault(setup: Setup, side: Side, checkers: Checkers): Violation 
 }
 
 /** Checkers on places, and facts, that the variant does not have. */
-function foreignPlace(setup: Setup, side: Side, checkers: Checkers): Violation | null {
+function foreignPlace(setup: Setup, side: Side, checkers: Checkers): ViolationOf<'position.impossible'> | null {
   const { bar, reserve = 0, pinned = [], mayHit } = checkers;
   if (reserve > setup.startReserve) return impossible({ reason: 'no-reserve', side });
   if (setup.contact !== 'hit' && bar > setup.startBar) return impossible({ reason: 'no-bar', side });
@@ -54,7 +53,11 @@ function foreignPlace(setup: Setup, side: Side, checkers: Checkers): Violation |
 }
 
 /** R6, and V50 where checkers are pinned: one pinned checker, under any number of the other side. */
-function sharedPointFault({ contact, direction }: Setup, { white, black }: Position, point: number): Violation | null {
+function sharedPointFault(
+  { contact, direction }: Setup,
+  { white, black }: Position,
+  point: number,
+): ViolationOf<'position.impossible'> | null {
   const across = pointAcross(direction, point);
   const counts = [countOn(white, point), countOn(black, across)];
   const pinned = [isPinned(white, point), isPinned(black, across)];
@@ -65,7 +68,7 @@ function sharedPointFault({ contact, direction }: Setup, { white, black }: Posit
   return shared && pinned.includes(false) && pinnedCount === 1 ? null : impossible({ reason: 'pinned', point });
 }
 
-function impossible(params: Violation['params']): Violation {
+function impossible(params: FactsOf<'position.impossible'>): ViolationOf<'position.impossible'> {
   return violation('position.impossible', params);
 }
 

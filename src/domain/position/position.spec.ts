@@ -1,7 +1,8 @@
 import { VARIANTS, VARIANT_IDS } from '../variant/variants.js';
 import { hasContact } from './contact.js';
 import { mirrorPoint } from './point.js';
-import { pipCount, samePosition } from './position.js';
+import { pipCount } from './position.js';
+import { samePosition } from '../../../test/support/same-position.js';
 import type { Checkers, Position } from './position.js';
 import { positionFault } from './position-fault.js';
 import { startPosition } from './start.js';
@@ -95,7 +96,7 @@ describe('positionFault', () => {
 });
 
 describe('hasContact', () => {
-  it('is there at the start and while anybody is on the bar behind a checker', () => {
+  it('is there at the start and while a checker on the bar stands behind another', () => {
     expect(hasContact(start)).toBe(true);
     expect(hasContact({ white: checkers({ 1: 14 }, 1), black: checkers({ 1: 15 }) })).toBe(true);
   });

@@ -18,7 +18,7 @@ export interface Setup {
   readonly direction: Direction;
   /** What landing on a lone checker of the other side does: sends it to the bar (R26), pins it (V50), or is not possible. */
   readonly contact: 'hit' | 'pin' | 'none';
-  /** V11: whether hitting needs a checker that has been (`ever`) or is (`current`) in the own home board or off. */
+  /** V11: whether hitting needs a checker that has been (`ever`) or is (`current`) in its side's home board or off. */
   readonly hitRequiresHomeChecker: false | 'ever' | 'current';
 }
 
@@ -36,7 +36,7 @@ export function startPosition(setup: Setup): Position {
   return bySide(() => checkers);
 }
 
-/** Whether a checker stands in the own home board or is off (V11). */
+/** Whether a checker stands in its side's home board or is off (V11). */
 export function hasComeHome({ points, off }: Pick<Checkers, 'points' | 'off'>): boolean {
   return off > 0 || points.slice(0, HOME_BOARD).some((count) => count > 0);
 }

@@ -1,5 +1,6 @@
 import { milliseconds } from '../kernel/brands.js';
-import { FIBS_RATING, type RatedMatch, type RatingRules, expectedScore, rateMatches, ratedAfter } from './rating.js';
+import type { BySide, Side } from '../kernel/side.js';
+import { FIBS_RATING, type Rated, type RatedMatch, type RatingRules, expectedScore, rateMatches } from './rating.js';
 
 type Row = [
   name: string,
@@ -27,6 +28,24 @@ const ROWS: Row[] = [
 ];
 
 const rated = ([rating, experience]: [number, number]) => ({ rating, experience });
+
+/** Both players after one match. */
+function ratedAfter(before: BySide<Rated>, winner: Side, length: number, rules?: RatingRules): BySide<Rated> {
+  const match = {
+    id: 'match',
+    players: { white: 'ann', black: 'bob' },
+    names: { white: 'Ann', black: 'Bob' },
+    winner,
+    length,
+    at: milliseconds(0),
+  };
+  const known = new Map([
+    ['ann', before.white],
+    ['bob', before.black],
+  ]);
+  const { ratings } = rateMatches([match], known, rules);
+  return { white: ratings.get('ann')!, black: ratings.get('bob')! };
+}
 
 describe('the rating formula', () => {
   it.each(ROWS)('%s', (_name, winner, loser, length, gain, loss) => {
@@ -61,6 +80,7 @@ describe('rateMatches', () => {
   const match = (id: string, length: number, winner: 'white' | 'black', at: number): RatedMatch => ({
     id,
     players: { white: 'A', black: 'B' },
+    names: { white: 'Ann', black: 'Bob' },
     winner,
     length,
     at: milliseconds(at),
@@ -87,6 +107,28 @@ describe('rateMatches', () => {
     const mirrored = rateMatches(SEQUENCE, new Map());
     expect(corrected.ratings.get('A')?.rating).toBeLessThan(mirrored.ratings.get('A')?.rating ?? 0);
     expect(corrected.changes).toHaveLength(6);
+  });
+
+  it('takes matches of one moment by length and names, whichever was entered first', () => {
+    const pairs = [
+      ['Ann', 'Bob', 5],
+      ['Bob', 'Cem', 5],
+      ['Cem', 'Ann', 3],
+      ['Ann', 'Dan', 5],
+    ] as const;
+    const entered = (order: readonly number[]): RatedMatch[] =>
+      order.map((nth, id) => {
+        const [white, black, length] = pairs[nth]!;
+        const players = { white, black };
+        return { ...match(`m${id}`, length, 'white', 1), players, names: players };
+      });
+    const table = (order: readonly number[]) => [...rateMatches(entered(order), new Map()).ratings].sort();
+    for (const order of [
+      [1, 0, 3, 2],
+      [3, 2, 1, 0],
+      [2, 3, 0, 1],
+    ])
+      expect(table(order)).toEqual(table([0, 1, 2, 3]));
   });
 
   it('starts from what is known of a player', () => {

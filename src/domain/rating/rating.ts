@@ -1,6 +1,6 @@
 /**
  * Ratings by the formula of FIBS and its relatives (T70–T77): a function of the matches in the order in which they were
- * completed, so that a corrected match is simply rated again with everything behind it.
+ * played, so that a corrected match, or an old one that is entered late, is simply rated again with everything behind it.
  */
 
 import type { Id, Milliseconds } from '../kernel/brands.js';
@@ -44,8 +44,10 @@ export interface Rated {
 export interface RatedMatch {
   readonly id: Id;
   readonly players: BySide<Id>;
+  readonly names: BySide<string>;
   readonly winner: Side;
   readonly length: number;
+  /** When it was played. */
   readonly at: Milliseconds;
 }
 
@@ -77,7 +79,7 @@ export function expectedScore(
 }
 
 /** K(e) (T70, T75). */
-export function rampFactor(experience: number, ramp: Ramp): number {
+function rampFactor(experience: number, ramp: Ramp): number {
   switch (ramp) {
     case 'fibs':
       return Math.max(1, 5 - experience / 100);
@@ -89,7 +91,7 @@ export function rampFactor(experience: number, ramp: Ramp): number {
 }
 
 /** K of a player for a match of that length, by the experience before or with it (T71). */
-export function matchFactor(
+function matchFactor(
   experience: number,
   length: number,
   { ramp, experienceTiming }: Pick<RatingRules, 'ramp' | 'experienceTiming'> = FIBS_RATING,
@@ -97,19 +99,8 @@ export function matchFactor(
   return rampFactor(experienceTiming === 'after' ? experience + length : experience, ramp);
 }
 
-/** Both players after the match (T70). Not zero-sum while a ramp differs (T72). */
-export function ratedAfter(
-  before: BySide<Rated>,
-  winner: Side,
-  length: number,
-  rules: RatingRules = FIBS_RATING,
-): BySide<Rated> {
-  const expected = expectedScore(before[winner].rating, before[opponent(winner)].rating, length, rules);
-  return afterExpected(before, winner, length, expected, rules);
-}
-
-/** The same where it is known how likely the winner was to win. */
-function afterExpected(
+/** Both players after the match (T70), `expected` being how likely the winner was to win. Not zero-sum while a ramp differs (T72). */
+function ratedAfter(
   before: BySide<Rated>,
   winner: Side,
   length: number,
@@ -126,7 +117,7 @@ function afterExpected(
 }
 
 /**
- * Every change of every rating, in the order of completion (T74); matches that end at one moment are taken by their ids.
+ * Every change of every rating, in the order in which the matches were played (T74), as `inOrderOfPlay` has it.
  * `known`: what players had before the first of these matches.
  */
 export function rateMatches(
@@ -136,11 +127,11 @@ export function rateMatches(
 ): { readonly changes: readonly RatingChange[]; readonly ratings: ReadonlyMap<Id, Rated> } {
   const ratings = new Map(known);
   const changes: RatingChange[] = [];
-  const inOrder = matches.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const inOrder = matches.toSorted(inOrderOfPlay);
   for (const { id, players, winner, length, at } of inOrder) {
     const before = bySide((side) => ratings.get(players[side]) ?? { rating: rules.start, experience: 0 });
     const expected = expectedScore(before[winner].rating, before[opponent(winner)].rating, length, rules);
-    const after = afterExpected(before, winner, length, expected, rules);
+    const after = ratedAfter(before, winner, length, expected, rules);
     for (const side of [winner, opponent(winner)]) {
       const other = opponent(side);
       ratings.set(players[side], after[side]);
@@ -160,4 +151,24 @@ export function rateMatches(
     }
   }
   return { changes, ratings };
+}
+
+/**
+ * The earlier match first. Matches of one moment, such as a day of which nothing but the date is known, are taken by what they
+ * are and not by when they were entered, so that the order of entering makes no difference: the shorter match first, then by
+ * the present names of winner and loser, and last by their ids.
+ */
+function inOrderOfPlay(a: RatedMatch, b: RatedMatch): number {
+  return (
+    a.at - b.at ||
+    a.length - b.length ||
+    inOrderOfText(a.names[a.winner], b.names[b.winner]) ||
+    inOrderOfText(a.names[opponent(a.winner)], b.names[opponent(b.winner)]) ||
+    inOrderOfText(a.id, b.id)
+  );
+}
+
+function inOrderOfText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

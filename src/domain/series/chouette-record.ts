@@ -3,35 +3,40 @@
 import type { ChouetteEvent, ChouetteOwnEvent } from '../chouette/events.js';
 import { type TableGameEvent, openly } from '../chouette/game/events.js';
 import type { StoredEvent } from './record.js';
+import { recordedTable, tableOfRecord } from './recorded-games.js';
 
-const OWN_TYPES: readonly string[] = [
-  'ChouetteOpened',
-  'OrderThrown',
-  'SeatsTaken',
-  'ChouetteGameSettled',
-  'ChouetteGameReported',
-  'LedgerLinesWritten',
-  'SeatsRotated',
-  'SeatAsked',
-  'SeatAskWithdrawn',
-  'PlayerJoined',
-  'PlayerLeft',
-  'PlayerSatOut',
-  'PlayerReturned',
-  'PartnerInvited',
-  'BoxBought',
-  'BoxOffered',
-  'ChouetteGameCorrected',
-  'TakenBack',
-  'ChouetteClosed',
-] satisfies readonly ChouetteOwnEvent['type'][];
+const OWN_TYPES: Readonly<Record<ChouetteOwnEvent['type'], true>> = {
+  ChouetteOpened: true,
+  OrderThrown: true,
+  SeatsTaken: true,
+  ChouetteGameSettled: true,
+  ChouetteGameReported: true,
+  ChouetteGameGivenUp: true,
+  LedgerLinesWritten: true,
+  SeatsRotated: true,
+  SeatAsked: true,
+  SeatAskWithdrawn: true,
+  PlayerJoined: true,
+  PlayerLeft: true,
+  PlayerSatOut: true,
+  PlayerReturned: true,
+  PartnerInvited: true,
+  BoxBought: true,
+  BoxOffered: true,
+  SeatsSet: true,
+  PointsAdjusted: true,
+  ChouetteGameCorrected: true,
+  TakenBack: true,
+  ChouetteClosed: true,
+};
 
 /** The event in the form in which it is recorded: a sealed answer without its content (C23). */
 export function storedChouetteEvent(event: ChouetteEvent): StoredEvent {
   const [own, gameNumber]: [ChouetteOwnEvent | TableGameEvent, number | null] =
     event.type === 'InGame' ? [openly(event.event), event.game] : [event, gameNumberOf(event)];
   const { type, ...data } = own;
-  return { type, gameNumber, data };
+  if (own.type !== 'TakenBack') return { type, gameNumber, data };
+  return { type, gameNumber, data: { ...data, restored: { ...own.restored, game: recordedTable(own.restored.game) } } };
 }
 
 function gameNumberOf(event: ChouetteOwnEvent): number | null {
@@ -42,6 +47,10 @@ function gameNumberOf(event: ChouetteOwnEvent): number | null {
 /** The event that was recorded. Believes the record: what it holds was once accepted. */
 export function chouetteEventOf({ type, gameNumber, data }: StoredEvent): ChouetteEvent {
   const event = { type, ...data };
-  if (gameNumber === null || OWN_TYPES.includes(type)) return event as unknown as ChouetteOwnEvent;
+  if (gameNumber === null || Object.hasOwn(OWN_TYPES, type)) {
+    const own = event as unknown as ChouetteOwnEvent;
+    if (own.type !== 'TakenBack') return own;
+    return { ...own, restored: { ...own.restored, game: tableOfRecord(own.restored.game) } };
+  }
   return { type: 'InGame', game: gameNumber, event: event as unknown as TableGameEvent };
 }

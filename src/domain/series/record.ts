@@ -5,35 +5,12 @@
 
 import type { GameEvent } from '../game/events.js';
 import type { Milliseconds } from '../kernel/brands.js';
-import type { MatchEvent, MatchOwnEvent } from '../match/events.js';
+import { type MatchEvent, type MatchOwnEvent, isOfMatch } from '../match/events.js';
 import { presentForm } from './older-events.js';
+import { recordedGame } from './recorded-games.js';
 import type { StoredEvent } from './stored-event.js';
 
 export type { StoredEvent };
-
-const MATCH_EVENT_TYPES: readonly string[] = [
-  'MatchOpened',
-  'ResultReported',
-  'MatchReported',
-  'ResultCorrected',
-  'EndCorrected',
-  'MatchReopened',
-  'StandingCorrected',
-  'GameStandingChanged',
-  'MatchScoreChanged',
-  'MatchFinished',
-  'SessionClosed',
-  'TakenBack',
-  'ClockFlagged',
-  'PenaltyPointsAdded',
-  'PenaltyCancelled',
-  'LengthCorrected',
-  'ClockIntroduced',
-  'ClockPaused',
-  'ClockResumed',
-  'ClockAdjusted',
-  'MatchVoided',
-] satisfies readonly MatchOwnEvent['type'][];
 
 /** The event in the form in which it is recorded. The time of an event of a game, if it has one, goes with its facts. */
 export function storedEvent(event: MatchEvent): StoredEvent {
@@ -41,8 +18,16 @@ export function storedEvent(event: MatchEvent): StoredEvent {
     const { type, ...facts } = event.event;
     return { type, gameNumber: event.game, data: event.at === undefined ? facts : { ...facts, at: event.at } };
   }
-  const { type, ...data } = event;
+  const { type, ...data } = withRecordedGame(event);
   return { type, gameNumber: gameNumberOf(event), data };
+}
+
+/** The facts of the event, a game among them as it is recorded. */
+function withRecordedGame(event: MatchOwnEvent): StoredEvent['data'] & { readonly type: string } {
+  if (event.type === 'MatchReopened') return { ...event, game: event.game && recordedGame(event.game) };
+  if (event.type !== 'TakenBack' || event.restored.status !== 'open') return event;
+  const { game, ...match } = event.restored;
+  return { ...event, restored: { ...match, game: game && recordedGame(game) } };
 }
 
 function gameNumberOf(event: MatchOwnEvent): number | null {
@@ -53,7 +38,7 @@ function gameNumberOf(event: MatchOwnEvent): number | null {
 /** The event that was recorded, in the form of today. Believes the record: what it holds was once accepted. */
 export function matchEventOf(stored: StoredEvent): MatchEvent {
   const { type, gameNumber, data } = presentForm(stored);
-  if (gameNumber === null || MATCH_EVENT_TYPES.includes(type)) return { type, ...data } as unknown as MatchOwnEvent;
+  if (gameNumber === null || isOfMatch(type)) return { type, ...data } as unknown as MatchOwnEvent;
   const { at, ...facts } = data;
   const event = { type, ...facts } as unknown as GameEvent;
   return at === undefined

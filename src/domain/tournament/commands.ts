@@ -1,10 +1,13 @@
 /** What can be asked of a tournament. Ids, seeds and times come in with the command. */
 
 import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Party } from '../kernel/party.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Details } from './events.js';
 import type { AskedTournamentFormat } from './format.js';
-import type { Announcement, Penalty, ResultEnd } from './state.js';
+import type { FlightName } from './bracket/node.js';
+import type { Announcement, Penalty, ResultEnd, RoundTimes, WantedBye } from './state.js';
+import type { RecordedAct } from './undo/recorded-acts.js';
 
 /** What is known of an entrant's strength at the time of the draw (T6). */
 export interface Strength {
@@ -12,7 +15,7 @@ export interface Strength {
   readonly experience: number;
 }
 
-/** A result as somebody tells it. */
+/** A result as reported. */
 export interface ToldResult {
   /** Null: neither came. */
   readonly winner: Side | null;
@@ -20,12 +23,25 @@ export interface ToldResult {
   readonly score: BySide<number> | null;
 }
 
-export interface NewEntry {
+export interface NewEntry extends Party {
   readonly entryId: Id;
-  readonly player: Id;
   readonly seed: number | null;
   readonly paid: boolean;
+  readonly byes?: readonly WantedBye[];
 }
+
+/** A round of a Swiss as a director wants it. */
+export interface AskedRound {
+  readonly pairs: readonly BySide<Id>[];
+  readonly byes: readonly Id[];
+}
+
+/**
+ * What becomes of a next stage that has begun when others qualify: it is drawn again; who qualifies now takes the place of who
+ * does no more; or it stays as it is.
+ */
+export const NEXT_STAGE_CHOICES = ['redraw', 'replace', 'keep'] as const;
+export type NextStageChoice = (typeof NEXT_STAGE_CHOICES)[number];
 
 export type TournamentCommand =
   | ({
@@ -34,11 +50,15 @@ export type TournamentCommand =
       readonly format: AskedTournamentFormat;
       readonly at: Milliseconds;
     } & Announcement)
-  | { readonly type: 'ChangeDetails'; readonly details: Details }
+  | {
+      readonly type: 'ChangeDetails';
+      readonly details: Omit<Details, 'format'> & { readonly format?: AskedTournamentFormat };
+    }
   /** `seed`: for the lot that gives a late entrant a place (T8). */
   | { readonly type: 'Enter'; readonly entry: NewEntry; readonly seed: string }
   | { readonly type: 'RemoveEntry'; readonly entryId: Id }
-  | { readonly type: 'CheckIn'; readonly entryId: Id }
+  /** `seed`: for the lot that gives an entrant who is in no draw yet a place (T8). */
+  | { readonly type: 'CheckIn'; readonly entryId: Id; readonly seed: string }
   | {
       readonly type: 'Withdraw';
       readonly entryId: Id;
@@ -46,11 +66,13 @@ export type TournamentCommand =
       readonly reason: string;
       readonly at: Milliseconds;
     }
-  | { readonly type: 'Return'; readonly entryId: Id }
+  | { readonly type: 'Return'; readonly entryId: Id; readonly at: Milliseconds }
   | { readonly type: 'Disqualify'; readonly entryId: Id; readonly reason: string; readonly at: Milliseconds }
   | {
       readonly type: 'Replace';
       readonly entryId: Id;
+      /** Who has not come, in a pair; without it the player who stands for the entry. */
+      readonly from?: Id | null;
       readonly player: Id;
       readonly reason: string;
       readonly at: Milliseconds;
@@ -60,10 +82,46 @@ export type TournamentCommand =
       readonly seed: string;
       /** By player. */
       readonly standings: Readonly<Record<string, Strength>>;
+      /** Those who have checked in; without it everybody. */
+      readonly only?: 'checked-in';
       readonly at: Milliseconds;
     }
+  /** The last chance without those who still play in the flights before it. */
+  | { readonly type: 'StartLastChance'; readonly at: Milliseconds }
   /** The next round, or the next stage. */
-  | { readonly type: 'PairRound'; readonly seed: string; readonly at: Milliseconds }
+  | {
+      readonly type: 'PairRound';
+      readonly seed: string;
+      /** False: the round of a Swiss is only proposed. */
+      readonly publish?: boolean;
+      readonly times?: Partial<RoundTimes>;
+      readonly at: Milliseconds;
+    }
+  /** `pairing`: its pairs and byes; null leaves them. `stage`: the present one unless another is named. */
+  | {
+      readonly type: 'ChangeRound';
+      readonly stage?: number;
+      readonly flight?: FlightName;
+      readonly round: number;
+      readonly pairing: AskedRound | null;
+      readonly times: Partial<RoundTimes>;
+      readonly reason: string | null;
+      readonly at: Milliseconds;
+    }
+  | {
+      readonly type: 'PublishRound';
+      readonly round: number;
+      readonly times: Partial<RoundTimes>;
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'UnpairRound'; readonly round: number; readonly at: Milliseconds }
+  | {
+      readonly type: 'SwapEntrants';
+      readonly entries: readonly [Id, Id];
+      readonly reason: string | null;
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'WantByes'; readonly entryId: Id; readonly byes: readonly WantedBye[] }
   | {
       readonly type: 'Challenge';
       readonly challengeId: string;
@@ -94,6 +152,8 @@ export type TournamentCommand =
       readonly pairing: string;
       readonly result: ToldResult | null;
       readonly reason: string;
+      /** What becomes of a next stage that has begun, if others qualify now; without it the correction is refused then. */
+      readonly nextStage?: NextStageChoice | null;
       readonly at: Milliseconds;
     }
   /** What penalties its match has now. */
@@ -104,5 +164,28 @@ export type TournamentCommand =
       readonly length: number;
       readonly reason: string;
     }
+  /** The free ones of these, for the pairings that are ready; `feature`: for the best of them. */
+  | { readonly type: 'AssignTables'; readonly tables: readonly string[]; readonly feature: string | null }
   | { readonly type: 'AssignTable'; readonly pairing: string; readonly table: string | null }
-  | { readonly type: 'Finish'; readonly at: Milliseconds };
+  /** Whom a team puts on the boards, from the first. */
+  | { readonly type: 'SetLineUp'; readonly pairing: string; readonly entryId: Id; readonly players: readonly Id[] }
+  | { readonly type: 'Finish'; readonly at: Milliseconds }
+  | { readonly type: 'Reopen' }
+  | {
+      readonly type: 'ChangeEntry';
+      readonly entryId: Id;
+      readonly paid: boolean | null;
+      /** Null takes the seed away; undefined leaves it. */
+      readonly seed: number | null | undefined;
+    }
+  | {
+      readonly type: 'Undo';
+      /** The version of an event of the act; null: the last act that can be undone. */
+      readonly act: number | null;
+      readonly reason: string | null;
+      /** The whole record, oldest act first. */
+      readonly acts: readonly RecordedAct[];
+      readonly at: Milliseconds;
+    }
+  | { readonly type: 'Cancel'; readonly reason: string; readonly at: Milliseconds }
+  | { readonly type: 'Delete'; readonly at: Milliseconds };

@@ -1,4 +1,4 @@
-/** Results of pairings, their confirmation (T41), their correction (T42, T47), lateness penalties (T20–T23) and tables. */
+/** Results of pairings, their confirmation (T41), their correction (T42, T47), lateness penalties (T20–T23). */
 
 import { type Milliseconds, milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
@@ -19,7 +19,7 @@ type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
 const MINUTE = 60_000;
-/** What the record says goes without anybody's word. */
+/** What the record says needs no confirmation. */
 const NO_WORD = { confirmation: 'not-needed', finalAt: null } as const;
 
 export function decideResult(state: OpenedTournament, command: Command<'RecordResult'>): Decision {
@@ -90,6 +90,7 @@ export function decideLength(
   const pairing = pairingOf(state, key);
   if (pairing === null) return refused(violation('pairing.not-found'));
   if (pairing.white === 'bye' || pairing.black === 'bye') return refused(violation('pairing.not-ready', { bye: true }));
+  if (pairing.boards !== undefined) return refused(violation('pairing.team-match', { boards: pairing.boards }));
   const time = timeOf(state, pairing);
   if (verdictOn('correct-length', time) === 'refused') return refused(wrongTime('correct-length', time));
   if (pairing.length === length) return accepted([]);
@@ -99,16 +100,9 @@ export function decideLength(
   return accepted([{ type: 'LengthCorrected', pairing: key, length, reason }]);
 }
 
-export function decideTable(state: OpenedTournament, key: string, table: string | null): Decision {
-  const pairing = pairingOf(state, key);
-  if (pairing === null) return refused(violation('pairing.not-found'));
-  if (state.status === 'finished') return refused(wrongTime('assign-table', 'finished'));
-  return accepted([{ type: 'TableAssigned', pairing: key, table }]);
-}
-
 /**
- * The events, and what follows from them: pairings that have other players now lose their match and result, a tournament
- * with nothing left to play is over, and one that ended so is open again where something is. One that the director ended
+ * The events, and what follows from them: pairings that have other players now lose their match and result, those in which the
+ * same two meet again have theirs back, a tournament with nothing left to play is over, and one that ended so is open again where something is. One that the director ended
  * stays ended, also where results of its last matches still come in.
  */
 export function withConsequences(
@@ -121,9 +115,10 @@ export function withConsequences(
   for (;;) {
     if (after.status === 'not-opened') return accepted(all);
     const voided = voidedBy(after);
-    if (voided.length === 0) break;
-    all.push(...voided);
-    after = fold(evolveTournament, after, voided);
+    const moved = voided.length > 0 ? voided : restoredIn(after);
+    if (moved.length === 0) break;
+    all.push(...moved);
+    after = fold(evolveTournament, after, moved);
   }
   const complete = isComplete(after);
   if (complete && after.status === 'running') all.push({ type: 'TournamentFinished', at });
@@ -131,14 +126,16 @@ export function withConsequences(
   return accepted(all);
 }
 
-/** Pairings whose match or outcome is about others than those who meet there now. */
+/** Pairings whose match or outcome is about others than those who meet there now, and boards that are not needed any more. */
 function voidedBy(state: OpenedTournament): TournamentEvent[] {
   const now = pairingsByKey(state);
   const stands = (key: string, players: BySide<string>): boolean => {
     const pairing = now.get(key);
     return pairing !== undefined && pairing.white === players.white && pairing.black === players.black;
   };
+  const isNotNeeded = (key: string): boolean => now.get(key)?.notPlayed === true;
   const keys = new Set([
+    ...Object.keys(state.matches).filter(isNotNeeded),
     ...Object.keys(state.matches).filter((key) => !stands(key, state.matches[key]?.players ?? NOBODY)),
     ...Object.keys(state.outcomes).filter((key) => !stands(key, state.outcomes[key]?.players ?? NOBODY)),
   ]);
@@ -147,6 +144,21 @@ function voidedBy(state: OpenedTournament): TournamentEvent[] {
     pairing,
     matchId: state.matches[pairing]?.matchId ?? null,
   }));
+}
+
+/** What was set aside and is between those who meet there now, in place of a match that has not begun. */
+function restoredIn(state: OpenedTournament): TournamentEvent[] {
+  const restored = state.setAside.findLast(({ pairing: key, players }) => {
+    const now = pairingOf(state, key);
+    const isFree = state.outcomes[key] === undefined && !state.begun.includes(key);
+    return isFree && now !== null && now.white === players.white && now.black === players.black;
+  });
+  if (restored === undefined) return [];
+  const { pairing } = restored;
+  const present = state.matches[pairing];
+  const inPlay: TournamentEvent[] =
+    present === undefined ? [] : [{ type: 'PairingVoided', pairing, matchId: present.matchId }];
+  return [...inPlay, { type: 'PairingRestored', aside: restored }];
 }
 
 const NOBODY: BySide<string> = { white: '', black: '' };
@@ -158,15 +170,31 @@ function onPairing(
   act: Act,
   then: (pairing: Pairing, players: BySide<string>) => Decision,
 ): Decision {
+  const met = meeting(state, key, act);
+  return met.ok ? then(met.value.pairing, met.value.players) : met;
+}
+
+/** Why nothing can be told of the pairing now, or null: it waits for entrants, has a bye, or its time is over. */
+export function unplayable(state: OpenedTournament, key: string): Violation | null {
+  const met = meeting(state, key, 'record-result');
+  return met.ok ? null : met.error;
+}
+
+function meeting(
+  state: OpenedTournament,
+  key: string,
+  act: Act,
+): Result<{ readonly pairing: Pairing; readonly players: BySide<string> }, Violation> {
   const pairing = pairingOf(state, key);
   if (pairing === null) return refused(violation('pairing.not-found'));
   const { white, black } = pairing;
   if (!isEntry(white) || !isEntry(black)) {
     return refused(violation('pairing.not-ready', { bye: white === 'bye' || black === 'bye' }));
   }
+  if (pairing.boards !== undefined) return refused(violation('pairing.team-match', { boards: pairing.boards }));
   const time = timeOf(state, pairing);
   if (verdictOn(act, time) === 'refused') return refused(wrongTime(act, time));
-  return then(pairing, { white, black });
+  return accepted({ pairing, players: { white, black } });
 }
 
 function isEntry(slot: Slot): slot is string {
@@ -183,7 +211,7 @@ function timeOf(state: OpenedTournament, pairing: Pairing): ActTime {
 }
 
 /** T42: whether one of the two has begun a later match that would be another without this result. */
-function isDependedOn(state: OpenedTournament, pairing: Pairing): boolean {
+export function isDependedOn(state: OpenedTournament, pairing: Pairing): boolean {
   const begun = new Set(state.begun);
   const stage = state.stages[pairing.stage - 1];
   // Where everybody meets everybody, only a next stage depends on who has won.
@@ -199,7 +227,7 @@ function isDependedOn(state: OpenedTournament, pairing: Pairing): boolean {
   );
 }
 
-/** Losers go down through these, and nobody comes up again but by winning. */
+/** Losers go down through these, and return only by winning. */
 const FLIGHTS_DOWN: readonly (string | null)[] = ['main', 'consolation', 'last-chance'];
 const PARTS_DOWN: readonly (string | null)[] = [null, 'upper', 'lower', 'third-place', 'final', 'reset'];
 
@@ -219,7 +247,12 @@ function onReported(
   then: () => Decision,
 ): Decision {
   const reported = pairingOf(state, key);
-  if (reported?.outcome === null && isEntry(reported.white) && isEntry(reported.black)) {
+  if (
+    reported?.outcome === null &&
+    reported.boards === undefined &&
+    isEntry(reported.white) &&
+    isEntry(reported.black)
+  ) {
     return refused(violation('pairing.no-result', {}));
   }
   return onPairing(state, key, act, ({ outcome }) => {
@@ -234,13 +267,13 @@ function onReported(
   });
 }
 
-/** A told result that cannot be, or null: who wins reaches the length, and nobody else does. A decision leaves any score. */
+/** Why a reported result is impossible, or null: the winner reaches the length, and the loser does not. A decision leaves any score. */
 function resultFault({ winner, by, score }: ToldResult, length: number): Violation | null {
   if (score === null || (by !== 'play' && by !== 'reported')) return null;
   const [own, other] = winner === 'white' ? [score.white, score.black] : [score.black, score.white];
   const reason = own < length ? 'nobody-reached' : other >= length ? 'both-reached' : null;
   if (reason === null) return null;
-  const facts = { reason, length, white: score.white, black: score.black, presentWhite: 0, presentBlack: 0 };
+  const facts = { reason, length, white: score.white, black: score.black, presentWhite: 0, presentBlack: 0 } as const;
   return violation('match.score-impossible', facts);
 }
 

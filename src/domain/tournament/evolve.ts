@@ -1,13 +1,17 @@
 /** The tournament after an event; it believes what was recorded. */
 
 import type { Id } from '../kernel/brands.js';
-import type { TournamentEvent } from './events.js';
+import { withPerson } from '../kernel/party.js';
+import type { RestoredParts, TournamentEvent } from './events.js';
+import { pairingOf } from './pairings.js';
+import { timesIn, timesKey } from './round-times.js';
 import type {
   BracketStage,
   Entry,
   LadderStage,
   OpenedTournament,
   RoundsStage,
+  SetAside,
   Stage,
   TournamentState,
 } from './state.js';
@@ -44,7 +48,14 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
         left: event.until === 'end' ? nextToLeave(state) : null,
       });
     case 'EntrantReturned':
-      return withEntry(state, event.entryId, { status: 'checked-in', until: null });
+      return withEntry(state, event.entryId, { status: 'checked-in', until: null, left: null });
+    case 'EntryChanged': {
+      const { paid, seed } = event;
+      return withEntry(state, event.entryId, {
+        ...(paid === undefined ? {} : { paid }),
+        ...(seed === undefined ? {} : { seed }),
+      });
+    }
     case 'EntrantDisqualified':
       return withEntry(state, event.entryId, {
         status: 'disqualified',
@@ -52,21 +63,48 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
         left: state.entries.find(({ id }) => id === event.entryId)?.left ?? nextToLeave(state),
       });
     case 'EntrantReplaced':
-      return withEntry(state, event.entryId, { player: event.to, status: 'entered', until: null });
+      return replaced(state, event);
     case 'DrawMade':
       return { ...running(state), stages: [...state.stages, event.stage] };
     case 'DrawWithdrawn':
-      return { ...running(state), stages: [], tables: {} };
+      return { ...withoutDisputes(running(state)), stages: [], tables: {}, setAside: [] };
     case 'LatePlaceTaken':
       return withStage<BracketStage>(state, state.stages.length, 'bracket', (stage) => ({
         ...stage,
         places: stage.places.map((entry, place) => (place === event.place ? event.entryId : entry)),
       }));
-    case 'RoundPaired':
-      return withStage<RoundsStage>(state, event.stage, 'rounds', (stage) => ({
+    case 'LateEntrantAdmitted':
+      return withEntry(state, event.entryId, { from: event.from });
+    case 'LateEntrantScheduled':
+      return withStage<RoundsStage>(state, 1, 'rounds', (stage) => ({
         ...stage,
-        rounds: [...stage.rounds, event.round],
+        planned: stage.planned + event.rounds.length,
+        groups: stage.groups.map((group, index) => (index === event.group ? [...group, event.entryId] : group)),
+        rounds: [...stage.rounds, ...event.rounds],
       }));
+    case 'StageRedrawn':
+      return { ...state, stages: state.stages.with(event.number - 1, event.stage) };
+    case 'StageWithdrawn':
+      return withoutStage(state, event.number);
+    case 'LastChanceStarted':
+      return withStage<BracketStage>(state, event.stage, 'bracket', (stage) => ({
+        ...stage,
+        lastChanceLines: event.lines,
+      }));
+    case 'RoundPaired':
+      return withRounds(state, event.stage, ({ rounds }) => ({ rounds: [...rounds, event.round] }));
+    case 'RoundProposed':
+      return withRounds(state, event.stage, ({ rounds }) => ({ rounds, proposed: event.proposed }));
+    case 'RoundChanged':
+      return withRounds(state, event.stage, ({ rounds }) => ({ rounds: [...rounds.slice(0, -1), event.round] }));
+    case 'RoundUnpaired':
+      return unpaired(state, event);
+    case 'PlacesSwapped':
+      return withStage<BracketStage>(state, event.stage, 'bracket', (stage) => swapped(stage, event));
+    case 'RoundTimed':
+      return { ...state, roundTimes: { ...state.roundTimes, [timesKey(event)]: timesIn(event) } };
+    case 'ByesWanted':
+      return withEntry(state, event.entryId, { byes: event.byes });
     case 'ChallengeMade':
       return withStage<LadderStage>(state, event.stage, 'ladder', (stage) => ({
         ...stage,
@@ -79,7 +117,10 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
     case 'MatchBegun':
       return { ...state, begun: [...state.begun, event.pairing] };
     case 'ResultRecorded':
-      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: event.outcome } };
+      return {
+        ...withoutDispute(state, event.pairing),
+        outcomes: { ...state.outcomes, [event.pairing]: event.outcome },
+      };
     case 'ResultConfirmed': {
       const outcome = state.outcomes[event.pairing];
       if (outcome === undefined) return state;
@@ -87,11 +128,11 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
       return { ...state, outcomes: { ...state.outcomes, [event.pairing]: confirmed } };
     }
     case 'ResultObjected':
-      return { ...state, outcomes: without(state.outcomes, event.pairing) };
+      return { ...withDispute(state, event.pairing), outcomes: without(state.outcomes, event.pairing) };
     case 'ResultCorrected': {
       const outcomes = without(state.outcomes, event.pairing);
       return {
-        ...state,
+        ...withoutDispute(state, event.pairing),
         outcomes: event.outcome === null ? outcomes : { ...outcomes, [event.pairing]: event.outcome },
       };
     }
@@ -99,8 +140,12 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
       const { pairing } = event;
       const begun = state.begun.filter((each) => each !== pairing);
       const [outcomes, matches] = [without(state.outcomes, pairing), without(state.matches, pairing)];
-      return { ...state, outcomes, matches, begun, penalties: without(state.penalties, pairing) };
+      const setAside = withSetAside(state, pairing);
+      const penalties = without(state.penalties, pairing);
+      return { ...withoutDispute(state, pairing), outcomes, matches, begun, penalties, setAside };
     }
+    case 'PairingRestored':
+      return withPairingRestored(state, event.aside);
     case 'PenaltiesChanged':
       return { ...state, penalties: { ...state.penalties, [event.pairing]: event.penalties } };
     case 'LengthCorrected':
@@ -109,15 +154,39 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
       const tables = without(state.tables, event.pairing);
       return { ...state, tables: event.table === null ? tables : { ...tables, [event.pairing]: event.table } };
     }
+    case 'LineUpSet': {
+      const { pairing, entryId, players } = event;
+      const lineUps = { ...state.lineUps, [pairing]: { ...state.lineUps?.[pairing], [entryId]: players } };
+      return { ...state, lineUps };
+    }
     case 'TournamentFinished':
       return { ...state, status: 'finished', finishedAt: event.at };
     case 'TournamentReopened':
       return running(state);
+    case 'ActUndone':
+      return withRestored(state, event.restored, event.gone);
+    case 'TournamentCancelled':
+      return { ...state, status: 'finished', finishedAt: event.at, cancelled: event.reason };
+    case 'TournamentDeleted':
+      return { ...state, status: 'finished', finishedAt: event.at, deleted: true };
   }
 }
 
 function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): TournamentState {
-  const { tournamentId, name, startsAt, variant, dice, rules, format, prizes, visibility, confirmMinutes, at } = event;
+  const {
+    tournamentId,
+    name,
+    startsAt,
+    variant,
+    dice,
+    rules,
+    format,
+    prizes,
+    visibility,
+    confirmMinutes,
+    entrants,
+    at,
+  } = event;
   return {
     status: 'entries',
     id: tournamentId,
@@ -130,6 +199,7 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     prizes,
     visibility,
     confirmMinutes,
+    ...(entrants === undefined ? {} : { entrants }),
     openedAt: at,
     entries: [],
     stages: [],
@@ -139,15 +209,91 @@ function opened(event: Extract<TournamentEvent, { type: 'TournamentOpened' }>): 
     tables: {},
     penalties: {},
     lengths: {},
+    setAside: [],
   };
 }
 
+/** In the entry, and on the boards where a team has put the replaced player. */
+function replaced(
+  state: OpenedTournament,
+  { entryId, from, to }: Extract<TournamentEvent, { type: 'EntrantReplaced' }>,
+): OpenedTournament {
+  const entries = state.entries.map((entry): Entry =>
+    entry.id === entryId ? { ...withPerson(entry, from, to), status: 'entered', until: null } : entry,
+  );
+  if (state.lineUps === undefined) return { ...state, entries };
+  const lineUps = Object.entries(state.lineUps).map(([pairing, byEntry]) => {
+    const named = Object.entries(byEntry).map(([team, players]) => {
+      return [team, team === entryId ? players.map((id) => (id === from ? to : id)) : players] as const;
+    });
+    return [pairing, Object.fromEntries(named)] as const;
+  });
+  return { ...state, entries, lineUps: Object.fromEntries(lineUps) };
+}
+
+/** Keeps what had begun between two who do not meet in the pairing any more, but not what a director has given up. */
+function withSetAside(state: OpenedTournament, key: string): OpenedTournament['setAside'] {
+  const [match, outcome = null] = [state.matches[key], state.outcomes[key]];
+  const begun = state.begun.includes(key);
+  const players = outcome?.players ?? match?.players;
+  if ((outcome === null && !begun) || players === undefined) return state.setAside;
+  const now = pairingOf(state, key);
+  if (now?.white === players.white && now.black === players.black) return state.setAside;
+  const aside = { pairing: key, players, matchId: match?.matchId ?? null, outcome, begun };
+  return [...state.setAside, { ...aside, penalties: state.penalties[key] ?? [] }];
+}
+
+function withPairingRestored(state: OpenedTournament, restored: SetAside): OpenedTournament {
+  const { pairing, players, matchId, outcome, begun, penalties } = restored;
+  return {
+    ...state,
+    setAside: state.setAside.filter((aside) => !isSameAside(aside, restored)),
+    outcomes: outcome === null ? state.outcomes : { ...state.outcomes, [pairing]: outcome },
+    matches: matchId === null ? state.matches : { ...state.matches, [pairing]: { matchId, players } },
+    begun: begun ? [...state.begun, pairing] : state.begun,
+    penalties: penalties.length === 0 ? state.penalties : { ...state.penalties, [pairing]: penalties },
+  };
+}
+
+function isSameAside(one: SetAside, other: SetAside): boolean {
+  return (
+    one.pairing === other.pairing &&
+    one.players.white === other.players.white &&
+    one.players.black === other.players.black
+  );
+}
+
+/** The state with the parts that are otherwise without an act. */
+/** T41: the result of the two is denied. */
+function withDispute(state: OpenedTournament, pairing: string): OpenedTournament {
+  const players = state.outcomes[pairing]?.players;
+  return players === undefined ? state : { ...state, disputed: { ...state.disputed, [pairing]: players } };
+}
+
+function withoutDispute(state: OpenedTournament, pairing: string): OpenedTournament {
+  if (state.disputed?.[pairing] === undefined) return state;
+  const disputed = without(state.disputed, pairing);
+  return Object.keys(disputed).length === 0 ? withoutDisputes(state) : { ...state, disputed };
+}
+
+function withoutDisputes(state: OpenedTournament): OpenedTournament {
+  const { disputed: _, ...rest } = state;
+  return rest;
+}
+
+function withRestored(state: OpenedTournament, restored: RestoredParts, gone: readonly string[]): OpenedTournament {
+  const kept = Object.fromEntries(Object.entries(state).filter(([name]) => !gone.includes(name)));
+  const { finishedAt, status, ...parts } = { finishedAt: null, ...(kept as unknown as OpenedTournament), ...restored };
+  return status === 'finished' && finishedAt !== null
+    ? { ...parts, status, finishedAt }
+    : { ...parts, status: status === 'entries' ? 'entries' : 'running' };
+}
+
 function running(state: OpenedTournament): OpenedTournament {
-  if (state.status === 'finished') {
-    const { finishedAt: _, ...rest } = state;
-    return { ...rest, status: 'running' };
-  }
-  return { ...state, status: 'running' };
+  if (state.status !== 'finished') return { ...state, status: 'running' };
+  const { finishedAt: _, cancelled, ...rest } = state;
+  // One that was called off has no draw: it is open for entries again.
+  return { ...rest, status: cancelled === undefined ? 'running' : 'entries' };
 }
 
 function nextToLeave({ entries }: OpenedTournament): number {
@@ -158,6 +304,43 @@ function withEntry(state: OpenedTournament, entryId: Id, change: Partial<Entry>)
   return {
     ...state,
     entries: state.entries.map((entry) => (entry.id === entryId ? { ...entry, ...change } : entry)),
+  };
+}
+
+/** Other rounds in a stage; what was proposed is gone unless it is named again. */
+function withRounds(
+  state: OpenedTournament,
+  number: number,
+  change: (stage: RoundsStage) => Pick<RoundsStage, 'rounds' | 'proposed'>,
+): OpenedTournament {
+  return withStage<RoundsStage>(state, number, 'rounds', (stage) => {
+    const { proposed: _, ...rest } = stage;
+    return { ...rest, ...change(stage) };
+  });
+}
+
+/** The proposed round is gone, or the last one with the tables and lengths of its pairings. */
+function unpaired(
+  state: OpenedTournament,
+  { stage, round }: Extract<TournamentEvent, { type: 'RoundUnpaired' }>,
+): OpenedTournament {
+  const prefix = `${stage}/r${round}-`;
+  const others = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => !key.startsWith(prefix)));
+  const left = withRounds(state, stage, ({ rounds }) => ({ rounds: rounds.filter(({ number }) => number !== round) }));
+  return { ...left, tables: others(state.tables), lengths: others(state.lengths) };
+}
+
+/** Two entrants in each other's place. */
+function swapped(
+  stage: BracketStage,
+  { entries, reason }: Extract<TournamentEvent, { type: 'PlacesSwapped' }>,
+): BracketStage {
+  const [one, other] = entries;
+  return {
+    ...stage,
+    places: stage.places.map((entry) => (entry === one ? other : entry === other ? one : entry)),
+    byHand: [...(stage.byHand ?? []), { entries, reason }],
   };
 }
 
@@ -172,6 +355,18 @@ function withStage<Kind extends Stage>(
   return {
     ...state,
     stages: state.stages.map((stage, index) => (index === number - 1 && isKind(stage) ? change(stage) : stage)),
+  };
+}
+
+/** Without the last stage, and what was arranged for its pairings. */
+function withoutStage(state: OpenedTournament, number: number): OpenedTournament {
+  const kept = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => !key.startsWith(`${number}/`)));
+  return {
+    ...state,
+    stages: state.stages.slice(0, number - 1),
+    tables: kept(state.tables),
+    lengths: kept(state.lengths),
   };
 }
 

@@ -1,18 +1,26 @@
 /**
- * How a tournament is played (T10–T18): its formats as data, with every value, and the check of what somebody asks for.
+ * How a tournament is played (T10–T18): its formats as data, with every value, and the check of a requested format.
  */
 
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
+import { FLIGHT_NAMES, type FlightName } from './bracket/node.js';
 import { TIE_BREAKS, type TieBreak } from './standings/tie-breaks.js';
 
 export const FORMAT_NAMES = ['knockout', 'double-elimination', 'swiss', 'round-robin', 'ladder', 'league'] as const;
-export const DRAWS = ['random', 'seeded'] as const;
-export const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
-export const CONSOLATIONS = ['plain', 'progressive'] as const;
+const DRAWS = ['random', 'seeded'] as const;
+const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
+const WITHDRAWN = ['by-share', 'annul', 'keep'] as const;
+const CONSOLATIONS = ['plain', 'progressive'] as const;
 
-/** T5: by lot, or by rating (T6). */
+/** T5: by lot, or by rating (T6); in both, entrants with a seed stand first, in the order of their seeds. */
 export type DrawKind = (typeof DRAWS)[number];
+
+/**
+ * T19: what becomes of the results of an entrant who leaves. `by-share`: they stand if at least half of the matches were played, and
+ * are annulled otherwise. `annul`: they are annulled. `keep`: they stand. Where they stand, the open matches are forfeits.
+ */
+export type WithdrawnRule = (typeof WITHDRAWN)[number];
 
 /** Match lengths by round, the last one repeating (T1). */
 export type Lengths = readonly number[];
@@ -31,7 +39,7 @@ export interface KnockoutFormat {
   readonly thirdPlace: boolean;
   readonly consolation: Consolation | null;
   readonly lastChance: { readonly lengths: Lengths } | null;
-  /** T9: whoever has lost in the main flight may buy in again. */
+  /** T9: a player who has lost in the main flight may buy in again. */
   readonly reEntry: boolean;
 }
 
@@ -43,7 +51,7 @@ export interface DoubleEliminationFormat {
   readonly grandFinal: (typeof GRAND_FINALS)[number];
   /** The length of a `longer` grand final; null there where it is as long as the last round. */
   readonly grandFinalLength: number | null;
-  /** T9: whoever is out may buy in again. */
+  /** T9: a player who is out may buy in again. */
   readonly reEntry: boolean;
 }
 
@@ -69,9 +77,13 @@ export interface RoundRobinFormat {
   readonly tieBreaks: readonly TieBreak[] | null;
   /** Only so many rounds; null: everybody against everybody (T16). */
   readonly rounds: number | null;
+  /** Everybody meets everybody twice, with sides exchanged; absent in formats that were set before there was this choice. */
+  readonly double?: boolean;
   /** From each group. */
   readonly qualifiers: number;
   readonly then: EliminationFormat | null;
+  /** Absent in records from before it could be chosen: by share. */
+  readonly withdrawn?: WithdrawnRule;
 }
 
 export interface LadderFormat {
@@ -88,6 +100,14 @@ export interface SeasonFormat {
   readonly lengths: Lengths;
   /** T18: table points. */
   readonly points: { readonly win: number; readonly loss: number; readonly forfeit: number };
+  /** Everybody meets everybody twice, with sides exchanged; this and the next two may be absent in older formats. */
+  readonly double?: boolean;
+  /** Each plays among itself; the strongest are in the first. */
+  readonly divisions?: number;
+  /** How many of each division go up, and of the one above go down: on paper, for the next season. */
+  readonly promoted?: number;
+  /** Absent in records from before it could be chosen: by share. */
+  readonly withdrawn?: WithdrawnRule;
 }
 
 export type EliminationFormat = KnockoutFormat | DoubleEliminationFormat;
@@ -99,7 +119,7 @@ export const LONGEST = 99;
 const MOST_ROUNDS = 1_023;
 export const MOST_ENTRANTS = 1_024;
 
-/** A format as somebody asks for it: keys and values of any kind. */
+/** A format as requested: keys and values of any kind. */
 export type AskedTournamentFormat = Readonly<Record<string, unknown>>;
 
 /** The format with every value, or the keys that cannot be so, each with the reason in the same place. */
@@ -124,6 +144,18 @@ export function nextFormat(format: TournamentFormat): EliminationFormat | null {
   return format.kind === 'swiss' || format.kind === 'round-robin' ? format.then : null;
 }
 
+/** The flights of all stages that such a tournament has. */
+export function flightsOf(
+  format: TournamentFormat,
+): readonly { readonly stage: number; readonly flight: FlightName }[] {
+  return [format, nextFormat(format)].flatMap((each, index) => {
+    const has = (flight: FlightName): boolean =>
+      flight === 'main' ||
+      (each?.kind === 'knockout' && (flight === 'consolation' ? each.consolation : each.lastChance) !== null);
+    return each === null ? [] : FLIGHT_NAMES.filter(has).map((flight) => ({ stage: index + 1, flight }));
+  });
+}
+
 type Fault = readonly [key: string, reason: string];
 
 /** Reads one record of a format; what is wrong is noted, and reading goes on. */
@@ -134,7 +166,7 @@ class FormatReader {
   constructor(
     private readonly asked: AskedTournamentFormat,
     private readonly path: string,
-    /** A next stage is drawn by the standings of the one before, if nobody wants lots. */
+    /** A next stage is drawn by the standings of the previous one unless the format asks for lots. */
     private readonly draw: DrawKind = 'random',
   ) {}
 
@@ -188,7 +220,10 @@ class FormatReader {
         const groups = this.whole('groups', 1, MOST_ENTRANTS / 2, 1) ?? 1;
         const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
         const draw = this.oneOf('draw', DRAWS, this.draw);
-        return { kind, lengths, draw, groups, rounds, tieBreaks: this.tieBreaks(), ...this.nextStage() };
+        const double = this.flag('double', false);
+        const withdrawn = this.oneOf('withdrawn', WITHDRAWN, 'by-share');
+        const tieBreaks = this.tieBreaks();
+        return { kind, lengths, draw, groups, rounds, double, tieBreaks, withdrawn, ...this.nextStage() };
       }
       case 'ladder':
         return {
@@ -206,8 +241,18 @@ class FormatReader {
             loss: inner.whole('loss', 0, 1_000, 0) ?? 0,
             forfeit: inner.whole('forfeit', 0, 1_000, 0) ?? 0,
           })) ?? { win: 1, loss: 0, forfeit: 0 },
+          double: this.flag('double', false),
+          ...this.divisions(),
+          withdrawn: this.oneOf('withdrawn', WITHDRAWN, 'by-share'),
         };
     }
+  }
+
+  private divisions(): { readonly divisions: number; readonly promoted: number } {
+    const divisions = this.whole('divisions', 1, MOST_ENTRANTS / 2, 1) ?? 1;
+    const promoted = this.whole('promoted', 0, MOST_ENTRANTS / 2, divisions > 1 ? 1 : 0) ?? 0;
+    if (divisions === 1 && promoted > 0) this.fault('promoted', 'needs-divisions');
+    return { divisions, promoted };
   }
 
   /** Who goes on, and into what; one without the other is a fault. */
@@ -218,7 +263,7 @@ class FormatReader {
     const isThere = asked !== undefined && asked !== null;
     if (qualifiers > 0 && !isThere) this.fault('qualifiers', 'needs-then');
     if (qualifiers === 0 && isThere) this.fault('then', 'needs-qualifiers');
-    // oxlint-disable-next-line unicorn/no-thenable -- the word of the API; nobody waits for a format
+    // oxlint-disable-next-line unicorn/no-thenable -- the word of the API; no code awaits a format
     return { qualifiers, then: isThere ? this.elimination(asked) : null };
   }
 

@@ -7,7 +7,7 @@ import type { Id } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { TournamentEvent } from './events.js';
 import type { Pairing } from './met.js';
-import { pairingsOf } from './pairings.js';
+import { pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome } from './state.js';
 
 export type MatchOrder =
@@ -15,7 +15,20 @@ export type MatchOrder =
   /** It is no longer part of the tournament. */
   | { readonly kind: 'void'; readonly matchId: Id }
   | { readonly kind: 'forfeit'; readonly matchId: Id; readonly winner: Side }
-  | { readonly kind: 'correct'; readonly matchId: Id; readonly outcome: Outcome | null; readonly reason: string };
+  | { readonly kind: 'correct'; readonly matchId: Id; readonly outcome: OrderedEnd | null; readonly reason: string }
+  /** It is part of the tournament again, as it was when it was taken out. */
+  | { readonly kind: 'restore'; readonly matchId: Id; readonly reason: string }
+  /** What one write did to it, its events from `first` to `last`, is undone. */
+  | {
+      readonly kind: 'put-back';
+      readonly matchId: Id;
+      readonly first: number;
+      readonly last: number;
+      readonly reason: string;
+    };
+
+/** The end that a match is to have. */
+export type OrderedEnd = Pick<Outcome, 'winner' | 'by' | 'score'>;
 
 /** The orders that follow from the events, which led from one state to the other. */
 export function matchOrders(
@@ -23,7 +36,28 @@ export function matchOrders(
   after: OpenedTournament,
   events: readonly TournamentEvent[],
 ): readonly MatchOrder[] {
-  return [...fromEvents(before, events), ...fromPairings(after)];
+  const isBack = events.some(({ type }) => type === 'EntrantReturned');
+  return [...fromEvents(before, events), ...(isBack ? fromReturn(before, after) : []), ...fromPairings(after)];
+}
+
+/** Matches that were forfeited or given up because one or both of their entrants had left, once they are back. */
+function fromReturn(before: OpenedTournament, after: OpenedTournament): MatchOrder[] {
+  const then = pairingsByKey(before);
+  return pairingsOf(after).flatMap((pairing): MatchOrder[] => {
+    const { key, walkover, outcome, winner, white } = pairing;
+    const [matchId, earlier] = [after.matches[key]?.matchId, then.get(key)];
+    if (matchId === undefined || before.matches[key]?.matchId !== matchId || earlier?.walkover !== true) return [];
+    const reason = 'The entrant is back.';
+    if (!walkover && outcome === null) {
+      return [
+        earlier.winner === null ? { kind: 'restore', matchId, reason } : { kind: 'correct', matchId, outcome, reason },
+      ];
+    }
+    // The other one has left as well.
+    if (!walkover || winner === null || winner === earlier.winner || earlier.winner === null) return [];
+    const end = { winner: winner === white ? 'white' : 'black', by: 'forfeit', score: null } as const;
+    return [{ kind: 'correct', matchId, outcome: end, reason }];
+  });
 }
 
 function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]): MatchOrder[] {
@@ -31,6 +65,10 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
     switch (event.type) {
       case 'PairingVoided':
         return event.matchId === null ? [] : [{ kind: 'void', matchId: event.matchId }];
+      case 'PairingRestored': {
+        const { matchId } = event.aside;
+        return matchId === null ? [] : [{ kind: 'restore', matchId, reason: 'The same two meet here again.' }];
+      }
       case 'ResultCorrected':
       case 'ResultObjected': {
         const matchId = before.matches[event.pairing]?.matchId;
@@ -38,7 +76,10 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
         // The match to which neither came was given up.
         if (matchId === undefined || outcome?.by === 'no-show') return [];
         const reason = event.reason ?? 'The opponent says that it was otherwise.';
-        return [{ kind: 'correct', matchId, outcome, reason }];
+        const correction: MatchOrder = { kind: 'correct', matchId, outcome, reason };
+        // The match of two of whom none went on was given up, and is needed now.
+        const isGivenUp = outcome !== null && isWithoutWinner(before, event.pairing);
+        return isGivenUp ? [{ kind: 'restore', matchId, reason }, correction] : [correction];
       }
       case 'ResultRecorded':
       case 'PenaltiesChanged':
@@ -55,17 +96,40 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'DrawMade':
       case 'DrawWithdrawn':
       case 'LatePlaceTaken':
+      case 'LateEntrantAdmitted':
+      case 'LateEntrantScheduled':
+      case 'StageRedrawn':
+      case 'StageWithdrawn':
+      case 'LastChanceStarted':
       case 'RoundPaired':
+      case 'RoundProposed':
+      case 'RoundChanged':
+      case 'RoundUnpaired':
+      case 'PlacesSwapped':
+      case 'RoundTimed':
+      case 'ByesWanted':
       case 'ChallengeMade':
       case 'MatchesMade':
       case 'MatchBegun':
       case 'ResultConfirmed':
       case 'TableAssigned':
+      case 'LineUpSet':
       case 'TournamentFinished':
       case 'TournamentReopened':
+      case 'EntryChanged':
+      // What it did to matches is known from what was written with it.
+      case 'ActUndone':
+      case 'TournamentCancelled':
+      case 'TournamentDeleted':
         return [];
     }
   });
+}
+
+/** Decided without a result, and for neither of the two. */
+function isWithoutWinner(state: OpenedTournament, key: string): boolean {
+  const pairing = pairingsByKey(state).get(key);
+  return pairing?.status === 'finished' && pairing.outcome === null && pairing.winner === null;
 }
 
 /** New matches for pairings that are ready, and an end for those whose entrants are out. */
@@ -80,6 +144,8 @@ function fromPairings(after: OpenedTournament): MatchOrder[] {
 
 function orderFor(pairing: Pairing, matchId: Id | null): MatchOrder | null {
   const { white, black, outcome, winner, walkover } = pairing;
+  // The matches of two teams are those of their boards.
+  if (pairing.boards !== undefined) return null;
   if (matchId === null) {
     const missing = white === null || black === null || white === 'bye' || black === 'bye';
     return missing || pairing.status !== 'ready' ? null : { kind: 'open', pairing, players: { white, black } };

@@ -5,7 +5,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { FlightName } from './bracket/node.js';
 import type { Entry, OpenedTournament, Outcome, PairWhy } from './state.js';
 
-/** A place in a pairing: an entry, `bye`, or null as long as nobody is known. */
+/** A place in a pairing: an entry, `bye`, or null while no entrant is known. */
 export type Slot = Id | null;
 
 /** A pairing by its name inside the tournament: the stage, and the place in it. */
@@ -22,20 +22,31 @@ export interface PairingPlace {
 }
 
 export interface Pairing extends PairingPlace, BySide<Slot> {
-  /** `waiting`: somebody is missing. `finished`: it is decided, also by a bye or a walkover. */
+  /** `waiting`: an entrant is missing. `finished`: it is decided, also by a bye or a walkover. */
   readonly status: 'waiting' | 'ready' | 'playing' | 'finished';
   readonly outcome: Outcome | null;
-  /** Who went on from here; null where nobody did or it is open. */
+  /** The entrant who advanced from here; null where neither did or it is open. */
   readonly winner: Id | null;
-  /** Decided without an outcome: nobody came against the winner, or one is out (T7, T19, T24). */
+  /** Decided without an outcome: the winner has no opponent, or one of the two is out (T7, T19, T24). */
   readonly walkover: boolean;
-  /** T19: it does not count, because one of them left before half of the matches. */
+  /** T19: it does not count, because one of them left; which results that annuls is a rule of the tournament. */
   readonly annulled: boolean;
   readonly why: PairWhy | null;
+  /** What a bye counts in the standings, in wins; absent where it counts as one, and where it is none. */
+  readonly byePoints?: number;
+  /** How many boards a match of two teams has; absent elsewhere. */
+  readonly boards?: number;
+  /** Which board of a team match it is, from 1; absent elsewhere. */
+  readonly board?: number;
+  /** A board that was not needed: the team match was decided before it began. */
+  readonly notPlayed?: true;
 }
 
 /** All of a tournament that decides who meets whom, and how it stands between them. */
-export type Course = Pick<OpenedTournament, 'entries' | 'stages' | 'outcomes' | 'begun' | 'lengths'>;
+export type Course = Pick<
+  OpenedTournament,
+  'entries' | 'stages' | 'outcomes' | 'begun' | 'lengths' | 'entrants' | 'penalties'
+>;
 
 /** Entrants who will play no more (T19, T25), with the order in which they left. */
 export function entriesOut(entries: readonly Entry[]): ReadonlyMap<Id, number> {
@@ -68,7 +79,7 @@ export function met(
   }
   const [first, second] = [out.get(white) ?? null, out.get(black) ?? null];
   if (first !== null || second !== null) {
-    // Whoever leaves later had won by then already, so that what was played since stands.
+    // An entrant who leaves later had already won by then, so everything played since stands.
     const winner = (first ?? Infinity) > (second ?? Infinity) ? white : black;
     return pairingAt(place, { white, black, status: 'finished', outcome, winner, walkover: true, why });
   }
@@ -79,7 +90,15 @@ export function met(
 /** A pairing that counts, written out field by field: thousands are made for one result, and spreading is ten times slower. */
 export function pairingAt(
   { key, stage, flight, part, round, position, length }: PairingPlace,
-  { white, black, status, outcome, winner, walkover, why }: Omit<Pairing, keyof PairingPlace | 'annulled'>,
+  {
+    white,
+    black,
+    status,
+    outcome,
+    winner,
+    walkover,
+    why,
+  }: Omit<Pairing, keyof PairingPlace | 'annulled' | 'byePoints' | 'boards' | 'board' | 'notPlayed'>,
 ): Pairing {
   return {
     key,
@@ -108,7 +127,28 @@ function hasBegun({ begun }: Course, key: string): boolean {
   return known.has(key);
 }
 
+/** Whether two teams have drawn; where neither came, that is none. */
+export function isDrawn(outcome: Outcome | null): boolean {
+  return outcome !== null && outcome.winner === null && outcome.by !== 'no-show';
+}
+
+/** The penalty points in the match of a pairing that count for a side (T22). */
+export function penaltyPoints({ penalties }: Pick<Course, 'penalties'>, key: string, side: Side): number {
+  return (penalties[key] ?? [])
+    .filter(({ to, cancelled }) => to === side && cancelled === null)
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
 /** The side on which an entry sits, or null. */
 export function sideOf(pairing: BySide<Slot>, entry: Id): Side | null {
   return pairing.white === entry ? 'white' : pairing.black === entry ? 'black' : null;
+}
+
+/** T41: whether the result that one of the two reported was denied, and the pairing waits for another. */
+export function isDisputed(
+  { disputed }: Pick<OpenedTournament, 'disputed'>,
+  { key, white, black, status, outcome }: Pairing,
+): boolean {
+  const players = disputed?.[key];
+  return outcome === null && status !== 'finished' && players?.white === white && players.black === black;
 }

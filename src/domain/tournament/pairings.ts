@@ -4,41 +4,44 @@
  */
 
 import type { Id } from '../kernel/brands.js';
-import { bracketPairings } from './bracket-pairings.js';
-import { lengthInRound } from './format.js';
+import { bracketPairings } from './bracket/pairings.js';
+import { type WithdrawnRule, lengthInRound } from './format.js';
 import { type Course, type Pairing, type PairingPlace, type Slot, entriesOut, met, pairingAt } from './met.js';
+import { boardCount, outcomesOf, withBoards } from './teams/boards.js';
 import type { LadderStage, OpenedTournament, Round, RoundsStage } from './state.js';
 
 /** All pairings of all stages, in the order of stage, flight, round and position. */
 export function pairingsOf(tournament: OpenedTournament): readonly Pairing[] {
   const known = KNOWN.get(tournament.outcomes);
   if (known !== undefined && isSame(known.course, tournament)) return known.pairings;
-  const { entries, stages, outcomes, begun, lengths } = tournament;
-  const course = { entries, stages, outcomes, begun, lengths };
+  const { entries, stages, outcomes, begun, lengths, penalties, entrants } = tournament;
+  const course = { entries, stages, outcomes, begun, lengths, penalties, ...(entrants && { entrants }) };
   const pairings = computed(course);
   KNOWN.set(outcomes, { course, pairings });
   return pairings;
 }
 
 /**
- * One act asks several times for the pairings of one state, and of states that differ in their matches alone; states never
- * change, so that they need to be found once.
+ * One act asks several times for the pairings of one state, and of states that differ only in their matches; states never change,
+ * so that they need to be found once.
  */
 const KNOWN = new WeakMap<Course['outcomes'], { readonly course: Course; readonly pairings: readonly Pairing[] }>();
 
 function isSame(one: Course, other: Course): boolean {
-  const parts = ['entries', 'stages', 'begun', 'lengths'] as const;
+  const parts = ['entries', 'stages', 'begun', 'lengths', ...(one.entrants ? (['penalties'] as const) : [])] as const;
   return parts.every((part) => one[part] === other[part]);
 }
 
-function computed(tournament: Course): readonly Pairing[] {
+function computed(asked: Course): readonly Pairing[] {
+  const tournament = { ...asked, outcomes: outcomesOf(asked) };
   const out = entriesOut(tournament.entries);
   const { lengths } = tournament;
+  const boards = boardCount(tournament.entrants);
   const withLength = (pairing: Pairing): Pairing => {
     const length = lengths[pairing.key];
     return length === undefined ? pairing : { ...pairing, length };
   };
-  const pairings = tournament.stages.flatMap((stage, index): readonly Pairing[] => {
+  const ofEntrants = tournament.stages.flatMap((stage, index): readonly Pairing[] => {
     switch (stage.kind) {
       case 'bracket':
         return bracketPairings(tournament, stage, index + 1, out);
@@ -48,6 +51,8 @@ function computed(tournament: Course): readonly Pairing[] {
         return ladderPairings(tournament, stage, index + 1, out);
     }
   });
+  const pairings =
+    boards === null ? ofEntrants : ofEntrants.flatMap((pairing) => withBoards(tournament, pairing, out, boards));
   return Object.keys(lengths).length === 0 ? pairings : pairings.map(withLength);
 }
 
@@ -83,16 +88,20 @@ function roundPairings(
     }
     for (const [index, entry] of round.byes.entries()) {
       const place = places[round.pairs.length + index];
-      if (place !== undefined) made.push(byeAt(place, entry));
+      if (place !== undefined) made.push(byeAt(place, entry, round.byeNotes));
     }
     return made;
   });
-  return stage.format.kind === 'swiss' ? pairings : annulledByWithdrawal(pairings, out);
+  if (stage.format.kind === 'swiss') return pairings;
+  return annulledByWithdrawal(pairings, out, stage.format.withdrawn ?? 'by-share');
 }
 
-function byeAt(place: PairingPlace, entry: Id): Pairing {
-  const decided = { status: 'finished', outcome: null, winner: entry, walkover: true, why: null } as const;
-  return pairingAt(place, { white: entry, black: 'bye', ...decided });
+/** A bye that an entrant has asked for may count less than a win, and then it has no winner. */
+function byeAt(place: PairingPlace, entry: Id, notes: Round['byeNotes']): Pairing {
+  const points = notes?.find((note) => note.entry === entry)?.points ?? 1;
+  const decided = { status: 'finished', outcome: null, walkover: true, why: null } as const;
+  const bye = pairingAt(place, { white: entry, black: 'bye', ...decided, winner: points === 1 ? entry : null });
+  return points === 1 ? bye : { ...bye, byePoints: points };
 }
 
 /** The places of a round, the pairs first and then the byes. */
@@ -101,14 +110,16 @@ function placesOf({ format, groups }: RoundsStage, number: number, round: Round)
   if (known?.groups === groups && known.number === number) return known.places;
   const groupOf = groups.length > 1 ? new Map(groups.flatMap((group, index) => group.map((id) => [id, index]))) : null;
   const length = lengthInRound(format.lengths, round.number);
-  const entries = [...round.pairs.map(({ white }) => white), ...round.byes];
-  const places = entries.map((entry, index): PairingPlace => ({
-    key: `${number}/r${round.number}-${index + 1}`,
+  const pairs = round.pairs.map(({ white, position }, index) => [white, position ?? index + 1] as const);
+  const last = pairs.reduce((most, [, position]) => Math.max(most, position), 0);
+  const byes = round.byes.map((entry, index) => [entry, last + index + 1] as const);
+  const places = [...pairs, ...byes].map(([entry, position]): PairingPlace => ({
+    key: `${number}/r${round.number}-${position}`,
     stage: number,
     flight: 'main',
     part: groupOf === null ? null : groupName(groupOf.get(entry) ?? 0),
     round: round.number,
-    position: index + 1,
+    position,
     length,
   }));
   PLACES.set(round, { groups, number, places });
@@ -121,11 +132,18 @@ const PLACES = new WeakMap<
   { readonly groups: RoundsStage['groups']; readonly number: number; readonly places: readonly PairingPlace[] }
 >();
 
-/** T19: who leaves before half of the own matches were played is as if never entered. */
-function annulledByWithdrawal(pairings: readonly Pairing[], out: ReadonlyMap<Id, number>): readonly Pairing[] {
+/** T19: an entrant who leaves counts as never entered, by the rule of the tournament. */
+function annulledByWithdrawal(
+  pairings: readonly Pairing[],
+  out: ReadonlyMap<Id, number>,
+  rule: WithdrawnRule,
+): readonly Pairing[] {
+  if (rule === 'keep') return pairings;
   const early = new Set(
     [...out.keys()].filter((entry) => {
       const own = pairings.filter(({ white, black }) => (white === entry || black === entry) && black !== 'bye');
+      // Who has played them all has left the tournament and not this stage.
+      if (rule === 'annul') return own.some(({ outcome }) => outcome === null);
       return own.filter(({ outcome }) => outcome !== null).length * 2 < own.length;
     }),
   );

@@ -4,9 +4,10 @@
  */
 
 import type { Id, Milliseconds } from '../kernel/brands.js';
+import type { Party } from '../kernel/party.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Variant } from '../variant/variants.js';
-import type { SwissPair } from './pairing/swiss-receipt.js';
+import type { SwissBye, SwissPair } from './swiss/receipt.js';
 import type {
   EliminationFormat,
   LadderFormat,
@@ -19,10 +20,28 @@ import type {
 export const ENTRY_STATUSES = ['entered', 'checked-in', 'withdrawn', 'disqualified'] as const;
 export const WITHDRAWN_UNTIL = ['end', 'return'] as const;
 
-/** A player in this tournament. */
-export interface Entry {
+/** Who enters: one person, two who play as one entrant and consult, or a team that plays on several boards. */
+export const ENTRANT_KINDS = ['singles', 'doubles', 'teams'] as const;
+
+export const EQUAL_BOARDS = ['points', 'draw'] as const;
+
+export type Entrants =
+  | { readonly kind: Exclude<(typeof ENTRANT_KINDS)[number], 'teams'> }
+  | {
+      readonly kind: 'teams';
+      readonly boards: number;
+      /**
+       * What becomes of as many boards won each; a draw is possible where no team has to go on. Absent in records from before it
+       * could be chosen: the points decide, those of penalties among them.
+       */
+      readonly equalBoards?: (typeof EQUAL_BOARDS)[number];
+      /** Boards that have not begun are not played once the team match is decided. */
+      readonly stopWhenDecided?: boolean;
+    };
+
+/** A player in this tournament, in doubles two, or a team, for which its captain stands. */
+export interface Entry extends Party {
   readonly id: Id;
-  readonly player: Id;
   /** The place in the seeding that the director gave, from 1; null: by rating (T6). */
   readonly seed: number | null;
   readonly paid: boolean;
@@ -33,9 +52,21 @@ export interface Entry {
   readonly left: number | null;
   /** The first round of a late entrant in a Swiss (T15); 1 for everybody else. */
   readonly from: number;
+  /** Rounds of a Swiss in which the entrant does not want to play; absent: none. */
+  readonly byes?: readonly WantedBye[];
 }
 
-/** T41, T24: how a result came about. `no-show`: neither of the two came, and nobody goes on. */
+/** What a bye counts that an entrant has asked for, in wins. */
+export const WANTED_BYE_POINTS = [0, 0.5, 1] as const;
+
+/** A bye that an entrant has asked for, in a Swiss. */
+export interface WantedBye {
+  /** From 1. */
+  readonly round: number;
+  readonly points: (typeof WANTED_BYE_POINTS)[number];
+}
+
+/** T41, T24: how a result came about. `no-show`: neither of the two came, and neither advances. */
 export const RESULT_ENDS = ['play', 'reported', 'forfeit', 'time', 'concession', 'no-show'] as const;
 export type ResultEnd = (typeof RESULT_ENDS)[number];
 
@@ -53,12 +84,12 @@ export interface Outcome {
   readonly score: BySide<number> | null;
   readonly source: 'match' | 'staff' | Side;
   readonly confirmation: Confirmation;
-  /** When a reported result is final without a word (T41); null where none is awaited. */
+  /** When a reported result becomes final unconfirmed (T41); null where none is awaited. */
   readonly finalAt: Milliseconds | null;
   readonly at: Milliseconds;
 }
 
-/** T20–T23, T35: points in the match of a pairing that nobody won. */
+/** T20–T23, T35: penalty points in the match of a pairing. */
 export interface Penalty {
   /** Who gets the points. */
   readonly to: Side;
@@ -83,6 +114,15 @@ export interface BracketStage {
   readonly seed: string;
   /** The entries on their bracket places, from the top; null is a bye (T7). */
   readonly places: readonly (Id | null)[];
+  /** The lines of a last chance that the director has started; absent: it begins when all of its entrants are known (T13). */
+  readonly lastChanceLines?: readonly string[];
+  /** Who was put in each other's place since the draw, in this order (T47); absent where no entrant was. */
+  readonly byHand?: readonly SwappedPlaces[];
+}
+
+export interface SwappedPlaces {
+  readonly entries: readonly [Id, Id];
+  readonly reason: string | null;
 }
 
 /** The reasons of a Swiss pair, without the two themselves. */
@@ -93,6 +133,18 @@ export interface RoundPair {
   readonly black: Id;
   /** Why these two meet (T15), for the receipt of the pairing; null where everybody meets everybody. */
   readonly why: PairWhy | null;
+  /** From 1, where it is not the one in the list: pairs that stay keep theirs when others are made by hand. */
+  readonly position?: number;
+}
+
+/** What a bye in a Swiss counts and where it comes from. */
+export interface ByeNote {
+  readonly entry: Id;
+  readonly points: WantedBye['points'];
+  /** As the pairing gives it, or `wanted` by the entrant, or `by-hand`. */
+  readonly reason: SwissBye['reason'] | 'wanted' | 'by-hand';
+  /** `second-bye`: the entrant has had a full one. `unneeded-bye`: the number of the others is even. */
+  readonly breaks: readonly ('second-bye' | 'unneeded-bye')[];
 }
 
 /** A round as it was paired. */
@@ -101,6 +153,10 @@ export interface Round {
   readonly seed: string;
   readonly pairs: readonly RoundPair[];
   readonly byes: readonly Id[];
+  /** In a Swiss; absent in rounds that were paired before byes had notes: each is a full one. */
+  readonly byeNotes?: readonly ByeNote[];
+  /** Only of a round that a director has made or changed. */
+  readonly byHand?: { readonly reason: string | null };
 }
 
 /** A Swiss, round robin or league: rounds of pairs. */
@@ -113,6 +169,12 @@ export interface RoundsStage {
   /** The entries in the order of the draw, by group; one group where there are none. */
   readonly groups: readonly (readonly Id[])[];
   readonly rounds: readonly Round[];
+  /** The next round, not published yet: there are no pairings of it. */
+  readonly proposed?: Round;
+}
+
+export interface SwissStage extends RoundsStage {
+  readonly format: SwissFormat;
 }
 
 export interface Challenge {
@@ -133,6 +195,9 @@ export interface LadderStage {
 
 export type Stage = BracketStage | RoundsStage | LadderStage;
 
+/** Whose fees are in the pool: of those who play, of those who paid, or of all who were ever entered. */
+export const PRIZE_COUNTS = ['plays', 'paid', 'entered'] as const;
+
 /** T60–T65 */
 export interface Prizes {
   /** In the smallest unit of the currency, as all amounts here. */
@@ -146,6 +211,8 @@ export interface Prizes {
   /** Weights of the places by flight; absent: T62. */
   readonly weights: Readonly<Record<string, readonly number[]>> | null;
   readonly sidePools: readonly SidePool[];
+  /** Prizes that were set before there was this choice have none, and count who was entered. */
+  readonly counts?: (typeof PRIZE_COUNTS)[number];
 }
 
 /** T65: a list of entrants who play for money of their own. */
@@ -167,9 +234,31 @@ export interface Announcement {
   readonly visibility: 'public' | 'private';
   /** How long the opponent can object to a reported result (T41); it counts for results that are reported from now on. */
   readonly confirmMinutes: number;
+  /** Entrants who are not to meet in a Swiss, such as a family or a shared car; absent: there are none. */
+  readonly forbiddenPairs?: readonly (readonly [Id, Id])[];
+  /** Absent: singles. */
+  readonly entrants?: Entrants;
 }
 
-interface Tournament extends Announcement {
+/** When a round is to be played. */
+export interface RoundTimes {
+  readonly startsAt: Milliseconds | null;
+  /** When its results are due. */
+  readonly deadline: Milliseconds | null;
+}
+
+/** A pairing in which others meet now, although those who met there had begun: it counts again as soon as they meet there again. */
+export interface SetAside {
+  readonly pairing: string;
+  readonly players: BySide<Id>;
+  readonly matchId: Id | null;
+  readonly outcome: Outcome | null;
+  readonly begun: boolean;
+  readonly penalties: readonly Penalty[];
+}
+
+/** What a tournament is at every time. */
+export interface Tournament extends Announcement {
   readonly id: Id;
   readonly format: TournamentFormat;
   readonly openedAt: Milliseconds;
@@ -177,13 +266,24 @@ interface Tournament extends Announcement {
   readonly stages: readonly Stage[];
   readonly outcomes: Readonly<Record<string, Outcome>>;
   readonly matches: Readonly<Record<string, PairedMatch>>;
-  /** Pairings in whose match somebody has begun. */
+  /**
+   * T41: pairings whose reported result was denied, with the two whom it was about, until another result stands; absent until
+   * there is one.
+   */
+  readonly disputed?: Readonly<Record<string, BySide<Id>>>;
+  /** Pairings in whose match play has begun. */
   readonly begun: readonly string[];
   readonly tables: Readonly<Record<string, string>>;
   /** Those of their matches (T20–T23). */
   readonly penalties: Readonly<Record<string, readonly Penalty[]>>;
   /** T43: lengths of matches that were not the ones of their rounds. */
   readonly lengths: Readonly<Record<string, number>>;
+  /** The last of them last. */
+  readonly setAside: readonly SetAside[];
+  /** By stage, flight and round; absent until a round has some. */
+  readonly roundTimes?: Readonly<Record<string, RoundTimes>>;
+  /** By pairing and entry, the members that a team has named for the boards, from the first; absent until one has. */
+  readonly lineUps?: Readonly<Record<string, Readonly<Record<Id, readonly Id[]>>>>;
 }
 
 export interface TournamentInEntries extends Tournament {
@@ -197,9 +297,11 @@ export interface RunningTournament extends Tournament {
 export interface FinishedTournament extends Tournament {
   readonly status: 'finished';
   readonly finishedAt: Milliseconds;
+  /** Why it was called off before it began; absent where it was played. */
+  readonly cancelled?: string;
+  /** Whether it was deleted: then no reader finds it. */
+  readonly deleted?: true;
 }
 
 export type OpenedTournament = TournamentInEntries | RunningTournament | FinishedTournament;
 export type TournamentState = { readonly status: 'not-opened' } | OpenedTournament;
-
-export const NO_TOURNAMENT: TournamentState = { status: 'not-opened' };

@@ -1,9 +1,10 @@
 /** What importing a transcript can come to besides a match: a fault that stops it, and what was read with care. */
 
+import type { Side } from '../kernel/side.js';
 import type { Violation, ViolationParams } from '../kernel/violation.js';
 import type { TranscriptWarning } from '../notation/transcript.js';
 
-/** Rules that only a transcript can break, because nobody could do that at a board of ours; params in brackets. */
+/** Rules that only a transcript can break, because a board of this service does not allow it; params in brackets. */
 export const TRANSCRIPT_RULES = [
   /** A game begins with the same number twice (R11, R12) [side, roll]. */
   'opening.doublet',
@@ -33,6 +34,8 @@ export type ImportFault =
       readonly turn: number;
       /** From 1; null: not about one line. */
       readonly line: number | null;
+      /** Whose cell breaks the rule; null: not about one cell. */
+      readonly side: Side | null;
       readonly breach: Breach;
     };
 
@@ -52,17 +55,21 @@ export const IMPORT_WARNING_CODES = [
   'transcript.match-conceded',
   /** A double without an answer, and its side won: dropped [side]. */
   'transcript.drop-implied',
-  /** Who starts is told by the first roll alone, the throw that decided it by nothing (R12) [side]. */
+  /** A beaver or a further turn without an answer, and the points show that it was accepted (R87) [side]. */
+  'transcript.take-implied',
+  /** Only the first roll shows who starts; the transcript does not contain the throw that decided it (R12) [side]. */
   'transcript.opening-not-told',
   /** A game of which only the result is written; kind and cube (or the checkers left) are concluded from the points [side, kind, cube]. */
   'transcript.moves-missing',
+  /** "Losses" name another loser or other points than "Wins", which count [side, written, winner, points]. */
+  'transcript.losses-differ',
   /** "And the match" is written, and the match goes on [side]. */
   'transcript.match-goes-on',
 ] as const;
 
 export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number];
 
-export interface OwnImportWarning {
+interface OwnImportWarning {
   readonly game: number;
   readonly turn: number;
   readonly code: ImportWarningCode;

@@ -6,11 +6,11 @@
  * nonsense: then the level is taken that agrees with the next score, else the smallest that wins what is written.
  */
 
-import { isCubeValue } from '../cube/cube.js';
-import { type GameResult, type LossLevel, multiplier, possibleKinds, settled } from '../game/result.js';
-import { resignationFault, smallestLevel } from '../game/resignation.js';
+import { type Cube, dropCost, isCubeValue } from '../cube/cube.js';
+import { type GameResult, multiplier, settled } from '../cube/worth.js';
+import { type LossLevel, possibleKinds } from '../variant/win-kinds.js';
+import { resignationFault, smallestLevel } from '../cube/resignation.js';
 import { formatRoll } from '../dice/roll.js';
-import { tableCube } from '../game/rights.js';
 import type { OpenGame } from '../game/state.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
 import type { TranscriptEntry } from '../notation/transcript.js';
@@ -18,11 +18,11 @@ import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
-import { type BareResult, askedResult } from './header-results.js';
+import { type BareResult, askedResult, isMoney } from './header-results.js';
 import { decided } from './importing.js';
 
 /** The written end of a game. */
-export interface WrittenEnd {
+interface WrittenEnd {
   readonly entry: TranscriptEntry;
   readonly winner: Side;
   readonly points: number;
@@ -30,11 +30,22 @@ export interface WrittenEnd {
   readonly match: boolean;
 }
 
-/** The end that an entry writes, or null for other entries; `Losses` is the end only where no `Wins` follows. */
-export function writtenEnd(entry: TranscriptEntry, next: TranscriptEntry | undefined): WrittenEnd | null {
+/** The end that an entry writes, or null for other entries; `Losses` is the end only where the game has no `Wins`. */
+export function writtenEnd(entry: TranscriptEntry, entries: readonly TranscriptEntry[]): WrittenEnd | null {
   if (entry.type === 'wins') return { entry, winner: entry.side, points: entry.points, match: entry.match };
-  if (entry.type !== 'losses' || next !== undefined) return null;
+  if (entry.type !== 'losses' || entry !== entries.at(-1) || entries.some(({ type }) => type === 'wins')) return null;
   return { entry, winner: opponent(entry.side), points: entry.points, match: false };
+}
+
+/** Tells of "Losses" that say something else than "Wins", which counts. */
+export function warnOfLosses(game: GameImport): void {
+  const { entries } = game.game;
+  const wins = entries.find((entry) => entry.type === 'wins');
+  const losses = entries.find((entry) => entry.type === 'losses');
+  if (wins === undefined || losses === undefined) return;
+  if (wins.side !== losses.side && wins.points === losses.points) return;
+  const { side, points: written } = losses;
+  warnOf(game, losses, 'transcript.losses-differ', { side, written, winner: wins.side, points: wins.points });
 }
 
 /** The game brought to the end that is written, or what forbids that. */
@@ -50,11 +61,16 @@ export function ended(game: GameImport, end: WrittenEnd): Breach | null {
 function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breach | null {
   const { winner, entry } = end;
   const { phase } = board;
-  const cube = tableCube(board).value;
   if (phase.name === 'answer-double') {
-    const enough = phase.doubler === winner && cube >= Math.min(end.points, away(game, winner));
+    if (isChainTaken(board.cube, end)) {
+      const loser = opponent(winner);
+      warnOf(game, entry, 'transcript.take-implied', { side: board.cube.offered?.by === winner ? loser : winner });
+      return acted(game, null, { type: 'TakeDouble' }) ?? ended(game, end);
+    }
+    const isDoubler = board.cube.offered?.by === winner;
+    const enough = isDoubler && dropCost(board.cube) >= Math.min(end.points, away(game, winner));
     if (!enough && isMatchGivenUp(game, end)) return matchConceded(game, end);
-    if (phase.doubler === winner) {
+    if (isDoubler) {
       warnOf(game, entry, 'transcript.drop-implied', { side: opponent(winner) });
       return acted(game, opponent(winner), { type: 'DropDouble' });
     }
@@ -63,7 +79,7 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
   if (phase.name === 'to-play' && !told) {
     warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
   }
-  const worth = (level: LossLevel): number => settled(winner, level, tableCube(board), board, 'resignation').points;
+  const worth = (level: LossLevel): number => settled(winner, level, board, 'resignation').points;
   const as = resignationLevel(game, board, end, worth);
   if (as === 'match') return matchConceded(game, end);
   if (!mayLose(board, opponent(winner), as)) {
@@ -74,6 +90,16 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
     acted(game, opponent(winner), { type: 'OfferResignation', as }) ??
     acted(game, winner, { type: 'AcceptResignation' })
   );
+}
+
+/**
+ * Whether a beaver or a further turn without an answer was accepted: GNU Backgammon writes only that one was dropped. A drop
+ * costs its side what the cube showed before the last turn (R90).
+ */
+function isChainTaken(cube: Cube, { winner, points }: WrittenEnd): boolean {
+  const { offered } = cube;
+  if (offered === null || offered.turns === 0) return false;
+  return offered.by !== winner || points !== dropCost(cube);
 }
 
 /** The level at which the loser resigned; `match`: the whole match was given up (R60). */
@@ -107,7 +133,7 @@ function isMatchGivenUp(game: GameImport, { winner, points, match }: WrittenEnd)
 
 /** Whether the side can still lose that much (R57, V23). */
 function mayLose(board: OpenGame, side: Side, level: LossLevel): boolean {
-  return resignationFault(board, side, level) === null;
+  return resignationFault(board, side, board.position[side].off, level) === null;
 }
 
 function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd): Breach | null {
@@ -136,7 +162,7 @@ export function reported(game: GameImport, end: WrittenEnd, known: BareResult | 
 
 function resultReported(game: GameImport, end: WrittenEnd, { level, cube }: BareResult): Breach | null {
   const { importing, gameId } = game;
-  const result = askedResult(end.winner, { level, cube });
+  const result = askedResult(end.winner, { level, cube }, isMoney(importing));
   const decision = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
   if (!decision.ok) return decision.error;
   const [first] = decision.value;

@@ -9,10 +9,11 @@
 
 import { formatRoll, isDoublet, type Roll } from '../dice/roll.js';
 import type { GameCommand } from '../game/commands.js';
-import { nextTurn } from '../game/decide-cube.js';
-import type { GameResult } from '../game/result.js';
-import { movementOf } from '../game/bonus.js';
-import type { OpenGame, ToPlay } from '../game/state.js';
+import { nextTurn } from '../cube/duel.js';
+import type { GameResult } from '../cube/worth.js';
+import { movementOf } from '../board/bonus.js';
+import type { OpenGame } from '../game/state.js';
+import type { ToPlay } from '../board/state.js';
 import type { Id } from '../kernel/brands.js';
 import { type BySide, type Side, opponent } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
@@ -172,23 +173,23 @@ function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Br
 
 /** A beaver, or any turn of the cube after it: the transcript has one word for all (R88). */
 function turnedAgain(game: GameImport, { side, value: written }: ActOf<'beaver'>): Breach | null {
-  const cube = openGameOf(game)?.cubes[0];
+  const cube = openGameOf(game)?.cube;
   if (cube === undefined) return null;
   const breach = acted(game, side, { type: 'TurnCubeAgain', turn: nextTurn(cube) });
   if (breach !== null) return breach;
-  const value = openGameOf(game)?.cubes[0]?.offered?.value ?? written;
+  const value = openGameOf(game)?.cube.offered?.value ?? written;
   return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };
 }
 
 /** A chain that was played on has no word for its acceptance where it ended with a beaver. */
 function acceptedBefore(game: GameImport): Breach | null {
-  const offered = openGameOf(game)?.cubes[0]?.offered ?? null;
+  const offered = openGameOf(game)?.cube.offered ?? null;
   return offered === null || offered.turns === 0 ? null : acted(game, opponent(offered.by), { type: 'TakeDouble' });
 }
 
 function doubled(game: GameImport, { side, value: written }: ActOf<'double'>): Breach | null {
   const breach = acted(game, side, { type: 'OfferDouble' });
   if (breach !== null) return breach;
-  const value = openGameOf(game)?.cubes[0]?.offered?.value ?? written;
+  const value = openGameOf(game)?.cube.offered?.value ?? written;
   return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };
 }

@@ -3,16 +3,17 @@
  * whose result was corrected both what counts and what was recorded.
  */
 
-import { type GameResult, type LossLevel, RESULT_KINDS } from '../game/result.js';
+import type { GameResult } from '../cube/worth.js';
+import { type LossLevel, RESULT_KINDS } from '../variant/win-kinds.js';
 import { SIDES, type Side } from '../kernel/side.js';
 import type { Steps } from '../kernel/steps.js';
-import type { AskedResult } from '../match/commands.js';
+import type { AskedResult, AskedSettlement } from '../match/commands.js';
 import { recordInSteps } from '../match/record-facts.js';
 import { type HeaderLine, type TranscriptEntry, type TranscriptText, headerValue } from '../notation/transcript.js';
 import { type Variant, variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import type { GameImport } from './game-import.js';
-import { decided } from './importing.js';
+import { type Importing, decided } from './importing.js';
 
 /** A result without moves: what was lost, and with which cube. */
 export interface BareResult {
@@ -26,31 +27,45 @@ export interface ToldResult extends BareResult {
   readonly points: number;
 }
 
-export interface HeaderCorrection {
-  readonly counts: ToldResult;
-  readonly recorded: ToldResult;
+interface HeaderCorrection {
+  readonly counts: ToldEnd;
+  readonly recorded: ToldEnd;
 }
 
-/** The result as a line can tell it; null for a game that was drawn, or cut short by its match. */
-export function toldResult(result: GameResult | null, variant: Variant): ToldResult | null {
-  if (result === null || result.winner === null || result.kind === null) return null;
+/** The end of a game as a line tells it: won, or settled (R47). */
+type ToldEnd = ToldResult | AskedSettlement;
+
+/** The end as a line can tell it; null for a game that was drawn, or cut short by its match. */
+export function toldResult(result: GameResult | null, variant: Variant): ToldEnd | null {
+  if (result === null || result.kind === null) return null;
   const { winner, kind, cube, points } = result;
+  if (result.by === 'settlement') return { settlement: { to: winner, points }, cube };
+  if (winner === null) return null;
   const level = variantOf(variant).scoring.kind === 'checkersLeft' ? points / cube : kind;
   return { winner, level, cube, points };
 }
 
 /** The result as it is asked of the referee. */
-export function askedResult(winner: Side, { level, cube }: BareResult): AskedResult {
-  return typeof level === 'number' ? { winner, kind: 'single', cube, points: level } : { winner, kind: level, cube };
+export function askedResult(winner: Side, { level, cube }: BareResult, money: boolean): AskedResult {
+  if (typeof level === 'number') return { winner, kind: 'single', cube, points: level };
+  // A gammon that counted shows that a player turned the cube, whatever equal opening dice did to it (R82).
+  const asked = { winner, kind: level, cube };
+  return money && level !== 'single' && cube > 1 ? { ...asked, turned: true } : asked;
 }
 
 /** The header line that tells level and cube of a game without moves. */
-export function resultComment(number: number, level: LossLevel, cube: number): HeaderLine {
-  return { key: gameKey(number), value: `${bare({ level, cube })}, moves not recorded` };
+export function resultComment(number: number, end: ToldEnd): HeaderLine {
+  const text = 'settlement' in end ? told(end) : bare(end);
+  return { key: gameKey(number), value: `${text}, moves not recorded` };
+}
+
+/** The header line that tells what a game was settled for that was played so far. */
+export function settlementComment(number: number, end: AskedSettlement): HeaderLine {
+  return { key: gameKey(number), value: told(end) };
 }
 
 /** The header line that tells what counts of a game, and what was recorded before it was corrected. */
-export function correctionComment(number: number, counts: ToldResult, recorded: ToldResult): HeaderLine {
+export function correctionComment(number: number, counts: ToldEnd, recorded: ToldEnd): HeaderLine {
   return { key: gameKey(number), value: `corrected to ${told(counts)}; recorded was ${told(recorded)}` };
 }
 
@@ -62,13 +77,19 @@ function bare({ level, cube }: BareResult): string {
   return `${typeof level === 'number' ? `${level} checkers left` : level}, cube ${cube}`;
 }
 
-function told(result: ToldResult): string {
+function told(result: ToldEnd): string {
+  if ('settlement' in result) {
+    const { to, points } = result.settlement;
+    return `settled ${to ?? 'nobody'} ${points}, cube ${result.cube}`;
+  }
   return `${result.winner} ${bare(result)}, points ${result.points}`;
 }
 
 const BARE = '(?:([a-z]+)|(\\d{1,2}) checkers left), cube (\\d{1,9})';
-const TOLD = `(white|black) ${BARE}, points (\\d{1,9})`;
+const SETTLED = 'settled (white|black|nobody) (\\d{1,16}), cube (\\d{1,10})';
+const TOLD = `(?:${SETTLED}|(white|black) ${BARE}, points (\\d{1,9}))`;
 const RESULT = new RegExp(`^${BARE}, moves not recorded$`);
+const SETTLEMENT = new RegExp(`^${SETTLED}(, moves not recorded)?$`);
 const CORRECTION = new RegExp(`^corrected to ${TOLD}; recorded was ${TOLD}$`);
 
 /** Level and cube of a game without moves, if the header tells them. */
@@ -77,11 +98,21 @@ export function headerResult(transcript: TranscriptText, number: number): BareRe
   return bareOf(words);
 }
 
+/** What a game was settled for, and whether its moves are there, if the header tells it. */
+export function headerSettlement(
+  transcript: TranscriptText,
+  number: number,
+): { readonly end: AskedSettlement; readonly played: boolean } | null {
+  const [, ...words] = SETTLEMENT.exec(headerValue(transcript, gameKey(number)) ?? '') ?? [];
+  const end = settlementOf(words);
+  return end === null ? null : { end, played: words[3] === undefined };
+}
+
 /** The correction of a game that was played, if the header tells one. */
 export function headerCorrection(transcript: TranscriptText, number: number): HeaderCorrection | null {
   const [, ...words] = CORRECTION.exec(headerValue(transcript, gameKey(number)) ?? '') ?? [];
-  const counts = toldOf(words.slice(0, 5));
-  const recorded = toldOf(words.slice(5));
+  const counts = toldOf(words.slice(0, 8));
+  const recorded = toldOf(words.slice(8));
   return counts === null || recorded === null ? null : { counts, recorded };
 }
 
@@ -91,18 +122,30 @@ function bareOf([word, left, cube]: readonly (string | undefined)[]): BareResult
   return level === undefined ? null : { level, cube: Number(cube) };
 }
 
-function toldOf([side, ...words]: readonly (string | undefined)[]): ToldResult | null {
+function settlementOf([side, points, cube]: readonly (string | undefined)[]): AskedSettlement | null {
+  if (side === undefined) return null;
+  return {
+    settlement: { to: SIDES.find((known) => known === side) ?? null, points: Number(points) },
+    cube: Number(cube),
+  };
+}
+
+function toldOf(all: readonly (string | undefined)[]): ToldEnd | null {
+  const settled = settlementOf(all);
+  if (settled !== null) return settled;
+  const [side, ...words] = all.slice(3);
   const winner = SIDES.find((known) => known === side);
   const result = bareOf(words);
   return winner === undefined || result === null ? null : { winner, ...result, points: Number(words[3]) };
 }
 
-/** The entries of a game with the end that was recorded in place of the one that counts. */
-export function withEnd(
-  entries: readonly TranscriptEntry[],
-  { winner, points }: ToldResult,
-): readonly TranscriptEntry[] {
-  return entries.map((entry) => (entry.type === 'wins' ? { ...entry, side: winner, points, match: false } : entry));
+/** The entries of a game with the end that was recorded in place of the one that counts; a settlement is no entry. */
+export function withEnd(entries: readonly TranscriptEntry[], end: ToldEnd): readonly TranscriptEntry[] {
+  const played = entries.filter(({ type }) => type !== 'wins' && type !== 'losses');
+  if ('settlement' in end) return played;
+  const { winner: side, points } = end;
+  const { turn, line } = entries.at(-1) ?? { turn: 0, line: 0 };
+  return [...played, { turn, line, side, type: 'wins', points, match: false }];
 }
 
 /** The game once more corrected, as it was when the transcript was written. */
@@ -111,7 +154,7 @@ export function* correctedAgain({ importing, gameId }: GameImport, { counts }: H
   // Read on from the last correction: a text can have one for every game.
   const read = yield* recordInSteps(history.slice(importing.read.version), importing.read);
   importing.read = read;
-  const result = askedResult(counts.winner, counts);
+  const result = 'settlement' in counts ? counts : askedResult(counts.winner, counts, isMoney(importing));
   const reason = 'As the transcript tells';
   const decision = decided(importing, {
     type: 'CorrectResult',
@@ -123,4 +166,9 @@ export function* correctedAgain({ importing, gameId }: GameImport, { counts }: H
     read,
   });
   return decision.ok ? null : decision.error;
+}
+
+/** Whether a session is imported. */
+export function isMoney({ state }: Importing): boolean {
+  return state.status !== 'not-opened' && state.format.kind === 'money';
 }

@@ -43,7 +43,7 @@ describe('a game of a transcript', () => {
     expect(acts(`${head(5)}  1)                             31: 8/5 6/5\n`)[0]).toBe('OpeningRolled 1-3');
   });
 
-  it('stays open when the text ends before it, with the roll that nobody played yet on the table', () => {
+  it('stays open when the text ends before it, with the roll still to be played on the table', () => {
     const { state } = importedMatch(`${head(5)}  1) 31: 8/5 6/5                  62:\n`);
     expect(state).toMatchObject({
       status: 'open',
@@ -52,7 +52,7 @@ describe('a game of a transcript', () => {
     });
   });
 
-  it('that nobody has begun stays in its opening', () => {
+  it('that has not begun stays in its opening', () => {
     expect(importedMatch(head(5)).state).toMatchObject({ status: 'open', game: { phase: { name: 'opening' } } });
   });
 
@@ -141,6 +141,28 @@ describe('a match that was given up', () => {
   });
 });
 
+const BEAVERED = `; [Beavers "1"]
+${head(0)}  1) 31: 8/5 6/5                  Doubles => 2
+  2)  Beavers => 4
+      Wins 4 points
+`;
+
+describe('a beaver without an answer at the end of a game', () => {
+  const ends: readonly (readonly [what: string, text: string, counted: string])[] = [
+    ['was accepted where no drop is worth the points', BEAVERED, 'white single 4 resignation'],
+    ['was dropped where a drop is worth them', BEAVERED.replace('Wins 4', 'Wins 2'), 'white single 2 drop'],
+    [
+      'was accepted where the other side won',
+      BEAVERED.replace(/ {6}Wins.*/, right('Wins 8 points').trimEnd()),
+      'black gammon 8 resignation',
+    ],
+  ];
+
+  it.each(ends)('%s', (_what, text, counted) => {
+    expect(told(importedMatch(text).events)).toContain(`GameFinished ${counted}`);
+  });
+});
+
 describe('the header', () => {
   it('names the variant and switches the Crawford rule off, unless the request says otherwise', () => {
     const text = `; [Variation "Nackgammon"]\n; [Crawford "Off"]\n${head(5)}`;
@@ -206,12 +228,18 @@ describe('warnings', () => {
       1,
       { side: 'white' },
     ],
+    'transcript.take-implied': [BEAVERED, 2, { side: 'black' }],
     'transcript.opening-not-told': [
       `; [Variation "Portes"]\n${head(5)}  1)                             33: 8/5(2) 6/3(2)\n`,
       1,
       { side: 'black' },
     ],
     'transcript.moves-missing': [`${head(5)}      Wins 3 points\n`, 0, { side: 'white', kind: 'backgammon', cube: 1 }],
+    'transcript.losses-differ': [
+      `${head(5)}  1) 31: 8/5 6/5                  Losses 2 points\n      Wins 1 point\n`,
+      1,
+      { side: 'black', written: 2, winner: 'white', points: 1 },
+    ],
     'transcript.match-goes-on': [
       `${head(5)}  1) 31: 8/5 6/5                  Wins 1 point and the match\n`,
       1,
@@ -219,7 +247,7 @@ describe('warnings', () => {
     ],
   };
 
-  it.each(IMPORT_WARNING_CODES)('%s is told once, with game, turn and facts', (code) => {
+  it.each(IMPORT_WARNING_CODES)('%s comes once, with game, turn and facts', (code) => {
     const [text, turn, params] = CASES[code];
     const variant = text === HYPERGAMMON ? 'hypergammon' : null;
     const { warnings } = importedMatch(text, { variant });

@@ -9,7 +9,7 @@
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type BySide, SIDES, type Side } from '../kernel/side.js';
-import { type Steps, atOnce } from '../kernel/steps.js';
+import type { Steps } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
@@ -31,9 +31,9 @@ import {
 } from '../notation/transcript.js';
 import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
-import { ended, reported, writtenEnd } from './game-end.js';
+import { ended, reported, warnOfLosses, writtenEnd } from './game-end.js';
 import { type GameImport, acted, cellActed, warnOf } from './game-import.js';
-import { correctedAgain, headerCorrection, headerResult, withEnd } from './header-results.js';
+import { correctedAgain, headerCorrection, headerResult, headerSettlement, withEnd } from './header-results.js';
 import { type Importing, decided, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -42,6 +42,8 @@ export interface ImportRequest {
   /** What a point is worth, where the transcript is of a money session. */
   readonly stake?: number | undefined;
   readonly currency?: string | undefined;
+  /** Read as a money session, whatever length it names; null: as it says itself. */
+  readonly as?: 'money' | null;
   /** Null: as the header says, else backgammon. */
   readonly variant: VariantId | null;
   /** The options that were chosen; the others take their defaults, and the header may switch the Crawford rule off. */
@@ -66,6 +68,8 @@ interface Place {
   readonly game: number;
   readonly turn: number;
   readonly line: number | null;
+  /** Whose cell it is; null: not about one cell. */
+  readonly side: Side | null;
 }
 
 /** A transcript without a length is one of a money session. */
@@ -73,20 +77,10 @@ function formatOf({ length }: Transcript, { stake, currency }: ImportRequest): A
   return length === 0 ? { kind: 'money', stake, currency } : { kind: 'points', length, stake, currency };
 }
 
-/** The match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
-export function matchFromTranscript(
-  transcript: Transcript,
-  request: ImportRequest,
-): Result<ImportedMatch, ImportFault> {
-  return atOnce(importInSteps(transcript, request));
-}
-
-/** The same in steps. */
-export function* importInSteps(
-  transcript: Transcript,
-  request: ImportRequest,
-): Steps<Result<ImportedMatch, ImportFault>> {
-  const importing = newImport(request.at, transcript.warnings);
+/** In steps: the match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
+export function* importInSteps(written: Transcript, request: ImportRequest): Steps<Result<ImportedMatch, ImportFault>> {
+  const transcript = request.as === 'money' ? asMoney(written) : written;
+  const importing = newImport(request.at, warningsOf(transcript));
   const variant = request.variant ?? headerVariant(transcript);
   if (variant === null) {
     const params = { keys: ['variant'], reasons: ['not-of-the-house'] };
@@ -115,6 +109,22 @@ export function* importInSteps(
   return accepted({ state, events, warnings });
 }
 
+/** The transcript of a session, of which some programs and people make a match that is long enough. */
+function asMoney(written: Transcript): Transcript {
+  const games = written.games.map((game) => ({
+    ...game,
+    entries: game.entries.map((entry) => (entry.type === 'wins' ? { ...entry, match: false } : entry)),
+  }));
+  return { ...written, length: 0, games };
+}
+
+/** What was noticed while reading, without points that no cube gives where they were agreed on (R47). */
+function warningsOf(transcript: Transcript): Transcript['warnings'] {
+  return transcript.warnings.filter(
+    ({ code, game }) => code !== 'mat.points-odd' || game === null || headerSettlement(transcript, game) === null,
+  );
+}
+
 type Fault = { readonly place: Place; readonly breach: Breach } | null;
 
 function* gameImported(
@@ -126,7 +136,7 @@ function* gameImported(
 ): Steps<Fault> {
   const { state } = importing;
   if (state.status === 'not-opened') return null;
-  const start = placeOf(game, game.entries[0] ?? null);
+  const start = { ...placeOf(game, game.entries[0] ?? null), side: null };
   if (state.status === 'open' && state.game !== null) {
     const previous = transcript.games[index - 1] ?? game;
     const breach = violation('game.open', { number: state.game.number, gameId: state.game.id });
@@ -144,10 +154,17 @@ function* gameImported(
     result: null,
   };
   const onlyEnd = game.entries.every(({ type }) => type === 'wins' || type === 'losses')
-    ? (game.entries.map((entry, place) => writtenEnd(entry, game.entries[place + 1])).find((end) => end !== null) ??
-      null)
+    ? (game.entries.map((entry) => writtenEnd(entry, game.entries)).find((end) => end !== null) ?? null)
     : null;
-  if (onlyEnd !== null) {
+  warnOfLosses(running);
+  const correction = headerCorrection(transcript, game.number);
+  const settled = settledAs(transcript, game, correction);
+  if (settled !== null && !settled.played) {
+    const { end: result } = settled;
+    const told = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+    return told.ok ? null : { place: start, breach: told.error };
+  }
+  if (onlyEnd !== null && settled === null) {
     const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: start, breach };
   }
@@ -158,15 +175,28 @@ function* gameImported(
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
   const tied = ties.length === 0 ? null : acted(running, null, { type: 'ThrowOpening', throws: ties });
   if (tied !== null) return { place: start, breach: tied };
-  const correction = headerCorrection(transcript, game.number);
-  const entries = correction === null ? game.entries : withEnd(game.entries, correction.recorded);
+  const recorded = settled?.end ?? correction?.recorded ?? null;
+  const entries = recorded === null ? game.entries : withEnd(game.entries, recorded);
   for (const [place, entry] of entries.entries()) {
     if (place % ENTRIES_IN_ONE_STEP === 0) yield;
-    const breach = entryImported(running, entry, entries.slice(place + 1, place + 3));
+    const breach = entryImported(running, entry, entries, place);
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
-  const breach = correction === null ? null : yield* correctedAgain(running, correction);
+  const unsettled =
+    settled === null ? null : acted(running, null, { type: 'OfferSettlement', ...settled.end.settlement });
+  const breach = unsettled ?? (correction === null ? null : yield* correctedAgain(running, correction));
   return breach === null ? null : { place: start, breach };
+}
+
+/** What the game was settled for, if it was; a corrected one was recorded so. */
+function settledAs(
+  transcript: Transcript,
+  { number }: TranscriptGame,
+  correction: ReturnType<typeof headerCorrection>,
+): ReturnType<typeof headerSettlement> {
+  if (correction === null) return headerSettlement(transcript, number);
+  const { recorded } = correction;
+  return 'settlement' in recorded ? { end: recorded, played: true } : null;
 }
 
 /** The side of the first cell, where the two dice that only decide who starts are in no transcript (R12). */
@@ -175,20 +205,26 @@ function starterOf({ rules, lastGame }: OpenMatch | FinishedMatch, { entries }: 
   return rerolled ? (entries[0]?.side ?? null) : null;
 }
 
-function entryImported(game: GameImport, entry: TranscriptEntry, following: readonly TranscriptEntry[]): Breach | null {
+function entryImported(
+  game: GameImport,
+  entry: TranscriptEntry,
+  entries: readonly TranscriptEntry[],
+  place: number,
+): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
+    const following = entries.slice(place + 1, place + 3);
     return cellActed(
       game,
       entry,
       following.every(({ type }) => type === 'wins' || type === 'losses'),
     );
   }
-  const end = writtenEnd(entry, following[0]);
+  const end = writtenEnd(entry, entries);
   return end === null ? null : ended(game, end);
 }
 
 function placeOf({ number }: TranscriptGame, entry: TranscriptEntry | null): Place {
-  return { game: number, turn: entry?.turn ?? 0, line: entry?.line ?? null };
+  return { game: number, turn: entry?.turn ?? 0, line: entry?.line ?? null, side: entry?.side ?? null };
 }
 
 /** Warns of a score that the games do not give; it is a breach where games are missing, because nothing can be right then. */
@@ -214,7 +250,7 @@ function comparedScore(
 
 const STANDARD: VariantId = 'backgammon';
 
-/** The variant that the header names; null where it is none of the house, such as a club's own. */
+/** The variant that the header names; null where it is not a built-in one, such as a club's own. */
 function headerVariant(transcript: TranscriptText): VariantId | null {
   const written = headerValue(transcript, VARIANT_KEY)?.trim() ?? '';
   return written === '' || /standard/i.test(written) ? STANDARD : variantNamed(written);

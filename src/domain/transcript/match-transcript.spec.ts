@@ -8,10 +8,8 @@ import type { AskedResult, MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import { formatMat } from '../notation/mat/format.js';
-import { formatSgf } from '../notation/sgf/format.js';
+import { formatMat, formatSgf, transcriptOf } from '../../../test/support/at-once.js';
 import type { TranscriptText } from '../notation/transcript.js';
-import { transcriptOf } from './match-transcript.js';
 
 const AT = milliseconds(1_772_600_767_089);
 

@@ -6,17 +6,17 @@
  * that dice were named or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty
  * cell), and how a match ended that was decided from outside (the header tells).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, level and cube of
- * games without moves, drawn games, what was recorded of a game whose result was corrected. The record of a club's own
+ * games without moves, what a game was settled for, drawn games, what was recorded of a game whose result was corrected. The record of a club's own
  * variant is in no header. Games that do not count (annulled, or behind the end of the match) are left out, because other
  * programs would count them; a header line tells.
  */
 
 import { type Die, type Roll, isDie } from '../dice/roll.js';
 import type { GameEvent } from '../game/events.js';
-import type { GameResult } from '../game/result.js';
+import type { GameResult } from '../cube/worth.js';
 import type { OpenGame } from '../game/state.js';
 import type { BySide, Side } from '../kernel/side.js';
-import { type Steps, atOnce, eachInSteps } from '../kernel/steps.js';
+import { type Steps, eachInSteps } from '../kernel/steps.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
@@ -39,13 +39,13 @@ import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from 
 import { formatPlace } from '../notation/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
-import { correctionComment, resultComment, toldResult } from './header-results.js';
+import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 const PENALTY_KEY = 'Penalty';
 
-/** What no program can find out from the name alone. */
+/** What no program can find out from only the name. */
 const OWN_VARIANT = "A variant of the club's own: its parameters are in the transcript as JSON.";
 
 interface Writing {
@@ -56,16 +56,7 @@ interface Writing {
   readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
 }
 
-/** The transcript of a whole record; `names` by column, `header` goes before our own header lines. */
-export function transcriptOf(
-  record: readonly MatchEvent[],
-  names: BySide<string>,
-  header: readonly HeaderLine[],
-): TranscriptText {
-  return atOnce(transcriptInSteps(record, names, header));
-}
-
-/** The same in steps. */
+/** In steps: the transcript of a whole record; `names` by column, `header` goes before our own header lines. */
 export function* transcriptInSteps(
   record: readonly MatchEvent[],
   names: BySide<string>,
@@ -133,12 +124,12 @@ function leftOut(result: GameResult | null): string {
 /** What the columns cannot say of a game: how one without moves was won, and what was recorded before a correction. */
 function gameComment(game: CountedGame, { variant }: Pick<OpenMatch, 'variant'>): HeaderLine | null {
   const { number, played, recorded, result } = game;
-  if (result?.winner === null) return { key: `Game ${number}`, value: 'drawn' };
   const counts = toldResult(result, variant);
-  if (result === null || counts === null) return null;
-  if (!played) return resultComment(number, counts.level, counts.cube);
+  if (counts === null) return result?.winner === null ? { key: `Game ${number}`, value: 'drawn' } : null;
+  if (!played) return resultComment(number, counts);
   const before = correctionOf(game) === null ? null : toldResult(recorded, variant);
-  return before === null ? null : correctionComment(number, counts, before);
+  if (before !== null) return correctionComment(number, counts, before);
+  return 'settlement' in counts ? settlementComment(number, counts) : null;
 }
 
 function winsCell(result: GameResult | null): TranscriptCell[] {
@@ -208,7 +199,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'GameStarted':
       return begun(writing, before, event.number);
     case 'PlayMade':
-      // Nobody threw the complement: where it cannot be played nothing has happened.
+      // The complement was not thrown: where it cannot be played nothing has happened.
       if (event.by === 'rule' && isComplement(before)) return;
       return cell(writing, rollCell(event.side, event.dice, event.moves));
     case 'PlayCorrected':
@@ -246,6 +237,8 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'PlayPickedUp':
     case 'DoubletNamed':
     case 'TurnSkipped':
+    case 'SettlementOffered':
+    case 'SettlementMade':
     case 'ResignationOffered':
     case 'ResignationAccepted':
     case 'ResignationRefused':
@@ -280,7 +273,7 @@ function corrected({ games }: Writing, { side, dice, moves }: EventOf<'PlayCorre
   entries?.splice(last, 1, rollCell(side, dice, moves));
 }
 
-/** A roll on the table that nobody played: the game was resigned after it, or is open. */
+/** A roll on the table that was not played: the side resigned after it, or the game is open. */
 function unplayedWritten(writing: Writing, { phase }: OpenGame): void {
   const below = phase.name === 'answer-resignation' ? phase.below : phase;
   if (below.name === 'to-play') cell(writing, { side: below.side, type: 'roll', dice: below.roll, playText: null });

@@ -116,7 +116,7 @@ describe('variantNamed', () => {
 });
 
 describe('askedVariant', () => {
-  it('is one of the house by its name, or a record laid over one', () => {
+  it('is a built-in one by its name, or a record laid over one', () => {
     expect(askedVariant('aceyDeucey')).toEqual({ ok: true, value: 'aceyDeucey.seed' });
     expect(askedVariant({ base: 'aceyDeucey', doubletMoves: 2 })).toMatchObject({ value: { startReserve: 15 } });
     expect(askedVariant('chess')).toMatchObject({

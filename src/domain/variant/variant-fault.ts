@@ -1,7 +1,7 @@
-/** Variants that a club makes up itself: parameters over those of a variant of the house, checked before they are played. */
+/** A club's own variants: parameters that override those of a built-in variant, checked before play. */
 
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import { type Violation, type ViolationOf, violation } from '../kernel/violation.js';
 import { POINTS } from '../position/point.js';
 import { positionFault } from '../position/position-fault.js';
 import { startPosition } from '../position/start.js';
@@ -93,7 +93,7 @@ const COMBINATIONS: readonly (readonly [...Fault, broken: (rules: VariantRules) 
  * What makes the record impossible to play by, or null. All faults at once, as in other configurations: the `keys` are
  * parameters (`variant.start`), for each in the same place of `reasons` why.
  */
-export function variantFault(record: unknown): Violation | null {
+export function variantFault(record: unknown): ViolationOf<'config.invalid'> | null {
   if (!isRecord(record)) return faulty([['', 'variant-record']]);
   const known: Readonly<Record<string, Check>> = CHECKS;
   const faults: Fault[] = [
@@ -106,7 +106,7 @@ export function variantFault(record: unknown): Violation | null {
   return broken.length === 0 ? null : faulty(broken.map(([key, reason]): Fault => [key, reason]));
 }
 
-/** The variant that is asked for: one of the house by a name of it, or a club's own by its parameters (`customVariant`). */
+/** The requested variant: a built-in one by one of its names, or a club's own by its parameters (`customVariant`). */
 export function askedVariant(asked: unknown): Result<Variant, Violation> {
   const house = typeof asked === 'string' ? variantNamed(asked) : null;
   return house === null ? customVariant(asked) : accepted(house);
@@ -129,12 +129,12 @@ export function customVariant(record: unknown): Result<VariantRules, Violation> 
   return fault === null ? accepted(rules as VariantRules) : refused(fault);
 }
 
-/** A variant of a club may not go under the name of one of the house. */
-function houseName(id: unknown): Violation | null {
+/** A club's variant may not have the name of a built-in one. */
+function houseName(id: unknown): ViolationOf<'config.invalid'> | null {
   return typeof id === 'string' && variantNamed(id) !== null ? faulty([['id', 'variant-house-name']]) : null;
 }
 
-function faulty(faults: readonly Fault[]): Violation {
+function faulty(faults: readonly Fault[]): ViolationOf<'config.invalid'> {
   const told = faults.slice(0, MOST_FAULTS);
   return violation('config.invalid', {
     keys: told.map(([key]) => (key === '' ? 'variant' : `variant.${key.slice(0, MOST_QUOTED)}`)),

@@ -9,7 +9,7 @@ import type { Setup } from '../position/start.js';
 export interface MovementRules extends Setup {
   /** Checkers of one side that close a point to the other (R24, V61). */
   readonly ownPointSize: 1 | 2;
-  /** Whether a checker that has hit in the own home board may move on in the same play (V41). */
+  /** Whether a checker that has hit in its side's home board may move on in the same play (V41). */
   readonly hitAndRunInHome: boolean;
   /** Whether checkers on the bar must enter before any other move (R30, V22). */
   readonly barMandatory: boolean;
@@ -19,13 +19,13 @@ export interface MovementRules extends Setup {
   readonly firstCheckerMustPass: number | null;
   /** V63: what a play may not leave behind, a full start quarter or a prime before an opponent gathered behind it. */
   readonly primeLimit: 'none' | 'noFullStartQuarter' | 'noSixBeforeTrapped' | 'both';
-  /** Whether a play may leave all points of the own home board held (V64: not in Moultezim). */
+  /** Whether a play may leave its side holding all points of its home board (V64: not in Moultezim). */
   readonly fullHomeBoard: boolean;
   /** Whether a die may bear off a checker from a lower point when none stands higher (R38). */
   readonly overshootBearOff: boolean;
   /** Moves that a natural doublet gives (R17, V24). */
   readonly doubletMoves: 4 | 2;
-  /** V54: what a pinned last checker on the own start point means; `none` where nothing is pinned. */
+  /** V54: the effect of a pinned last checker on its own start point; `none` where checkers do not pin. */
   readonly mother: 'none' | 'immediateLoss' | 'playOn';
 }
 
@@ -43,7 +43,7 @@ export type VariantScoring =
   | { readonly kind: 'checkersLeft'; readonly count: 'notBorneOff' | 'onBoardOnly' };
 
 export interface VariantRules extends MovementRules {
-  /** The id of a variant of the house, or whatever a club calls its own. */
+  /** The id of a built-in variant, or the name that a club gives its own. */
   readonly id: string;
   readonly bonus: Bonus | null;
   /** Whether each 1-2 rolled, by either side, doubles what the game is worth (V24 c). */

@@ -1,4 +1,4 @@
-/** The variants of the house as data (variants.md sections 2–8). */
+/** The built-in variants as data (variants.md sections 2–8). */
 
 import type { VariantRules } from './variant-rules.js';
 
@@ -20,10 +20,10 @@ export const VARIANT_IDS = [
 
 export type VariantId = (typeof VARIANT_IDS)[number];
 
-/** Names by which a variant of the house can be asked for: its id, and of a family the name alone, for its first version. */
+/** Names of a built-in variant: its id, and for a family only the name, which means its first version. */
 export const VARIANT_NAMES = [...VARIANT_IDS, 'aceyDeucey'] as const;
 
-/** Which variant is played: one of the house by its id, or a whole record of parameters. */
+/** The variant to play: a built-in one by its id, or a whole record of parameters. */
 export type Variant = VariantId | VariantRules;
 
 const BACKGAMMON: VariantRules = {
@@ -110,7 +110,7 @@ export const VARIANTS: Readonly<Record<VariantId, VariantRules>> = {
   moultezim: { ...FEVGA, id: 'moultezim', fullHomeBoard: false },
 };
 
-/** The variant of the house that goes by the name, however it is written (`Acey-Deucey (American)`), or null. */
+/** The built-in variant with this name, in any spelling (`Acey-Deucey (American)`), or null. */
 export function variantNamed(name: string): VariantId | null {
   const written = letters(name);
   const known = VARIANT_NAMES.find((each) => letters(each) === written);

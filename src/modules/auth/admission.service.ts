@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
-import { type Answer, ReplayedAnswer } from '../../platform/http/answer.js';
+import { ReplayedAnswer } from '../../platform/http/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { type Call, TOKEN_NEEDED } from '../../platform/http/call.js';
 import { CountedRefusal, type RateLimit } from '../../platform/http/rate-limit.js';
 import type { Role } from '../../platform/http/roles.js';
 import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
+import { type Admitted, Entrance } from '../../recording/handle.js';
 import type { StoredAnswer } from '../../recording/recording.js';
-
-export interface Admitted<Row> {
-  readonly caller: Caller;
-  readonly rows: readonly Row[];
-  /** The moment of this call: what the clock says once, for everything that it records. */
-  readonly now: Date;
-}
 
 /** What was read for a reader, who may have come without a token. */
 export interface AdmittedReader<Row> extends Omit<Admitted<Row>, 'caller'> {
@@ -26,7 +20,7 @@ const WRONG_TOKENS = { name: 'wrong-tokens', quota: 100, windowInSeconds: 60 } a
 
 /** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
 @Injectable()
-export class Admission {
+export class Admission extends Entrance {
   private readonly failures = new RateLimiterMemory({
     points: WRONG_TOKENS.quota,
     duration: WRONG_TOKENS.windowInSeconds,
@@ -35,13 +29,15 @@ export class Admission {
   constructor(
     private readonly gate: Gate,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
-   * The caller and the rows of the read. Throws what the caller is told otherwise: 401, 403, 429, the answer that the same
+   * The caller and the rows of the read. Throws any other answer to the caller: 401, 403, 429, the answer that the same
    * request got before, or that its key belongs to another request.
    */
-  async admit<Row extends object>(call: Call, inner: InnerRead | null): Promise<Admitted<Row>> {
+  override async admit<Row extends object>(call: Call, inner: InnerRead | null): Promise<Admitted<Row>> {
     const now = this.clock.now();
     const { caller, stored, rows } = await this.gate.read<Row>({
       tokenHash: call.tokenHash,
@@ -51,14 +47,14 @@ export class Admission {
     });
     if (caller === null) throw await this.unauthenticated(call);
     if (!call.roles.includes(caller.role as Role)) {
-      const detail = `A ${caller.role} may not do this; it takes one of: ${call.roles.join(', ')}.`;
+      const detail = `The role ${caller.role} does not allow this; allowed are: ${call.roles.join(', ')}.`;
       throw new ApplicationError('request.forbidden', detail);
     }
     if (stored !== null) throw replay(call, stored);
     return { caller, rows, now };
   }
 
-  /** The rows for whoever may read: those with a token, and everybody where `open` says so of them. */
+  /** The rows for a caller who may read them: one with a token, and one without where `open` allows it for these rows. */
   async admitReader<Row extends object>(
     call: Call,
     inner: InnerRead,
@@ -71,23 +67,15 @@ export class Admission {
     return { caller: null, rows, now };
   }
 
-  /** How the answer is kept for the same request coming again; null when the caller sent no key. */
-  stored(call: Call, caller: Caller, answer: Answer): StoredAnswer | null {
-    if (call.idempotency === null) return null;
-    const { key, fingerprint } = call.idempotency;
-    const body = { body: answer.body, location: answer.location };
-    return { key, fingerprint, tokenId: caller.tokenId, status: answer.status, etag: answer.tag, body };
-  }
-
   private async unauthenticated(call: Call): Promise<ApplicationError> {
     if (call.tokenHash === null) return tokenWanted(null);
     const { isSpent, limit } = await this.counted(call.address);
     if (isSpent) {
       const retryAfter = limit.secondsToNext;
-      const detail = `Too many wrong tokens from this address. Try again in ${retryAfter} s.`;
+      const detail = `This address has sent too many wrong tokens. Try again in ${retryAfter} s.`;
       return new CountedRefusal('request.rate-limited', detail, limit, { retryAfter });
     }
-    const detail = call.tokenFault ?? 'This token is not known, has expired or was revoked.';
+    const detail = call.tokenFault ?? 'This token is unknown, expired or revoked.';
     return new CountedRefusal('request.unauthenticated', detail, limit);
   }
 
@@ -108,16 +96,11 @@ export function tokenWanted(fault: string | null): ApplicationError {
   return new ApplicationError('request.unauthenticated', fault ?? TOKEN_NEEDED);
 }
 
-/** Who sent an act, as the record keeps it. */
-export function actorOf(caller: Caller): string {
-  return caller.playerId === null ? `token:${caller.tokenId}` : `player:${caller.playerId}`;
-}
-
 function replay(call: Call, stored: StoredAnswer): Error {
   if (call.idempotency?.fingerprint !== stored.fingerprint) {
     return new ApplicationError(
       'idempotency.mismatch',
-      'This Idempotency-Key was sent before with another address or body. Take a new key for a new request.',
+      'This Idempotency-Key was already sent with another address or body. Use a new key for a new request.',
     );
   }
   const { body, location } = stored.body as { body: unknown; location: string | null };

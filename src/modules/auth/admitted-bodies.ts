@@ -36,7 +36,7 @@ export function admitBodies(app: NestFastifyApplication): void {
   });
 }
 
-/** Asks who sends a request, for those operations that not everybody may call. */
+/** Asks who sends a request, for the operations that need a role. */
 export function admitting(app: NestFastifyApplication): Admit {
   const admission = app.get(Admission);
   return async (request) => {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../recording/gate.js';
 import { requireConcession, requirePart, requireStaff, senderOf } from './authority.js';
 
-const SEATS = { white: 'ann', black: 'bob' };
+const SEATS = { white: ['ann'], black: ['bob', 'cleo'] };
 const FORBIDDEN = expect.objectContaining({ code: 'request.forbidden' });
 
 function caller(role: string, ...playerIds: readonly string[]): Caller {
@@ -11,7 +11,7 @@ function caller(role: string, ...playerIds: readonly string[]): Caller {
 describe('the sender of an act', () => {
   it.each([
     ['a player who names no side', caller('player', 'bob'), null, { side: 'black', staff: false }],
-    ['a player who names the own side', caller('player', 'ann'), 'white', { side: 'white', staff: false }],
+    ['a player who names their own side', caller('player', 'ann'), 'white', { side: 'white', staff: false }],
     ['a scorer who names no side', caller('scorer'), null, { side: null, staff: true }],
     ['a director who names a side', caller('director'), 'black', { side: 'black', staff: true }],
     ['one person at both sides', caller('player', 'ann', 'bob'), null, { side: null, staff: false }],
@@ -21,6 +21,7 @@ describe('the sender of an act', () => {
       'black',
       { side: 'black', staff: false },
     ],
+    ['either of two who play one side', caller('player', 'cleo'), null, { side: 'black', staff: false }],
   ] as const)('is decided for %s', (_, who, named, sender) => {
     expect(senderOf(who, SEATS, named)).toEqual(sender);
   });

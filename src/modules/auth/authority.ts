@@ -1,14 +1,16 @@
 /**
- * What a caller may do beyond what the role lets it call (api.md, "Authorization"): players act for themselves alone, and
- * a scorer or director records for anybody. Everything here throws `request.forbidden`, or gives what the act is to be
- * decided with. Whether the act itself is right is for the rules to say.
+ * What a caller may do within the operations that its role allows (api.md, "Authorization"): a player acts only for
+ * themselves, and a scorer or director records for any player. Each function throws `request.forbidden`, or gives what
+ * the decision about the act needs. Whether the act itself is legal is up to the rules.
  *
  * | A player | |
  * |---|---|
  * | opens a match | as white or black (`requirePart`) |
  * | changes a match or a game: starts the next one, acts, reports | in which the player sits (`requirePart`) |
- * | acts in a game | for the own side, named or not (`senderOf`); takes nothing back (`requireStaff`) |
- * | comes to a chouette, leaves it, sits out, comes back | for nobody else (`requireOwnSeat`), but as box agrees to others |
+ * | acts in a game | for their side, named or not (`senderOf`); takes nothing back (`requireStaff`) |
+ * | opens a chouette, saves a group of chouettes, changes or removes it | in which the player sits (`requirePart`) |
+ * | joins a chouette, leaves it, sits out, returns | only for themselves (`requireOwnSeat`), but as box agrees to others |
+ * | sets seats and moves points in a chouette | that the player opened (`requireHost`) |
  * | ends a match by decision | by conceding it to the opponent (`requireConcession`) |
  */
 
@@ -18,15 +20,15 @@ import type { Caller } from '../../recording/gate.js';
 
 const STAFF: readonly string[] = ['scorer', 'director'];
 
-/** Who sits where: ids of players. */
-export type Seats = BySide<string>;
+/** Who sits where: ids of players, of two who play one side together in doubles. */
+export type Seats = BySide<readonly string[]>;
 
-/** Whether the caller records for anybody, as scorers and directors do. */
+/** Whether the caller records for any player, as scorers and directors do. */
 export function isStaff(caller: Caller): boolean {
   return STAFF.includes(caller.role);
 }
 
-/** For whom a view is made: staff, or the ids of the person who reads; no ids for a token of no player, and without one. */
+/** Who reads a view: staff, or a person by their player ids; no ids without a token, or for a token that names no player. */
 export type Reader = 'staff' | readonly string[];
 
 /** The reader that the caller is. */
@@ -35,57 +37,64 @@ export function readerOf(caller: Caller | null): Reader {
   return isStaff(caller) ? 'staff' : caller.playerIds;
 }
 
-/** Whether the reader may see what is between this player and the club: staff may, and the player. */
+/** Whether the reader may see what is between this player and the club: only staff and the player may. */
 export function mayKnowAbout(reader: Reader, playerId: string): boolean {
   return reader === 'staff' || reader.includes(playerId);
 }
 
-/** Refuses callers who do not record for anybody. `act`: what they would do; `where` leads the sentence. */
+/** Refuses callers who are not staff. `act`: what they would do; `where` leads the sentence. */
 export function requireStaff(caller: Caller, act: string, where = ''): void {
   if (!isStaff(caller)) throw forbidden(`${where}Only a scorer or a director may ${act}.`);
 }
 
-/** Refuses a player who is none of those whom the thing belongs to. */
+/** Refuses a player who is not one of the players of the match or chouette. */
 export function requirePart(caller: Caller, playerIds: readonly string[]): void {
   if (isStaff(caller) || playerIds.some((id) => isPerson(caller, id))) return;
-  throw forbidden('A player acts in own matches and games only, and this is one of others.');
+  throw forbidden('A player may act only in their own matches and games.');
 }
 
-/** Refuses a player who would come, go or speak for somebody else. `where` leads the sentence. */
+/** Refuses a player who would join, leave or decide for another player. `where` leads the sentence. */
 export function requireOwnSeat(caller: Caller, playerId: string, where = ''): void {
   if (isStaff(caller) || isPerson(caller, playerId)) return;
-  throw forbidden(`${where}A player comes, goes and speaks for nobody else.`);
+  throw forbidden(`${where}A player may join, leave and decide only for themselves.`);
 }
 
-/** Who of these people the caller is; null for those who record for anybody. */
+/** Refuses callers who are neither staff nor the person that opened the chouette. `act`: what they would do. */
+export function requireHost(caller: Caller, host: string | null, act: string): void {
+  if (isStaff(caller) || (host !== null && isPerson(caller, host))) return;
+  throw forbidden(`Only the host, a scorer or a director may ${act}.`);
+}
+
+/** Which of these people the caller is; null for staff. */
 export function ownSeat(caller: Caller, playerIds: readonly string[]): string | null {
   if (isStaff(caller)) return null;
   return playerIds.find((id) => isPerson(caller, id)) ?? null;
 }
 
 /**
- * For whom an act in a game is sent: the side named; else the own side of a player, and nobody in particular where the
- * caller records for anybody. `where` leads the sentence of the refusal when a player names the other side.
+ * The side that an act in a game is sent for: the side named; otherwise the side of the player, and no particular side
+ * where the caller is staff. `where` leads the sentence of the refusal when a player names the other side.
  */
 export function senderOf(caller: Caller, seats: Seats, named: Side | null, where = ''): Sender {
   if (isStaff(caller)) return { side: named, staff: true };
-  const own = SIDES.filter((side) => isPerson(caller, seats[side]));
+  const own = SIDES.filter((side) => seats[side].some((id) => isPerson(caller, id)));
   const [side] = own;
   if (side === undefined || (named !== null && !own.includes(named))) {
     throw forbidden(
-      `${where}A player acts for the own side only${side === undefined ? '' : `, which is ${side} here`}.`,
+      `${where}A player may act only for their own side${side === undefined ? '' : `, which is ${side} here`}.`,
     );
   }
-  // Two who were found to be one person sit at both sides; then it is the side to act, as for those who record.
+  // Two players that were merged into one person hold both sides; then the side to act is meant, as for staff.
   return { side: named ?? (own.length > 1 ? null : side), staff: false };
 }
 
-/** Refuses a decision that is not the player's to make: all that a player may do is to concede to the opponent. */
+/** Refuses a decision that a player may not make: a player may only concede to the opponent. */
 export function requireConcession(caller: Caller, seats: Seats, decision: { winner: Side; by: string }): void {
   if (isStaff(caller)) return;
-  if (decision.by === 'concession' && isPerson(caller, seats[opponent(decision.winner)])) return;
+  const losers = seats[opponent(decision.winner)];
+  if (decision.by === 'concession' && losers.some((id) => isPerson(caller, id))) return;
   throw forbidden(
-    'A player may concede the own match to the opponent. Any other decision is for a scorer or a director.',
+    'A player may only concede their own match to the opponent. A scorer or a director makes any other decision.',
   );
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -8,14 +7,10 @@ import { hashToken } from '../../platform/http/call.js';
 import type { Role } from '../../platform/http/roles.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Logger } from '../../platform/logging/logger.js';
+import { randomToken } from './random-token.js';
 import { TokenRepository } from './token.repository.js';
 
 export const TOKEN_FILE = 'director-token';
-
-/** A token that nobody can guess: 256 bits as text. */
-export function randomToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 /** Makes the tokens that no other token is needed for. */
 @Injectable()
@@ -55,7 +50,7 @@ export class BootstrapService implements OnApplicationBootstrap {
     this.logger.warn({}, `${words}, or run npm run token -- --role director`);
   }
 
-  /** A new random token of the role, which is nobody's in particular; what is kept is its hash. */
+  /** A new random token of the role, without a player; the database keeps its hash. */
   async makeToken(role: Exclude<Role, 'player'>, label: string): Promise<string> {
     const token = randomToken();
     await this.tokens.add(this.newToken(role, token, label));

@@ -5,12 +5,15 @@ export {
   ownSeat,
   readerOf,
   requireConcession,
+  requireHost,
   requireOwnSeat,
   requirePart,
   requireStaff,
   senderOf,
 } from './authority.js';
+export { expiryOf } from './expiry.js';
+export { Links } from './links.js';
 export { BootstrapService, TOKEN_FILE } from './bootstrap.service.js';
 export { admitBodies, admitting } from './admitted-bodies.js';
-export { Admission, type Admitted, actorOf } from './admission.service.js';
+export { Admission, tokenWanted } from './admission.service.js';
 export { AuthModule } from './auth.module.js';

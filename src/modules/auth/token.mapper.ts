@@ -12,6 +12,7 @@ export function tokenView(row: TokenRow): TokenView {
     label,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
+    tournamentId: row.tournament_id,
     revokedAt: row.revoked_at?.toISOString() ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Role } from '../../platform/http/roles.js';
 import type { InnerRead } from '../../recording/gate.js';
 
-/** A token as its row holds it; the hash is nobody's business. */
+/** A token as its row holds it, without the hash. */
 export interface TokenRow {
   readonly id: string;
   readonly version: number;
@@ -13,6 +13,7 @@ export interface TokenRow {
   readonly created_at: Date;
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
+  readonly tournament_id: string | null;
 }
 
 /** A token that may be revoked, with the other director's token that lasts longest. */
@@ -47,7 +48,8 @@ const goodDirector = (now: string): string =>
 const INSERT = 'insert into token (id, hash, role, label, created_at)';
 const VALUES = 'select $1::uuid, $2::bytea, $3::text, $4::text, $5::timestamptz';
 
-const COLUMNS = 't.id, t.version, t.role, t.player_id, t.label, t.created_at, t.expires_at, t.revoked_at';
+const COLUMNS =
+  't.id, t.version, t.role, t.player_id, t.label, t.created_at, t.expires_at, t.revoked_at, t.tournament_id';
 
 const BY_ID = `select ${COLUMNS} from token t where t.id = $1::uuid`;
 
@@ -101,7 +103,7 @@ export class TokenRepository {
     return { name: 'token-revocation', text: FOR_REVOCATION, values: [id] };
   }
 
-  /** Tokens, youngest first (their ids are made in the order of time), one row more than the limit. */
+  /** Tokens, newest first (their ids are made in the order of time), one row more than the limit. */
   list(before: string | null, limit: number): InnerRead {
     return { name: 'token-list', text: LIST, values: [before, limit + 1] };
   }

@@ -9,10 +9,13 @@ export interface TokenView {
   readonly label: string;
   readonly createdAt: string;
   readonly expiresAt: string | null;
+  /** The tournament whose link to its player it is. */
+  readonly tournamentId: string | null;
   readonly revokedAt: string | null;
 }
 
-/** The answer to making one, where alone the token itself is shown; null when that answer is given again. */
+/** The answer to making one, the only one that shows the token itself; null when that answer is given again. */
 export interface NewTokenView extends TokenView {
   readonly token: string | null;
+  readonly link: string | null;
 }

@@ -16,11 +16,10 @@ export class TokensController {
 
   @Operation({
     id: 'createToken',
-    summary: 'Make a token, which is shown this once',
+    summary: 'Make a token, shown only this once',
     description:
-      'A token of the role `player` acts for one player: in the games and matches in which that player sits, and there for ' +
-      'the own side alone. The service keeps only a hash, so a token that is lost cannot be shown again: revoke it and make ' +
-      'another.',
+      "A token of the role `player` acts only in the games and matches of one player, and only for that player's " +
+      'side. The service keeps only a hash and cannot show a lost token again: revoke it and make another.',
     roles: ['director'],
     problems: ['player.archived'],
     named: ['player.not-found'],
@@ -48,7 +47,7 @@ export class TokensController {
 
   @Operation({
     id: 'listTokens',
-    summary: 'All tokens, youngest first',
+    summary: 'All tokens, newest first',
     roles: ['director'],
     problems: [],
     writes: false,
@@ -68,11 +67,11 @@ export class TokensController {
 
   @Operation({
     id: 'revokeToken',
-    summary: 'Revoke a token: no call with it is let in any more',
+    summary: 'Revoke a token: the service refuses every later call with it',
     description:
-      '`If-Match` is required. It works at once on every instance, because each call looks its token up. A token that is ' +
-      "revoked stays so; revoking it again changes nothing. A director's token is revoked only if another one is good for at " +
-      'least as long: otherwise the club would one day be without a director.',
+      '`If-Match` is required. Takes effect at once on every instance. A revoked token stays revoked; revoking it ' +
+      "again changes nothing. The service keeps the last director's token: revoke it only while another one is " +
+      'good for at least as long.',
     roles: ['director'],
     problems: ['token.not-found', 'token.last-director', 'request.version-required'],
     writes: true,

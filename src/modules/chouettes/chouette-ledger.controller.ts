@@ -12,7 +12,9 @@ import { CORRECTION_EXAMPLES } from './dto/examples.js';
 import { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto } from './dto/ledger.dto.js';
 import { SheetDto } from './dto/sheet.dto.js';
 
-const CSV_EXAMPLE = 'Game,Box,Captain,Winner,Kind,Ann,Ann total,Bob,Bob total\n1,Ann,Bob,box,single,1,1,-1,-1\n';
+const CSV_EXAMPLE =
+  'Game,Box,Captain,Winner,Kind,Ann,Ann total,Bob,Bob total\n1,Ann,Bob,box,single,3,3,-3,-3\n' +
+  'Points,,,,,,3,,-3\nAmount (EUR),,,,,,3.00,,-3.00\n';
 
 @ApiTags('chouettes')
 @Controller('v1/chouettes')
@@ -21,7 +23,7 @@ export class ChouetteLedgerController {
 
   @Operation({
     id: 'getChouetteLedger',
-    summary: 'Who paid whom for what, what everybody has won, and the fewest payments that settle it',
+    summary: 'Who paid whom for what, what each player has won, and the fewest payments that settle it',
     roles: ROLES,
     problems: ['chouette.not-found'],
     writes: false,
@@ -34,18 +36,17 @@ export class ChouetteLedgerController {
 
   @Operation({
     id: 'correctChouetteGame',
-    summary: 'Correct a game that has ended, or say that it never counted',
+    summary: 'Correct a finished game, or annul any game',
     description:
-      'The ledger takes the old entries back by new ones. Who sits where follows as if the game had been written rightly at ' +
-      'once; games that were played since then keep what they settled. With `dryRun=true` nothing is written, and ' +
-      '`affected` tells what would change.',
+      'New entries in the ledger take the old ones back. The seats become what they would have been; later games ' +
+      'keep what they settled. With `dryRun=true` the service writes nothing, and `affected` lists what would ' +
+      'change.',
     roles: ['director'],
     problems: [
       'chouette.not-found',
       'chouette.outcome-impossible',
       'chouette.wrong-moment',
       'game.not-found',
-      'game.open',
       'request.version-required',
     ],
     writes: true,
@@ -97,7 +98,7 @@ export class ChouetteLedgerController {
 
   @Operation({
     id: 'drawChouettePoints',
-    summary: 'What everybody had won after each game, as a picture',
+    summary: 'What each player had won after each game, as a picture',
     roles: ROLES,
     problems: ['chouette.not-found'],
     writes: false,
@@ -110,5 +111,22 @@ export class ChouetteLedgerController {
   @Get(':id/balances.svg')
   picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
     return this.service.picture(call, id);
+  }
+
+  @Operation({
+    id: 'drawChouetteTable',
+    summary: 'Who sits where, with cubes and points, as a picture for a phone',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The drawing.',
+    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+  })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get(':id/table.svg')
+  table(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.service.table(call, id);
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type ChouetteEvent, type Result, type Violation, chouetteEventOf } from '../../domain/index.js';
+import { chouetteEventOf, milliseconds } from '../../domain/index.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { affectedAnswer } from '../../platform/http/dry-run.js';
 import { Recording } from '../../recording/recording.js';
-import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { SeriesService, type TableGameView } from '../games/index.js';
-import { chouetteViewAfter, chouetteViewOf } from './chouette.mapper.js';
+import { ChouetteStream } from './chouette-stream.js';
+import { chouetteViewAfter, chouetteViewOf, openedChouette } from './chouette.mapper.js';
 import {
   type ChouetteRow,
   type ChouetteSheetRow,
@@ -19,16 +19,16 @@ import { affectedBetween, chouetteLedgerView } from './ledger.mapper.js';
 import { pointsSvg } from './points-svg.js';
 import { scoreSheetOf } from './score-sheet.mapper.js';
 import { sheetCsv, sheetView } from './sheet.mapper.js';
+import { tableSvg } from './table-svg.js';
 
 /** What a chouette has come to: the ledger, the evening as a table and a picture, and the correction of its games. */
 @Injectable()
 export class ChouetteLedgerService {
   constructor(
-    private readonly series: SeriesService,
+    private readonly stream: ChouetteStream,
     private readonly repository: ChouettesRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
-    private readonly rules: RulesService,
   ) {}
 
   async ledger(call: Call, id: string): Promise<Answer> {
@@ -55,6 +55,14 @@ export class ChouetteLedgerService {
     return found(pointsSvg(sheetView(row)), row.version, row.names);
   }
 
+  /** Who sits where now, drawn. */
+  async table(call: Call, id: string): Promise<Answer<string>> {
+    const { rows } = await this.admission.admit<ChouetteRow>(call, this.repository.byId(id));
+    const [row] = rows;
+    if (row === undefined) throw notFound('chouette', id);
+    return found(() => tableSvg(openedChouette(row.state), chouetteViewOf(row)), row.version, row.names);
+  }
+
   /** Corrects a game, and tells what that changes; a dry run only tells. */
   async correct(
     call: Call,
@@ -62,24 +70,18 @@ export class ChouetteLedgerService {
     { result, reason }: ChouetteCorrectionDto,
   ): Promise<Answer> {
     const sheet = result === null ? null : scoreSheetOf(result);
-    const read = this.repository.byId(id);
-    const decide = async (row: ChouetteRow): Promise<Result<readonly ChouetteEvent[], Violation>> => {
-      const record = await this.recording.record(row.id, row.version);
-      const history = record.map(chouetteEventOf);
-      return this.rules.decideChouette(row.state, { type: 'CorrectGame', gameId, sheet, reason, history });
-    };
     requiredVersion(call);
-    return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(
-      call,
-      { read, queue: id, thing: 'chouette', id },
-      {
-        decide,
-        answer: (row, changed) => {
-          const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
-          return found({ affected, applied: !call.isDryRun }, call.isDryRun ? row.version : changed.version);
-        },
+    return this.stream.change(call, id, {
+      command: async (row, { now }) => {
+        const record = await this.recording.record(row.id, row.version);
+        const history = record.map(chouetteEventOf);
+        return { type: 'CorrectGame', gameId, sheet, reason, history, at: milliseconds(now.getTime()) };
       },
-    );
+      answer: (row, changed) => {
+        const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
+        return affectedAnswer(call, affected, { before: row.version, after: changed.version });
+      },
+    });
   }
 
   private async sheetRow(call: Call, id: string): Promise<ChouetteSheetRow> {

@@ -2,9 +2,11 @@ import {
   type ChouetteState,
   type OpenedChouette,
   type Seats,
+  amountWon,
   captainOf,
   isHeadsUp,
   isSittingOut,
+  stakeOf,
   toThrow,
 } from '../../domain/index.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
@@ -48,7 +50,7 @@ function namesIn({ players }: ChouetteView): readonly string[] {
 
 function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, 'version' | 'names'>): ChouetteFacts {
   const seats = state.status === 'ordering' ? null : state.seats;
-  const { id, variant, dice, stake, currency, rules, openedAt } = state;
+  const { id, variant, dice, stake, currency, rules, host = null, group = null, openedAt } = state;
   return {
     id,
     version,
@@ -59,14 +61,18 @@ function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, '
     actingCaptain: state.status === 'playing' ? captainOf(state.game) : null,
     line: seats?.line ?? [],
     headsUp: seats !== null && isHeadsUp(seats),
-    players: state.players.map(({ id: playerId, points }): ChouettePlayerView => ({
-      playerId,
-      name: names[playerId] ?? '',
-      role: seats === null ? 'out' : roleIn(seats, playerId),
-      sittingOut: seats !== null && isSittingOut(seats, playerId),
-      points,
-      amount: points * stake,
-    })),
+    players: state.players.map((player): ChouettePlayerView => {
+      const { id: playerId, points } = player;
+      return {
+        playerId,
+        name: names[playerId] ?? '',
+        role: seats === null ? 'out' : roleIn(seats, playerId),
+        sittingOut: seats !== null && isSittingOut(seats, playerId),
+        points,
+        stake: stakeOf(state, playerId),
+        amount: amountWon(player, state),
+      };
+    }),
     toThrow: state.status === 'ordering' ? toThrow(state.places) : [],
     asks: state.status === 'ordering' ? [] : state.asks,
     offer: state.status === 'waiting' ? state.offer : null,
@@ -76,6 +82,8 @@ function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, '
     stake,
     currency,
     rules,
+    host,
+    groupId: group,
     createdAt: new Date(openedAt).toISOString(),
     finishedAt: state.status === 'closed' ? new Date(state.closedAt).toISOString() : null,
   };
@@ -111,7 +119,9 @@ function gamesAfter(
   before: readonly ChouetteGameEntry[],
 ): readonly ChouetteGameEntry[] {
   const games = new Map(before.map((game) => [game.id, game]));
-  for (const { id, number, result } of finalViews.values()) games.set(id, { id, number, status: 'finished', result });
+  for (const { id, number, status, result } of finalViews.values()) {
+    games.set(id, { id, number, status: status === 'undone' ? 'undone' : 'finished', result });
+  }
   for (const { type, data } of events) {
     const id = String(data['gameId']);
     const game = games.get(id);

@@ -1,4 +1,4 @@
-import type { ChouetteRules, SeatAsk, Variant } from '../../domain/index.js';
+import type { ChouetteRules, SeatAsk, TableAction, Variant } from '../../domain/index.js';
 import type { TableOutcomeView } from '../games/index.js';
 
 export const ROLES_AT_TABLE = ['box', 'captain', 'crew', 'partner', 'out'] as const;
@@ -10,6 +10,8 @@ export interface ChouettePlayerView {
   /** Out, but coming back (C62). */
   readonly sittingOut: boolean;
   readonly points: number;
+  /** What a point is worth to this player; a pair plays for the lower stake (C10). */
+  readonly stake: number;
   /** In the smallest unit of the currency. */
   readonly amount: number;
 }
@@ -43,6 +45,10 @@ export interface ChouetteFacts {
   readonly stake: number;
   readonly currency: string | null;
   readonly rules: ChouetteRules;
+  /** The player who opened it. */
+  readonly host: string | null;
+  /** The saved group that plays. */
+  readonly groupId: string | null;
   readonly createdAt: string;
   readonly finishedAt: string | null;
 }
@@ -56,4 +62,27 @@ export interface ChouetteView extends ChouetteFacts {
 export interface ListedChouetteView extends ChouetteFacts {
   /** Open, finished and undone ones. */
   readonly gameCount: number;
+}
+
+/** What a person may do at the table of a chouette, besides the actions in its game. */
+export const TABLE_ACTS = [
+  'throw-for-order',
+  'start-game',
+  'admit',
+  'agree-to-offer',
+  'sit-out',
+  'return',
+  'leave',
+  'close',
+] as const;
+export type TableAct = (typeof TABLE_ACTS)[number];
+
+/** A chouette at which a person sits. */
+export interface ChouetteTaskView {
+  readonly chouette: ListedChouetteView;
+  /** The person, as the chouette knows them. */
+  readonly playerId: string;
+  /** In its open game. */
+  readonly actions: readonly TableAction[];
+  readonly acts: readonly TableAct[];
 }

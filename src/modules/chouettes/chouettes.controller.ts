@@ -3,10 +3,11 @@ import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
-import { ChouetteGameDto, EventListDto, EventListQuery } from '../games/index.js';
+import { ChouetteEventListDto, ChouetteGameDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
 import { ChouetteSeatsService } from './chouette-seats.service.js';
 import { ChouettesService } from './chouettes.service.js';
 import { ACT_CLASSES, ANY_ACT, type ActDto } from './dto/acts.dto.js';
@@ -37,17 +38,19 @@ export class ChouettesController {
     id: 'createChouette',
     summary: 'Open a chouette',
     description:
-      'Three players or more. The first order is given, or thrown: by the service, or on a table and sent to ' +
-      '`order-throws`. A player opens chouettes in which that player takes part.',
+      'For three players or more. The request gives the first order, or dice decide it: thrown by the service, or ' +
+      'on a table and sent to `order-throws`. A player may open only chouettes in which they take part. ' +
+      'With `groupId` a saved group sits down.',
     roles: PLAYERS,
     problems: [
       'config.invalid',
       'chouette.same-player',
       'chouette.too-few-players',
       'chouette.full',
+      'chouette.not-seated',
       'player.archived',
     ],
-    named: ['player.not-found'],
+    named: ['player.not-found', 'chouette-group.not-found'],
     writes: true,
   })
   @ApiBody({ type: CreateChouetteDto, examples: CREATE_EXAMPLES })
@@ -57,7 +60,7 @@ export class ChouettesController {
     return this.chouettes.open(call, asked);
   }
 
-  @Operation({ id: 'listChouettes', summary: 'Chouettes, youngest first', roles: ROLES, problems: [], writes: false })
+  @Operation({ id: 'listChouettes', summary: 'Chouettes, newest first', roles: ROLES, problems: [], writes: false })
   @Answers(200, ChouetteListDto, 'A page of chouettes.')
   @Get()
   list(@Caller() call: Call, @Query() query: ChouetteListQuery): Promise<Answer> {
@@ -66,7 +69,7 @@ export class ChouettesController {
 
   @Operation({
     id: 'getChouette',
-    summary: 'A chouette as it is now: who is box, captain and next, and what everybody has won',
+    summary: 'A chouette as it is now: who is box, captain and next, and what each player has won',
     roles: ROLES,
     problems: ['chouette.not-found'],
     writes: false,
@@ -80,7 +83,7 @@ export class ChouettesController {
   @Operation({
     id: 'throwForOrder',
     summary: 'One round of throws for the first order, as they fell on the table',
-    description: 'Everybody of `toThrow` throws; those who are tied throw again in the next round (C5).',
+    description: 'Each player of `toThrow` throws; tied players throw again in the next round (C5).',
     roles: PLAYERS,
     problems: ['chouette.not-found', 'chouette.order-throw', 'chouette.wrong-moment', 'chouette.closed'],
     writes: true,
@@ -97,13 +100,16 @@ export class ChouettesController {
     id: 'startChouetteGame',
     summary: 'Start the next game, or record one from the score sheet',
     description:
-      'A score sheet has one entry for each member of the team, and how the board ended for those who played on. The ' +
-      'ledger, the rotation, and who comes and goes follow at once.',
+      'A score sheet has one entry for each member of the team, and how the board ended for those who played on. ' +
+      'The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; ' +
+      'once moves were played, only staff may send it.',
     roles: PLAYERS,
     problems: [
       'chouette.not-found',
       'chouette.outcome-impossible',
       'chouette.partner-needed',
+      'chouette.looks-repeated',
+      'chouette.not-for-you',
       'chouette.wrong-moment',
       'chouette.closed',
       'game.open',
@@ -123,13 +129,14 @@ export class ChouettesController {
 
   @Operation({
     id: 'joinChouette',
-    summary: 'Join the table, or agree as box that somebody does',
-    description: 'During a game it takes effect when that ends. A player joins alone, for nobody else (C60).',
+    summary: 'Join the table, or agree as box to a newcomer',
+    description: 'During a game it takes effect when the game ends. A player may add only themselves (C60).',
     roles: PLAYERS,
     problems: [
       'chouette.not-found',
       'chouette.full',
       'chouette.already-seated',
+      'chouette.stake-fixed',
       'chouette.wrong-moment',
       'chouette.closed',
       'player.archived',
@@ -141,16 +148,16 @@ export class ChouettesController {
   @Answers(200, ChouetteDto, 'The chouette.')
   @HttpCode(200)
   @Post(':id/players')
-  join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() { playerId }: JoinDto): Promise<Answer> {
-    return this.seats.join(call, id, playerId);
+  join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: JoinDto): Promise<Answer> {
+    return this.seats.join(call, id, asked);
   }
 
   @Operation({
     id: 'leaveChouette',
     summary: 'Leave the table for good',
     description:
-      'During a game it takes effect when that ends. Points stay in the ledger. With one left the chouette ends ' +
-      '(C4, C61). `If-Match` is required.',
+      'During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ' +
+      'ends (C4, C61). `If-Match` is required.',
     roles: PLAYERS,
     problems: [
       'chouette.not-found',
@@ -173,8 +180,10 @@ export class ChouettesController {
 
   @Operation({
     id: 'actAtTable',
-    summary: 'Sit out, return, invite a partner, buy the box, settle, name a proxy, abandon a game',
-    description: 'Each when its rule allows. Players act for themselves; a scorer or a director speaks for all.',
+    summary: 'Sit out, return, invite a partner, buy the box, settle, name a proxy, abandon a game, seat, adjust',
+    description:
+      'The rules say when each is allowed. A player acts only for themselves, a scorer or a director for any ' +
+      'player. The host, who opened the chouette, may also `seat` and `adjust`.',
     roles: PLAYERS,
     problems: [
       'chouette.not-found',
@@ -187,6 +196,8 @@ export class ChouettesController {
       'chouette.sale-impossible',
       'chouette.settlement-impossible',
       'chouette.proxy-impossible',
+      'chouette.seats-impossible',
+      'chouette.adjustment-impossible',
       'chouette.member-needed',
       'chouette.not-in-game',
       'chouette.wrong-moment',
@@ -210,11 +221,17 @@ export class ChouettesController {
     roles: ROLES,
     problems: ['chouette.not-found'],
     writes: false,
+    longestWait: LONGEST_WAIT,
   })
-  @Answers(200, EventListDto, 'A page of events, oldest first.')
+  @Answers(200, ChouetteEventListDto, 'A page of events, oldest first.')
   @Get(':id/events')
-  events(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EventListQuery): Promise<Answer> {
-    return this.chouettes.events(call, id, query);
+  events(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: EventListQuery,
+    @AnswerRecipient() recipient: Recipient,
+  ): Promise<Answer> {
+    return this.chouettes.events(call, id, query, recipient);
   }
 
   @Operation({

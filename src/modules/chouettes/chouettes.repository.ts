@@ -4,7 +4,7 @@ import type { InnerRead } from '../../recording/gate.js';
 import { type AnySeriesRow, SERIES_WITH_GAMES, type SeatedRow, type SeriesFilter, seriesList } from '../games/index.js';
 import type { ChouetteGameEntry } from './chouette.view.js';
 
-/** A chouette with everything that its own view shows. */
+/** A chouette with everything that its view shows. */
 export interface ChouetteRow extends AnySeriesRow {
   readonly kind: 'chouette';
   readonly state: ChouetteState;
@@ -19,7 +19,7 @@ export interface ListedChouetteRow extends Omit<ChouetteRow, 'created_at' | 'fin
   readonly game_count: number;
 }
 
-/** With somebody who may not have been there before; null: nobody has that id. */
+/** With a player who may not have been there before; null: no player has that id. */
 export interface JoinedRow extends ChouetteRow {
   readonly newcomer: SeatedRow | null;
 }
@@ -39,7 +39,7 @@ export interface ChouetteWithLedgerRow extends ChouetteRow {
   readonly ledger: readonly LedgerRow[];
 }
 
-/** With who was box and captain in each game that has ended, as it was played. */
+/** With who was box and captain in each game that has ended, as it counts. */
 export interface ChouetteSheetRow extends ChouetteWithLedgerRow {
   readonly tables: readonly {
     readonly number: number;
@@ -49,7 +49,34 @@ export interface ChouetteSheetRow extends ChouetteWithLedgerRow {
   }[];
 }
 
-/** What nobody can do who does not exist or is archived. */
+/** What a person has won in one evening. */
+export interface EveningRow {
+  readonly id: string;
+  readonly at: string;
+  readonly currency: string | null;
+  readonly games: number;
+  readonly points: number;
+  readonly amount: number;
+}
+
+/** The evenings of a person, one more than the limit, with the totals of all. */
+export interface EveningsRow {
+  /** Whether there is such a person. */
+  readonly known: boolean;
+  readonly evenings: readonly EveningRow[];
+  readonly totals: readonly (Omit<EveningRow, 'id' | 'at'> & { readonly chouettes: number })[];
+}
+
+/** Which evenings of a person are wanted. */
+export interface EveningFilter {
+  /** The id of the last one of the page before. */
+  readonly before: string | null;
+  readonly limit: number;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What a player cannot do who does not exist or is archived. */
 export const SIT_DOWN = 'sit down at a chouette';
 
 const WHERE = `from series s where s.id = $1 and s.kind = 'chouette'`;
@@ -68,8 +95,38 @@ const WITH_LEDGER = `select ${SERIES_WITH_GAMES}, ${LEDGER} ${WHERE}`;
 
 const SHEET = `select ${SERIES_WITH_GAMES}, ${LEDGER},
   coalesce((select jsonb_agg(jsonb_build_object('number', g.number, 'box', g.final_view->>'box',
-      'captain', g.final_view->>'captain', 'line', g.final_view->'line') order by g.number)
+      'captain', coalesce(g.standing->'line'->>0, g.final_view->>'captain'),
+      'line', coalesce(g.standing->'line', g.final_view->'line')) order by g.number)
     from game g where g.series_id = s.id and g.final_view is not null), '[]'::jsonb) as tables ${WHERE}`;
+
+/** How many games of a chouette the person has sat in whose ids are `ids`. */
+export const EVENING_GAMES = `(select count(*) from game g where g.series_id = s.id and g.status = 'finished'
+  and ((g.final_view->>'box')::uuid = any(ids) or (g.final_view->>'partner')::uuid = any(ids)
+    or exists (select from json_array_elements_text(g.final_view->'line') m(id) where m.id::uuid = any(ids))))`;
+
+/** What that person has won in it, in points and in money. */
+export const EVENING_POINTS = `(
+  select sum((e->>'points')::bigint) as points,
+    sum(coalesce((e->>'amount')::bigint, (e->>'points')::bigint * (s.state->>'stake')::bigint)) as amount
+  from json_array_elements(s.state->'players') as player(e) where (e->>'id')::uuid = any(ids))`;
+
+/** With the people who were merged into this one. Points and money are those of the state: a list reads no ledger. */
+const EVENINGS = `with person as (
+    select array(select p.id from player p where p.id = $1::uuid or p.merged_into = $1::uuid) as ids),
+  evening as (
+    select s.id, s.created_at as at, s.state->>'currency' as currency, won.points, won.amount,
+      ${EVENING_GAMES} as games
+    from person cross join series s cross join lateral ${EVENING_POINTS} won
+    where s.kind = 'chouette' and s.player_ids && ids
+      and ($4::timestamptz is null or s.created_at >= $4::timestamptz)
+      and ($5::timestamptz is null or s.created_at < $5::timestamptz))
+  select (select cardinality(ids) > 0 from person) as known,
+    coalesce((select jsonb_agg(to_jsonb(page) order by page.id desc) from (
+      select * from evening e where $2::uuid is null or e.id < $2::uuid order by e.id desc limit $3::integer) page),
+      '[]'::jsonb) as evenings,
+    coalesce((select jsonb_agg(to_jsonb(total) order by total.currency) from (
+      select currency, count(*) as chouettes, sum(games) as games, sum(points) as points, sum(amount) as amount
+      from evening group by currency) total), '[]'::jsonb) as totals`;
 
 /** The selects about chouettes; writes go through the recording. */
 @Injectable()
@@ -90,8 +147,12 @@ export class ChouettesRepository {
     return { name: 'chouette-sheet', text: SHEET, values: [id] };
   }
 
-  /** Chouettes, youngest first, one row more than the limit. */
+  /** Chouettes, newest first, one row more than the limit. */
   list(filter: SeriesFilter): InnerRead {
     return seriesList('chouette', filter);
+  }
+
+  evenings(playerId: string, { before, limit, from, to }: EveningFilter): InnerRead {
+    return { name: 'chouette-evenings', text: EVENINGS, values: [playerId, before, limit + 1, from, to] };
   }
 }

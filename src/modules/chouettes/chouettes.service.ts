@@ -4,6 +4,7 @@ import {
   type ChouetteEvent,
   type ChouetteState,
   type OrderThrow,
+  chouetteEventOf,
   milliseconds,
   toThrow,
 } from '../../domain/index.js';
@@ -11,26 +12,31 @@ import { DiceSource } from '../../platform/dice/dice-source.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
-import { namedFields } from '../../platform/http/form.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
+import { awaitedEvents, eventList } from '../../recording/event-list.js';
+import { StreamWatch } from '../../recording/stream-watch.js';
+import type { Recipient } from '../../platform/http/recipient.js';
+import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { Admission, requirePart } from '../auth/index.js';
+import { Admission, ownSeat, requirePart } from '../auth/index.js';
+import { ClubFacts } from '../club/index.js';
 import {
   CHOUETTE_SERIES,
   type EventListQuery,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
-  type TableGameView,
-  type Target,
   checkSeated,
-  eventView,
   checkNumber,
+  inPresentForm,
+  namedTable,
   tableGameView,
 } from '../games/index.js';
+import { ChouetteGroupsRepository, type GroupWithNamedRow } from './chouette-groups.repository.js';
+import { ChouetteStream } from './chouette-stream.js';
 import {
   chouetteViewAfter,
   foundChouette,
@@ -41,7 +47,9 @@ import {
 import { type ChouetteRow, ChouettesRepository, type ListedChouetteRow, SIT_DOWN } from './chouettes.repository.js';
 import type { ChouetteListQuery, CreateChouetteDto, OrderThrowsDto } from './dto/chouette.dto.js';
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
-import { scoreSheetOf } from './score-sheet.mapper.js';
+import { eveningAfter, scoreSheetOf } from './score-sheet.mapper.js';
+import { senderOf } from './seat-commands.js';
+import { optionsOf, termsOf, together } from './table-choices.js';
 
 const CURSORS = idCursors('chouettes');
 
@@ -50,43 +58,45 @@ const CURSORS = idCursors('chouettes');
 export class ChouettesService {
   constructor(
     private readonly series: SeriesService,
+    private readonly stream: ChouetteStream,
     private readonly repository: ChouettesRepository,
     private readonly people: SeriesRepository,
+    private readonly groups: ChouetteGroupsRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
+    private readonly watch: StreamWatch,
     private readonly rules: RulesService,
+    private readonly club: ClubFacts,
     private readonly ids: IdSource,
     private readonly dice: DiceSource,
   ) {}
 
   async open(call: Call, asked: CreateChouetteDto): Promise<Answer> {
-    const players = asked.players.map((id) => id.toLowerCase());
-    const admitted = await this.admission.admit<SeatedRow>(call, this.people.players(players));
-    requirePart(admitted.caller, players);
+    const named = asked.players?.map((id) => id.toLowerCase()) ?? null;
+    const groupId = asked.groupId?.toLowerCase();
     const chouetteId = this.ids.next();
-    const { order, variant, dice, stake, currency } = asked;
-    const events = this.opening({
-      type: 'OpenChouette',
-      chouetteId,
-      players,
-      order,
-      variant,
-      dice,
-      stake,
-      currency,
-      rules: namedFields(asked.rules ?? {}),
-      at: milliseconds(admitted.now.getTime()),
-    });
-    const seated = new Map(admitted.rows.map((row) => [row.id, row]));
-    for (const [index, id] of players.entries()) {
-      checkSeated(seated.get(id), id, `/players/${index}`, SIT_DOWN);
-    }
-    const names = Object.fromEntries(admitted.rows.map(({ id, name }) => [id, name]));
-    return this.series.openOf(CHOUETTE_SERIES, call, admitted, {
-      seriesId: chouetteId,
-      events,
-      rows: [],
-      answer: (changed) => madeChouette(chouetteViewAfter(changed, { names, games: [] })),
+    return this.series.open(call, {
+      kind: CHOUETTE_SERIES,
+      id: chouetteId,
+      read: groupId === undefined ? this.people.players(named ?? []) : this.groups.byId(groupId, named ?? []),
+      decide: async ({ caller, rows, now }: Admitted<SeatedRow | GroupWithNamedRow>) => {
+        const { players, people, group } = sittingDown(rows, named, groupId);
+        requirePart(caller, players);
+        const options = together(group?.options ?? {}, optionsOf(asked), players);
+        const terms = termsOf(this.rules, options);
+        if (!terms.ok) throw refusal(terms.error);
+        const at = milliseconds(now.getTime());
+        const announced = { ...terms.value, currency: await this.club.currencyFor(options.currency), group: groupId };
+        const names = Object.fromEntries(people.map((row) => [row.id, row.name]));
+        const host = ownSeat(caller, players) ?? undefined;
+        const events = this.opening({ type: 'OpenChouette', chouetteId, players, host, ...announced, at }, names);
+        const seated = new Map(people.map((row) => [row.id, row]));
+        for (const [index, id] of players.entries()) {
+          checkSeated(seated.get(id), id, named === null ? '/groupId' : `/players/${index}`, SIT_DOWN);
+        }
+        return { events, beside: names };
+      },
+      answer: (changed, names) => madeChouette(chouetteViewAfter(changed, { names, games: [] })),
     });
   }
 
@@ -95,62 +105,62 @@ export class ChouettesService {
     return foundChouette(chouetteViewOf(row));
   }
 
-  async list(call: Call, { status, playerId, cursor, limit }: ChouetteListQuery): Promise<Answer> {
+  async list(call: Call, { status, playerId, groupId, cursor, limit }: ChouetteListQuery): Promise<Answer> {
     const before = CURSORS.placeIn(cursor);
     const stored = status === undefined ? null : status === 'closed' ? 'finished' : 'open';
-    const filter = { status: stored, playerId: playerId ?? null, before, limit } as const;
+    const filter = { status: stored, playerId: playerId ?? null, groupId: groupId ?? null, before, limit } as const;
     const { rows } = await this.admission.admit<ListedChouetteRow>(call, this.repository.list(filter));
     return found(pageOf(rows, limit, listedChouetteView, CURSORS.of));
   }
 
   /** One round of throws for the first order. */
-  async throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer> {
+  throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer> {
     const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId.toLowerCase(), dice }));
-    return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(call, this.target(id), {
-      decide: (row) => this.rules.decideChouette(row.state, { type: 'ThrowOrder', throws: round }),
-      answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
-    });
+    return this.stream.change(call, id, { command: () => ({ type: 'ThrowOrder', throws: round }) });
   }
 
-  /** The next game to be played, or a finished one from the score sheet. */
-  async startGame(call: Call, id: string, { result, number }: StartChouetteGameDto): Promise<Answer> {
-    const gameId = this.ids.next();
+  /** The next game to be played, or a finished one from the score sheet, which may take the place of the open one. */
+  startGame(call: Call, id: string, asked: StartChouetteGameDto): Promise<Answer> {
+    const next = this.ids.next();
+    const { result, number, again = number !== undefined } = asked;
     const sheet = result === undefined ? null : scoreSheetOf(result);
-    return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(call, this.target(id), {
-      decide: (row, { now }) => {
-        if (row.state.status === 'waiting') checkNumber(number, row.state.games);
-        return this.rules.decideChouette(
-          row.state,
-          sheet === null
-            ? { type: 'StartGame', gameId }
-            : { type: 'ReportGame', gameId, sheet, at: milliseconds(now.getTime()) },
-        );
+    return this.stream.change(call, id, {
+      command: async ({ id: seriesId, version, state }, { caller, now }) => {
+        const isReplaced = sheet !== null && state.status === 'playing';
+        if (state.status === 'waiting' || isReplaced) checkNumber(number, state.games - (isReplaced ? 1 : 0));
+        if (sheet === null) return { type: 'StartGame', gameId: next };
+        const history = isReplaced ? (await this.recording.record(seriesId, version)).map(chouetteEventOf) : [];
+        const at = milliseconds(now.getTime());
+        return { type: 'ReportGame', gameId: next, sheet, again, sender: senderOf(state, caller), history, at };
       },
-      answer: (row, { state, version, finalViews }) => {
-        const view =
-          state.status === 'playing' ? tableGameView(state, { seriesId: row.id, version }) : finalViews.get(gameId);
-        return made(view, version, `/v1/games/${gameId}`);
+      answer: (row, changed) => {
+        const { state, version, finalViews } = changed;
+        const [reported] = finalViews.values();
+        if (reported !== undefined) {
+          const named = namedTable(reported, row.names);
+          const body = { ...named, evening: eveningAfter(row, changed) };
+          return made(body, version, `/v1/games/${named.id}`, row.names);
+        }
+        const view = state.status === 'playing' ? tableGameView(state, { seriesId: row.id, version }) : null;
+        const named = view === null ? null : namedTable(view, row.names);
+        return made(named, version, `/v1/games/${next}`, named?.names);
       },
     });
   }
 
   /** Ends the chouette, between two games (C65). */
-  async close(call: Call, id: string): Promise<Answer> {
-    return this.series.change<ChouetteRow, ChouetteEvent, TableGameView>(call, this.target(id), {
-      decide: (row, { now }) =>
-        this.rules.decideChouette(row.state, { type: 'CloseChouette', at: milliseconds(now.getTime()) }),
-      answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
+  close(call: Call, id: string): Promise<Answer> {
+    return this.stream.change(call, id, {
+      command: (_row, { now }) => ({ type: 'CloseChouette', at: milliseconds(now.getTime()) }),
     });
   }
 
   /** The record of the chouette, oldest event first. */
-  async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
-    await this.row(call, id);
-    const events = await this.recording.events(id, cursor, limit + 1);
-    const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
-    const last = items.at(-1);
-    const nextCursor = events.length > limit && last !== undefined ? String(last.version) : null;
-    return found({ items, nextCursor });
+  events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer> {
+    return awaitedEvents({ watch: this.watch, recipient }, id, page, async () => {
+      await this.row(call, id);
+      return eventList(this.recording, id, page, (event) => inPresentForm(CHOUETTE_SERIES, event));
+    });
   }
 
   private async row(call: Call, id: string): Promise<ChouetteRow> {
@@ -160,18 +170,17 @@ export class ChouettesService {
     return row;
   }
 
-  private target(id: string): Target {
-    return { read: this.repository.byId(id), queue: id, thing: 'chouette', id };
-  }
-
   /** The opening with all throws for the order where the service throws (C5). */
-  private opening(command: Extract<ChouetteCommand, { type: 'OpenChouette' }>): readonly ChouetteEvent[] {
+  private opening(
+    command: Extract<ChouetteCommand, { type: 'OpenChouette' }>,
+    names: Readonly<Record<string, string>>,
+  ): readonly ChouetteEvent[] {
     const events: ChouetteEvent[] = [];
     let state: ChouetteState = CHOUETTE_SERIES.notOpened;
     let next: ChouetteCommand = command;
     for (;;) {
       const decision = this.rules.decideChouette(state, next);
-      if (!decision.ok) throw refusal(decision.error);
+      if (!decision.ok) throw refusal(decision.error, null, '/rules', names, { game: null });
       events.push(...decision.value);
       state = this.rules.chouetteAfter(state, decision.value);
       if (state.status !== 'ordering' || state.dice === 'recorded') return events;
@@ -183,4 +192,23 @@ export class ChouettesService {
       next = { type: 'ThrowOrder', throws };
     }
   }
+}
+
+/** Who sits down: the players whom the request names, else the members of the group as they are now. */
+function sittingDown(
+  rows: readonly (SeatedRow | GroupWithNamedRow)[],
+  named: readonly string[] | null,
+  groupId: string | undefined,
+): {
+  readonly players: readonly string[];
+  readonly people: readonly SeatedRow[];
+  readonly group: GroupWithNamedRow | null;
+} {
+  const group = rows.find((row): row is GroupWithNamedRow => 'members' in row) ?? null;
+  if (group === null && groupId !== undefined) throw notFound('chouette-group', groupId, '/groupId');
+  if (group === null) {
+    return { players: named ?? [], people: rows.filter((row): row is SeatedRow => !('members' in row)), group };
+  }
+  const people = named === null ? group.people : group.named;
+  return { players: named ?? [...new Set(people.map(({ id }) => id))], people, group };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntryReason, type Transfer, transfers } from '../../domain/index.js';
+import { type EntryReason, type Stakes, type Transfer, amountOf, transfers } from '../../domain/index.js';
 import type { ChouetteGameEntry, ChouetteView } from './chouette.view.js';
 import type { ChouetteWithLedgerRow, LedgerRow } from './chouettes.repository.js';
 import { chouetteViewOf, openedChouette } from './chouette.mapper.js';
@@ -30,68 +30,102 @@ export interface ChouetteLedgerView {
 
 /** Who paid whom for what, what everybody has won, and how to settle it. */
 export function chouetteLedgerView(row: ChouetteWithLedgerRow): ChouetteLedgerView {
-  const { stake, currency } = openedChouette(row.state);
+  const state = openedChouette(row.state);
+  const { stake, currency } = state;
   const { players } = chouetteViewOf(row);
   return {
     stake,
     currency,
-    entries: row.ledger.map((line) => entryView(line, stake)),
+    entries: row.ledger.map((line) => entryView(line, state)),
     balances: players.map(({ playerId, name, points, amount }) => ({ playerId, name, points, amount })),
     transfers: transfers(new Map(players.map(({ playerId, amount }) => [playerId, amount]))),
   };
 }
 
-function entryView({ line, game, from, to, points, reason, reverses }: LedgerRow, stake: number): LedgerEntryView {
+function entryView({ line, game, from, to, points, reason, reverses }: LedgerRow, stakes: Stakes): LedgerEntryView {
   return {
     number: line,
     game,
     from,
     to,
     points,
-    amount: points * stake,
+    amount: amountOf({ from, to, points }, stakes),
     reason: reason as EntryReason,
     reverses,
   };
 }
 
-export interface AffectedView {
-  readonly kind: 'game' | 'player' | 'chouette';
+interface Difference<Kind extends string, Thing> {
+  readonly kind: Kind;
   readonly id: string;
-  readonly before: object;
-  readonly after: object;
+  /** What is different, for people to read. */
+  readonly text: string;
+  readonly before: Thing;
+  readonly after: Thing;
 }
+
+/** How a game ended, what a person has won, or who sits where, before and after a correction. */
+export type AffectedView =
+  | (Difference<'game', Pick<ChouetteGameEntry, 'status' | 'result'>> & { readonly number: number })
+  | (Difference<'player', { readonly points: number; readonly amount: number }> & { readonly name: string })
+  | Difference<'chouette', Pick<ChouetteView, 'box' | 'partner' | 'captain' | 'line'>>;
 
 /** What is different in two views of a chouette: its games, what people have won, who sits where. */
 export function affectedBetween(before: ChouetteView, after: ChouetteView): readonly AffectedView[] {
+  const names = new Map(after.players.map(({ playerId, name }) => [playerId, name]));
   return [
-    ...after.games.flatMap((game) => gameDifference(before.games, game)),
-    ...after.players.flatMap(({ playerId, points, amount }) => {
-      const then = before.players.find((player) => player.playerId === playerId);
-      return difference(
-        'player',
-        playerId,
-        { points: then?.points ?? 0, amount: then?.amount ?? 0 },
-        { points, amount },
-      );
+    ...after.games.flatMap((game) => gameDifference(before.games, game, names)),
+    ...after.players.flatMap(({ playerId: id, name, points, amount }): AffectedView[] => {
+      const then = before.players.find((player) => player.playerId === id);
+      const was = { points: then?.points ?? 0, amount: then?.amount ?? 0 };
+      if (was.points === points) return [];
+      const text = `${name}: ${points} points instead of ${was.points}`;
+      return [{ kind: 'player', id, name, text, before: was, after: { points, amount } }];
     }),
-    ...difference('chouette', after.id, seatsOf(before), seatsOf(after)),
+    ...seatDifference(before, after, names),
   ];
 }
 
+type Names = ReadonlyMap<string, string>;
+
 function gameDifference(
   before: readonly ChouetteGameEntry[],
-  { id, status, result }: ChouetteGameEntry,
+  { id, number, status, result }: ChouetteGameEntry,
+  names: Names,
 ): AffectedView[] {
   const then = before.find((game) => game.id === id);
-  return then === undefined
-    ? []
-    : difference('game', id, { status: then.status, result: then.result }, { status, result });
+  const was = then === undefined ? null : { status: then.status, result: then.result };
+  if (was === null || isDeepStrictEqual(was, { status, result })) return [];
+  const text = `Game ${number}: ${ended(status, result, names)}`;
+  return [{ kind: 'game', id, number, text, before: was, after: { status, result } }];
 }
 
-function seatsOf({ box, partner, line }: ChouetteView): object {
-  return { box, partner, line };
+/** How a game ended, in a few words. */
+function ended(status: ChouetteGameEntry['status'], result: ChouetteGameEntry['result'], names: Names): string {
+  if (result === null) return status === 'undone' ? 'it never counted' : 'it is open';
+  const { board, cubes } = result;
+  const pairs = cubes.map(({ playerId, outcome, value }) => `${names.get(playerId) ?? ''} ${outcome} ${value}`);
+  return [...(board === null ? [] : [`${board.winner} wins, ${board.kind}`]), ...pairs].join('; ');
 }
 
-function difference(kind: AffectedView['kind'], id: string, before: object, after: object): AffectedView[] {
-  return isDeepStrictEqual(before, after) ? [] : [{ kind, id, before, after }];
+function seatDifference(before: ChouetteView, after: ChouetteView, names: Names): AffectedView[] {
+  const [was, is] = [seatsOf(before), seatsOf(after)];
+  if (isDeepStrictEqual(was, is)) return [];
+  const text = `${seatsText(is, names)}, instead of ${seatsText(was, names)}`;
+  return [{ kind: 'chouette', id: after.id, text, before: was, after: is }];
+}
+
+function seatsText({ box, partner, line }: ReturnType<typeof seatsOf>, names: Names): string {
+  const name = (id: string): string => names.get(id) ?? '';
+  const withPartner = partner === null ? '' : ` with ${name(partner)}`;
+  return `${name(box ?? '')} in the box${withPartner} against ${line.map(name).join(', ')}`;
+}
+
+function seatsOf({
+  box,
+  partner,
+  captain,
+  line,
+}: ChouetteView): Pick<ChouetteView, 'box' | 'partner' | 'captain' | 'line'> {
+  return { box, partner, captain, line };
 }

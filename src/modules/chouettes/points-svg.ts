@@ -1,3 +1,4 @@
+import { escaped } from '../../platform/http/markup.js';
 import type { SheetView } from './sheet.view.js';
 
 /** Sizes in pixels of the drawing's own frame. */
@@ -91,8 +92,4 @@ function ticks(low: number, high: number): readonly number[] {
 
 function at(place: number): string {
   return String(Math.round(place * 10) / 10);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

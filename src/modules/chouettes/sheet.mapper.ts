@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { EntryReason } from '../../domain/index.js';
+import { type Cell, csvOf } from '../../platform/http/csv.js';
 import { chouetteViewOf } from './chouette.mapper.js';
 import type { ChouetteView } from './chouette.view.js';
 import type { ChouetteSheetRow, LedgerRow } from './chouettes.repository.js';
@@ -89,16 +89,15 @@ export function sheetCsv({ players, games, points, amounts, currency }: SheetVie
     kind ?? '',
     ...players.flatMap(({ playerId }) => [changes[playerId] ?? 0, totals[playerId] ?? 0]),
   ]);
-  const foot = (label: string, values: Readonly<Record<string, number>>): readonly (string | number)[] => [
+  const foot = (label: string, valueOf: (player: string) => Cell): readonly Cell[] => [
     label,
     '',
     '',
     '',
     '',
-    ...players.flatMap(({ playerId }) => ['', values[playerId] ?? 0]),
+    ...players.flatMap(({ playerId }) => ['', valueOf(playerId)]),
   ];
-  const sum = foot('Points', points);
-  const money = foot(currency === null ? 'Amount' : `Amount (${currency})`, amounts);
-  // Names are anybody's text: none of them may become a formula.
-  return stringify([header, ...rows, sum, money], { escape_formulas: true });
+  const sum = foot('Points', (player) => points[player] ?? 0);
+  const money = foot(currency === null ? 'Amount' : `Amount (${currency})`, (player) => BigInt(amounts[player] ?? 0));
+  return csvOf([header, ...rows, sum, money], currency);
 }

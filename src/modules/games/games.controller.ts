@@ -3,6 +3,7 @@ import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
+import { schemaNamed } from '../../platform/http/named-schema.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -12,6 +13,7 @@ import {
   ClaimTimeAction,
   CorrectPlayAction,
   NameDoubletAction,
+  SettleAction,
   OpeningRollAction,
   PlainAction,
   PlayAction,
@@ -19,15 +21,15 @@ import {
   RollAction,
   TakeBackAction,
   VoidRollAction,
-  oneOfActions,
 } from './dto/actions.dto.js';
 import { ActionsPipe, type AskedActions, MAX_ACTIONS } from './dto/actions.pipe.js';
 import { GameDto } from './dto/game.dto.js';
 import { LegalPlaysDto } from './dto/legal-plays.dto.js';
 import { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import { BoardQuery } from './dto/board-query.dto.js';
-import { ActedDto, ChouetteGameDto } from './dto/table-game.dto.js';
+import { ActedDto, ChouetteActedDto, ChouetteGameDto } from './dto/table-game.dto.js';
 import { TableActionDto } from './dto/table-actions.dto.js';
+import { ActsService } from './acts/acts.service.js';
 import { GamesService } from './games.service.js';
 
 const BOARD_EXAMPLE = `Game 1: white to play 3-1, cube 1 in the middle, pips 167 white, 167 black
@@ -55,6 +57,7 @@ const FORMS = [
   PlainAction,
   ResignAction,
   NameDoubletAction,
+  SettleAction,
   VoidRollAction,
   TakeBackAction,
   ClaimTimeAction,
@@ -114,7 +117,10 @@ const REFUSALS = [
 @ApiExtraModels(...FORMS)
 @Controller('v1/games')
 export class GamesController {
-  constructor(private readonly games: GamesService) {}
+  constructor(
+    private readonly games: GamesService,
+    private readonly acts: ActsService,
+  ) {}
 
   @Operation({
     id: 'getGame',
@@ -134,14 +140,15 @@ export class GamesController {
     id: 'actInGame',
     summary: 'Roll, play, double, take, drop, resign …',
     description:
-      'One action, or a list of them under `actions`: all happen or none does, and the error names the index. What follows ' +
-      'by itself (a roll that cannot be played, the end of the game, the score) is recorded with it. A player may act only in their own games ' +
-      'and for their own side, which `side` need not name. A scorer or a director may act for any side, and take back; where ' +
-      'their first action is `roll`, `skip` or `double` it names the `side` (in a chouette `by`), or the request has an If-Match, ' +
-      'so that a doubled click never acts for the other side. In a match ' +
-      'with a clock an action that comes after the flag has fallen is answered by what that costs (`ClockFlagged` is first in ' +
-      '`events`): where the game is lost by it, the action itself is not done. In a chouette the box sits at white, the team ' +
-      'at black; `by` says who sends it, and a player may act only for themselves.',
+      'One action, or a list of them under `actions`: the service does all or none, and the error names the index. ' +
+      'It also records what follows by itself (a roll that cannot be played, the end of the game, the score). A ' +
+      'player may act only in their own games and for their own side, which `side` need not name. A scorer or a ' +
+      'director may act for any side, and take back; where their first action is `roll`, `skip` or `double` it ' +
+      'names the `side` (in a chouette `by`), or the request has an If-Match, so that a double click never acts ' +
+      'for the other side. In a match with a clock, an action after the flag has fallen first costs the penalty ' +
+      '(`ClockFlagged` is first in `events`); where that loses the game, the action itself is not done. In a ' +
+      'chouette the box sits at white, the team at black; `by` says who sends it, and a player may act only for ' +
+      'themselves.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', 'side.required', 'throw.required', ...REFUSALS],
     writes: true,
@@ -150,12 +157,14 @@ export class GamesController {
   @ApiBody({
     schema: {
       oneOf: [
-        ...oneOfActions(FORMS).oneOf,
+        ...schemaNamed('GameAction').allOf,
         {
           type: 'object',
           required: ['actions'],
           additionalProperties: false,
-          properties: { actions: { type: 'array', minItems: 1, maxItems: MAX_ACTIONS, items: oneOfActions(FORMS) } },
+          properties: {
+            actions: { type: 'array', minItems: 1, maxItems: MAX_ACTIONS, items: schemaNamed('GameAction') },
+          },
         },
       ],
     },
@@ -169,7 +178,7 @@ export class GamesController {
       reserve: { summary: 'A play from the reserve', value: { type: 'play', play: 'rsv/24 rsv/23' } },
       doublet: { summary: 'The doublet that 1-2 has earned', value: { type: 'name-doublet', die: 4 } },
       points: { summary: 'Resigning where checkers are counted', value: { type: 'resign', as: 7 } },
-      boxDoubles: { summary: 'Chouette: the box doubles everybody whom it may', value: { type: 'double', to: 'all' } },
+      boxDoubles: { summary: 'Chouette: the box doubles every member it may', value: { type: 'double', to: 'all' } },
       noDouble: { summary: 'Chouette: a member will not double', value: { type: 'no-double' } },
       claim: { summary: 'A claim that time is over', value: { type: 'claim-time' } },
       batch: {
@@ -183,11 +192,11 @@ export class GamesController {
       },
     },
   })
-  @Answers(200, ActedDto, 'The game afterwards, and what was recorded.')
+  @AnswersOneOf(200, [ActedDto, ChouetteActedDto], 'The game afterwards, and what was recorded.')
   @HttpCode(200)
   @Post(':id/actions')
   act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActionsPipe) asked: AskedActions): Promise<Answer> {
-    return this.games.act(call, id, asked);
+    return this.acts.act(call, id, asked);
   }
 
   @Operation({

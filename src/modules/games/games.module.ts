@@ -2,29 +2,29 @@ import { Module } from '@nestjs/common';
 import { RecordingModule } from '../../recording/recording.module.js';
 import { RulesModule } from '../../rules/rules.module.js';
 import { AuthModule } from '../auth/index.js';
-import { Companions } from './companions.js';
+import { ActsService } from './acts/acts.service.js';
+import { GameKinds } from './acts/game-kinds.js';
 import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
-import { MatchGamesService } from './match-games.service.js';
-import { RecordCheck } from './record-check.js';
-import { SeriesRenewal } from './series-renewal.js';
+import { MatchGamesService } from './acts/match-games.service.js';
+import { RecordCheck } from './check/record-check.js';
 import { SeriesRepository } from './series.repository.js';
-import { SeriesService } from './series.service.js';
-import { TableGamesService } from './table-games.service.js';
+import { SeriesService } from './series/series.service.js';
+import { TableGamesService } from './acts/table-games.service.js';
 
 @Module({
   imports: [AuthModule, RecordingModule, RulesModule],
   controllers: [GamesController],
   providers: [
+    ActsService,
+    GameKinds,
     GamesService,
     MatchGamesService,
     TableGamesService,
     SeriesService,
     SeriesRepository,
-    Companions,
     RecordCheck,
-    SeriesRenewal,
   ],
-  exports: [GamesService, SeriesService, SeriesRepository, Companions, RecordCheck],
+  exports: [GamesService, SeriesService, SeriesRepository, RecordCheck],
 })
 export class GamesModule {}

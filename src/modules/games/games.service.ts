@@ -4,29 +4,22 @@ import { type Answer, found } from '../../platform/http/answer.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/call.js';
 import type { Recipient } from '../../platform/http/recipient.js';
-import { JsonWriter } from '../../platform/http/written-json.js';
+import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
-import { boardSvg } from './board-svg.js';
-import { boardText } from './board-text.js';
-import type { AskedActions } from './dto/actions.pipe.js';
+import { boardSvg } from './boards/board-svg.js';
+import { boardText } from './boards/board-text.js';
 import type { BoardQuery } from './dto/board-query.dto.js';
-import type { AnyGameView, GameKind, ShownMoment } from './game-kind.js';
-import type { GameMoments } from './game-moments.js';
-import { MatchGamesService } from './match-games.service.js';
-import { requireNamed, requireThrow } from './named-acts.js';
-import type { SeriesEvent } from './series-kind.js';
+import type { GameKind, ShownMoment } from './acts/game-kind.js';
+import { GameKinds } from './acts/game-kinds.js';
+import type { GameMoments } from './history/told-game.js';
 import { type AnySeriesOfGameRow, SeriesRepository, isPublic } from './series.repository.js';
-import { SeriesService } from './series.service.js';
-import { TableGamesService } from './table-games.service.js';
-import { writePlays } from './written-plays.js';
-
-/** Games whose series this instance remembers, so that their writers queue with those of the series. */
-const REMEMBERED = 10_000;
+import { writePlays } from './views/written-plays.js';
+import { WrittenViews } from './views/written-views.js';
 
 /** How a board is drawn. */
 const DRAWINGS = { svg: boardSvg, text: boardText } as const;
@@ -40,62 +33,29 @@ interface AdmittedGame {
   readonly now: Date;
 }
 
-/** What happens at a board: reading a game, acting in it, and what it looked like at every moment. */
+/** Reading a game: what it looks like, and what it looked like at every moment. */
 @Injectable()
 export class GamesService {
-  private readonly seriesOfGame = new Map<string, string>();
-
-  /** Every kind of series with its games. */
-  private readonly kinds: Readonly<Record<AnySeriesOfGameRow['kind'], GameKind>>;
+  private readonly views = new WrittenViews();
 
   constructor(
-    private readonly series: SeriesService,
     private readonly repository: SeriesRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
     private readonly rules: RulesService,
     private readonly long: LongWork,
-    matchGames: MatchGamesService,
-    tableGames: TableGamesService,
-  ) {
-    this.kinds = { match: matchGames, chouette: tableGames };
-  }
+    private readonly kinds: GameKinds,
+  ) {}
 
-  async view(call: Call, gameId: string): Promise<Answer<AnyGameView>> {
+  async view(call: Call, gameId: string): Promise<Answer<WrittenJson>> {
     const { row, kind, now } = await this.admitted(call, gameId);
-    const view = kind.view(row, now);
-    return found(view, view.version, kind.beside(view));
-  }
-
-  /** All of the actions happen, or none; the answer has the game as it is then and every event. */
-  async act(call: Call, gameId: string, asked: AskedActions): Promise<Answer> {
-    return this.series.change<AnySeriesOfGameRow, SeriesEvent, object>(
-      call,
-      {
-        read: this.repository.byGame(gameId),
-        queue: this.seriesOfGame.get(gameId) ?? gameId,
-        thing: 'game',
-        id: gameId,
-      },
-      {
-        permit: (row, caller) => {
-          const kind = this.kinds[row.kind];
-          kind.permit(row, asked, caller);
-          requireNamed(call, caller, asked, kind.named);
-        },
-        decide: (row, { caller, now }) => {
-          this.remember(gameId, row.id);
-          const kind = this.kinds[row.kind];
-          requireThrow(call, kind.openBoard(row), asked);
-          return kind.decide(row, asked, caller, now);
-        },
-        answer: (row, changed) => {
-          const kind = this.kinds[row.kind];
-          const game = kind.viewAfter(row, changed);
-          return found({ game, events: changed.events }, changed.version, kind.beside(game));
-        },
-      },
+    const { version, beside } = kind.shown(row, now);
+    const answer: Answer<WrittenJson> = found(
+      () => this.views.written(`${gameId} ${answer.tag}`, () => kind.view(row, now)),
+      version,
+      beside,
     );
+    return answer;
   }
 
   async legalPlays(call: Call, gameId: string, recipient: Recipient): Promise<Answer> {
@@ -133,7 +93,9 @@ export class GamesService {
   async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
     const admitted = await this.admitted(call, gameId);
     const { row, kind, now } = admitted;
-    if (turn === undefined) return found(DRAWINGS[draw](kind.drawn(row, now), seat), kind.view(row, now).version);
+    if (turn === undefined) {
+      return found(() => DRAWINGS[draw](kind.drawn(row, now), seat), kind.shown(row, now).version);
+    }
     const moment = momentAfter(await this.told(admitted), turn);
     return found(DRAWINGS[draw](moment.drawn(), seat), row.version);
   }
@@ -150,13 +112,7 @@ export class GamesService {
     const { rows, now } = await this.admission.admitReader<AnySeriesOfGameRow>(call, read, isPublic);
     const [row] = rows;
     if (row === undefined) throw notFound('game', gameId);
-    this.remember(gameId, row.id);
-    return { row, kind: this.kinds[row.kind], now };
-  }
-
-  private remember(gameId: string, seriesId: string): void {
-    if (this.seriesOfGame.size >= REMEMBERED) this.seriesOfGame.clear();
-    this.seriesOfGame.set(gameId, seriesId);
+    return { row, kind: this.kinds.of(row), now };
   }
 }
 

@@ -14,9 +14,9 @@ import {
   evolveMatch,
   formatMatchId,
   formatPositionId,
-  parseMatchId,
 } from '../../domain/index.js';
-import { matchIds, orientedTo } from './game.mapper.js';
+import { parseMatchId } from '../../domain/notation/match-id.js';
+import { matchIds, orientedTo } from './views/game.mapper.js';
 
 type Game = OpenGame | FinishedGame;
 type Match = OpenMatch | FinishedMatch;

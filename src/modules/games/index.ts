@@ -1,12 +1,20 @@
-export { type Contest, gameView, positionIdOf } from './game.mapper.js';
-export { standingAs } from './game-standing.js';
-export { clockView } from './clock.mapper.js';
+export { gameView, positionIdOf, standingAs } from './views/game.mapper.js';
+export { clockView } from './views/clock.mapper.js';
+export { pairView, partyName } from './views/party.mapper.js';
+export { PersonDto } from './dto/person.dto.js';
+export type { PersonView } from './views/game.view.js';
 export { ClockDto } from './dto/clock.dto.js';
-export type { ClockView, GameView } from './game.view.js';
-export { CheckersDto, EventDto, GameDto } from './dto/game.dto.js';
+export type { ClockView } from './views/game.view.js';
+export { CheckersDto, GameDto, RecordedDto } from './dto/game.dto.js';
 export { GameResultDto } from './dto/game-result.dto.js';
 export { ChouetteGameDto, TableOutcomeDto } from './dto/table-game.dto.js';
-export { EventListDto, EventListQuery } from './dto/event-list.dto.js';
+export {
+  ChouetteEventListDto,
+  EventListQuery,
+  LONGEST_WAIT,
+  MatchEventListDto,
+  TournamentEventListDto,
+} from './dto/event-list.dto.js';
 export { GameRulesDto, MoneyOptionsDto } from './dto/game-rules.dto.js';
 export { LegalPlayDto } from './dto/legal-plays.dto.js';
 export { MOST_CHECKERS } from './dto/is-loss-level.js';
@@ -20,13 +28,13 @@ export {
   WHAT_A_VARIANT_IS,
   isAskedVariant,
 } from './dto/variant.dto.js';
-export { matchHistory } from './match-history.js';
-export { checkNumber } from './named-acts.js';
-export { type PlaysWriting, writePlays } from './written-plays.js';
+export { matchHistory } from './history/match-history.js';
+export { checkNumber } from './acts/named-acts.js';
+export { type PlaysWriting, writePlays } from './views/written-plays.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
-export { RecordCheck } from './record-check.js';
+export { RecordCheck } from './check/record-check.js';
 export { GamesModule } from './games.module.js';
-export { type Changed, type EventView, eventView } from './series-changes.js';
+export { type Changed, MATCH_SERIES } from './series/match-series.js';
 export {
   type AnySeriesRow,
   type GameEntry,
@@ -36,15 +44,19 @@ export {
   type SeriesFilter,
   SeriesRepository,
   seriesList,
-  type SeriesRow,
   type ListedSeriesRow,
+  type PlayedSeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';
-export { CHOUETTE_SERIES } from './chouette-series.js';
-export type { ChangedSeries } from './series-kind.js';
-export { outcomeView, seatsView, tableGameView } from './table-game.mapper.js';
-export type { TableGameView, TableOutcomeView } from './table-game.view.js';
-export { type SeriesWrite, openingWrite, seriesWrite } from './series-writes.js';
-export { ALONE, type AccompaniedChange, type Accompaniment, type Companion, Companions } from './companions.js';
+export { CHOUETTE_NOTICES } from './series/chouette-notices.js';
+export { MATCH_NOTICES } from './series/match-notices.js';
+export { CHOUETTE_SERIES } from './series/chouette-series.js';
+export { type ChangedSeries, inPresentForm } from './series/series-kind.js';
+export { pairWords } from './boards/seen-board.js';
+export { namedTable, outcomeView, tableGameView } from './views/table-game.mapper.js';
+export type { EveningView, TableGameView, TableOutcomeView } from './views/table-game.view.js';
+export { changeInSteps, openingInSteps } from './series/series-writes.js';
+export { type ChangedTournament, type TournamentPart, TournamentParts } from './series/tournament-parts.js';
 export { checkSeated } from './seated.js';
-export { SeriesService, type Target, type Work } from './series.service.js';
+export { SeriesService, type Target, type Work } from './series/series.service.js';
+export type { ActionDto } from './dto/actions.dto.js';

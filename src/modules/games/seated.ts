@@ -1,7 +1,7 @@
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import type { SeatedRow } from './series.repository.js';
 
-/** Refuses somebody who does not exist, or who is archived; `act`: what the person cannot do then. */
+/** Refuses a player who does not exist or is archived; `act`: what the player then cannot do. */
 export function checkSeated(row: SeatedRow | undefined, id: string, pointer: string, act: string): void {
   if (row === undefined) throw notFound('player', id, pointer);
   if (row.archived_at !== null) {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteState, MatchState } from '../../domain/index.js';
+import type { NumberedPlace } from '../../platform/http/list.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { OUTDATED_SERIES } from '../../recording/state-format.js';
-import type { StoredStanding } from './game-standing.js';
-import type { PlainGameView } from './game.view.js';
-import type { SeriesKindName, SeriesState } from './series-kind.js';
-import type { TableGameView, TableOutcomeView } from './table-game.view.js';
+import type { PlainGameView, StoredStanding } from './views/game.view.js';
+import type { SeriesKindName, SeriesState } from './series/series-kind.js';
+import type { TableGameView, TableOutcomeView } from './views/table-game.view.js';
 
 /** A series as its row holds it, with what the use case reads beside it. */
 export interface AnySeriesRow {
@@ -15,7 +15,7 @@ export interface AnySeriesRow {
   readonly state: SeriesState;
   /** The tournament in which it is played. */
   readonly tournament_id: string | null;
-  /** Of its players, by their ids; absent where nobody needs them. */
+  /** Of its players, by their ids; absent where the caller does not need them. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -53,8 +53,10 @@ export interface ChouetteOfGameRow extends AnySeriesRow, OfGame {
   readonly final_view: TableGameView | null;
   /** How it ended as it counts now. */
   readonly game_result: TableOutcomeView | null;
-  /** Where a correction has changed that: since which version. */
-  readonly standing: { readonly version: number } | null;
+  /** Where a correction has changed that, or the order in which the team counts: since which version. */
+  readonly standing: { readonly version: number; readonly line?: readonly string[] } | null;
+  /** Of everybody who was ever at the table, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** A series of any kind, found by one of its games. */
@@ -72,7 +74,7 @@ export interface GameEntry {
   readonly corrected: boolean;
 }
 
-/** A series with everything that its own view shows. */
+/** A series with everything that its view shows. */
 export interface SeriesWithGamesRow extends SeriesRow, PerhapsPublic {
   readonly created_at: Date;
   readonly finished_at: Date | null;
@@ -86,17 +88,24 @@ export interface ListedSeriesRow extends SeriesRow {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** The same in the order of play. */
+export interface PlayedSeriesRow extends ListedSeriesRow {
+  /** In milliseconds since 1970. */
+  readonly played: number;
+}
+
 const SERIES = `s.id, s.kind, s.version, s.state, s.tournament_id, ${OUTDATED_SERIES}`;
 
 const OPEN_TO_ALL =
   "exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all";
 
-const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
-    g.standing, case when s.kind = 'chouette' then g.result end as game_result, ${OPEN_TO_ALL}
-  from game g join series s on s.id = g.series_id where g.id = $1`;
-
 const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p
-    left join player q on q.id = p.merged_into where p.id = any(s.player_ids)) as names`;
+    left join player q on q.id = p.merged_into where p.id = any(s.player_ids))`;
+
+const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
+    g.standing, case when s.kind = 'chouette' then g.result end as game_result,
+    case when s.kind = 'chouette' then ${NAMES} end as names, ${OPEN_TO_ALL}
+  from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
 export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
@@ -105,14 +114,31 @@ export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
     'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   ${OPEN_TO_ALL},
-  ${NAMES}`;
+  ${NAMES} as names`;
 
 /** A list only counts the games: all of them, for each series of a page, would be most of what it sends. */
-const LISTED_SERIES = `${SERIES}, (select count(*) from game g where g.series_id = s.id) as game_count, ${NAMES}`;
+const LISTED_SERIES = `${SERIES}, (select count(*) from game g where g.series_id = s.id) as game_count, ${NAMES} as names`;
+
+/** Whether a person sits in a series, or one who was merged into that person. */
+const seats = (id: string): string =>
+  `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`;
+
+/**
+ * When a match was played: as it was told, else when it was over, else when it was opened. No index holds this order: the
+ * matches of one person are found by who sits in them, and those few are sorted.
+ */
+const PLAYED = '(extract(epoch from coalesce(s.played_at, s.finished_at, s.created_at)) * 1000)::double precision';
+
+const PLAYED_BY = `select ${LISTED_SERIES}, ${PLAYED} as played from series s
+  where s.kind = 'match' and ${seats('$2')} and ($3::double precision is null or (${PLAYED}, s.id) < ($3, $4::uuid))
+  order by played desc, s.id desc limit $1`;
 
 const BY_ID = `select ${SERIES_WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
 
 const PLAYERS = `select p.id, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
+
+const OPEN_WITH = `select ${LISTED_SERIES} from series s
+  where s.kind = $1::text and s.player_ids && $2::uuid[] and s.status = 'open' order by s.id`;
 
 /** A person as far as a new series needs to know. */
 export interface SeatedRow {
@@ -124,13 +150,18 @@ export interface SeatedRow {
 export interface SeriesFilter {
   readonly status: 'open' | 'finished' | 'void' | null;
   readonly playerId: string | null;
+  /** Chouettes: the saved group that plays. */
+  readonly groupId?: string | null;
   /** The last series of the page before. */
   readonly before: string | null;
   readonly limit: number;
 }
 
-/** Series of one kind, youngest first (their ids are made in the order of time), one row more than the limit. */
-export function seriesList(kind: SeriesKindName, { status, playerId, before, limit }: SeriesFilter): InnerRead {
+/** Series of one kind, newest first (their ids are made in the order of time), one row more than the limit. */
+export function seriesList(
+  kind: SeriesKindName,
+  { status, playerId, groupId = null, before, limit }: SeriesFilter,
+): InnerRead {
   const wanted: string[] = [`s.kind = '${kind}'`];
   const values: unknown[] = [limit + 1];
   const where = (condition: (parameter: string) => string, value: unknown): void => {
@@ -138,16 +169,10 @@ export function seriesList(kind: SeriesKindName, { status, playerId, before, lim
     wanted.push(condition(`$${values.length}`));
   };
   if (status !== null) where((parameter) => `s.status = ${parameter}`, status);
-  if (playerId !== null) {
-    // With the people who were merged into this one.
-    where(
-      (id) =>
-        `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`,
-      playerId,
-    );
-  }
+  if (playerId !== null) where(seats, playerId);
+  if (groupId !== null) where((parameter) => `s.group_id = ${parameter}::uuid`, groupId);
   if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
-  const shape = [status, playerId, before].map((value) => (value === null ? 'any' : 'some')).join('-');
+  const shape = [status, playerId, groupId, before].map((value) => (value === null ? 'any' : 'some')).join('-');
   return {
     name: `${kind}-list-${shape}`,
     text: `select ${LISTED_SERIES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
@@ -171,9 +196,20 @@ export class SeriesRepository {
     return { name: 'series-by-id', text: BY_ID, values: [seriesId] };
   }
 
-  /** Matches, youngest first, one row more than the limit. */
+  /** Matches, newest first, one row more than the limit. */
   list(filter: SeriesFilter): InnerRead {
     return seriesList('match', filter);
+  }
+
+  /** Matches of a person, the one that was played last first, one row more than the limit. */
+  playedBy(playerId: string, before: NumberedPlace | null, limit: number): InnerRead {
+    const values = [limit + 1, playerId, before?.number ?? null, before?.id ?? null];
+    return { name: 'series-played-by', text: PLAYED_BY, values };
+  }
+
+  /** Series of a kind that go on with one of these people, oldest first. */
+  openWith(kind: SeriesKindName, ids: readonly string[]): InnerRead {
+    return { name: 'series-open-with', text: OPEN_WITH, values: [kind, ids] };
   }
 
   /** People who are to sit down at a new series. */

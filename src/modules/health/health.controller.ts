@@ -17,7 +17,7 @@ export class HealthController {
   ) {}
 
   @Operation({ id: 'getLiveness', summary: 'Whether the process answers', roles: [], problems: [], writes: false })
-  @ApiOkResponse({ type: HealthDto, description: 'It does.' })
+  @ApiOkResponse({ type: HealthDto, description: 'The process answers.' })
   @Get('health/live')
   live(): HealthDto {
     return this.health.live();
@@ -31,7 +31,7 @@ export class HealthController {
     problems: [],
     writes: false,
   })
-  @ApiOkResponse({ type: HealthDto, description: 'They can.' })
+  @ApiOkResponse({ type: HealthDto, description: 'The service can serve requests.' })
   @Get('health/ready')
   ready(): Promise<HealthDto> {
     return this.health.ready();

@@ -9,7 +9,7 @@ const PATIENCE_IN_SECONDS = 2;
 /** Whether the service lives, and whether it can do its work. */
 @Injectable()
 export class HealthService {
-  /** The question that is under way; a database that hangs is not asked again by everybody who asks us. */
+  /** The question that is under way; further callers do not ask a database that hangs again. */
   private asked: Promise<unknown> | null = null;
 
   constructor(private readonly database: Database) {}

@@ -16,17 +16,18 @@ const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 /** What this instance counts, for Prometheus: the process itself and every answered request. */
 @Injectable()
 export class Metrics {
-  private readonly registry = new Registry();
-  private readonly requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Duration of HTTP requests until the answer was sent, in seconds',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: DURATIONS,
-    registers: [this.registry],
-  });
+  private readonly requests: Histogram<'method' | 'route' | 'status'>;
 
-  constructor() {
-    collectDefaultMetrics({ register: this.registry });
+  /** @param registry what other modules count is in it as well */
+  constructor(private readonly registry: Registry) {
+    this.requests = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Duration of HTTP requests until the answer was sent, in seconds',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: DURATIONS,
+      registers: [registry],
+    });
+    collectDefaultMetrics({ register: registry });
   }
 
   count({ method, route, status, seconds }: AnsweredRequest): void {

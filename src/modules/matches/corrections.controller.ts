@@ -19,10 +19,11 @@ export class CorrectionsController {
     id: 'correctGameResult',
     summary: 'Correct the result of a finished game',
     description:
-      'Any finished game, also while a later one is open and after the match has ended. Score, Crawford game, ledger and winner ' +
-      'become what they would have been; the match goes on or ends accordingly. Later games stand as they were played (T44); those ' +
-      'behind the end of the match are kept, but no longer count. An open game goes on under the terms that it should have had, and ' +
-      'doubles in what turns out to be the Crawford game were none (R73). `dryRun` tells all this before it is done.',
+      'Any finished game, also while a later one is open and after the match has ended. Score, Crawford game, ' +
+      'ledger and winner become what they would have been; the match goes on or ends accordingly. Later games ' +
+      'stand as played; those behind the end of the match stay in the record, but no longer count. An open game ' +
+      'goes on under its right terms, and doubles in what turns out to be the Crawford game do not count. `dryRun` ' +
+      'shows all this beforehand (T44, R73).',
     roles: ['director'],
     problems: [
       'match.not-found',
@@ -65,9 +66,9 @@ export class CorrectionsController {
     id: 'correctMatchResult',
     summary: 'Correct how a match ended, or let it go on',
     description:
-      'For an end by a slip, a decision or the closing of a session: another one in its place, or none (`score: null`). Then the match ' +
-      'goes on, with the game that the end had cut off as it was. A match that its games decided can be decided otherwise, but a score ' +
-      'is corrected game by game.',
+      'Replaces an end by a slip, a decision or the closing of a session by another, or by none (`score: null`): ' +
+      'then the match goes on, with the game that the end had cut off as it was. A decision may also replace the ' +
+      'end of a match that its games decided; correct its score game by game.',
     roles: ['director'],
     problems: [
       'match.not-found',

@@ -6,18 +6,19 @@ import {
   type Milliseconds,
   type Result,
   type Violation,
-  affectedBy,
   milliseconds,
   recordInSteps,
 } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { affectedAnswer } from '../../platform/http/dry-run.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import {
   type Changed,
+  type ChangedTournament,
   SeriesRepository,
   SeriesService,
   type SeriesWithGamesRow,
@@ -25,6 +26,7 @@ import {
 } from '../games/index.js';
 import { affectedViews } from './correction.mapper.js';
 import type { CorrectionView } from './correction.view.js';
+import { askedResult } from './asked-result.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
 import type { CancelPenaltyDto, CorrectLengthDto } from './dto/directors-acts.dto.js';
 
@@ -32,10 +34,14 @@ type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' | 'C
 /** The command of a correction, at a moment, for a match with this record. */
 type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 
-/** The answer of whoever goes with the match: the tournament that it is played in. */
-export type AnswerBeside = (changed: Changed, beside: unknown, names: SeriesWithGamesRow['names']) => Answer;
+/** The answer of the tournament in which the match is played. */
+export type AnswerBeside = (
+  changed: Changed,
+  tournament: ChangedTournament | null,
+  names: SeriesWithGamesRow['names'],
+) => Answer;
 
-/** Corrections of what was recorded; what they would change is told first, if that is wanted. */
+/** Corrections of recorded results; a dry run shows first what they would change. */
 @Injectable()
 export class CorrectionsService {
   constructor(
@@ -50,7 +56,7 @@ export class CorrectionsService {
   async correctGame(call: Call, matchId: string, gameId: string, { result, reason }: CorrectGameDto): Promise<Answer> {
     // The record has one spelling of an id, whatever the caller's.
     const id = gameId.toLowerCase();
-    const told = result === null ? null : { ...result, kind: result.kind ?? 'single' };
+    const told = result === null ? null : askedResult(result);
     const correction: Correction = (at, history) => {
       return { type: 'CorrectResult', gameId: id, result: told, reason, at, history };
     };
@@ -95,7 +101,7 @@ export class CorrectionsService {
     correction: Correction,
     answered: AnswerBeside | null,
   ): Promise<Answer> {
-    const target = { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId } as const;
+    const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
     let affected: CorrectionView['affected'] = [];
     return this.series.change<SeriesWithGamesRow>(call, target, {
       permit: () => {
@@ -107,13 +113,10 @@ export class CorrectionsService {
         affected = decided.affected;
         return decided.decision;
       },
-      answer: (row, changed, { after }) =>
+      answer: (row, changed, tournament) =>
         answered === null
-          ? found(
-              { affected, applied: !call.isDryRun } satisfies CorrectionView,
-              call.isDryRun ? row.version : changed.version,
-            )
-          : answered(changed, after, row.names),
+          ? affectedAnswer(call, affected, { before: row.version, after: changed.version })
+          : answered(changed, tournament, row.names),
     });
   }
 
@@ -129,18 +132,18 @@ export class CorrectionsService {
       const history = await slices.through(matchHistory(await this.recording.record(row.id, row.version)));
       const read = await slices.through(recordInSteps(history));
       const decision = this.rules.decide(row.state, { ...correction(at, history), read });
-      return { decision, affected: decision.ok ? affectedViews(affectedBy(read, decision.value), row) : [] };
+      return { decision, affected: decision.ok ? affectedViews(this.rules.affectedBy(read, decision.value), row) : [] };
     });
   }
 }
 
-/** The end that is told; null where it is told that there was none. */
+/** The end as sent; null where the request says that there was none. */
 function endOf({ score, winner, by, result }: CorrectMatchDto): AskedEnd | null {
   const named = [score, winner, by].filter((value) => value !== undefined && value !== null);
   if (named.length === 0 && [score, winner, by, result].includes(null)) return null;
   if (score && named.length === 1 && result === undefined) return { score: { white: score.white, black: score.black } };
   if (!score && winner && by && result === undefined) return { winner, by };
   throw requestInvalid([
-    { pointer: '', message: 'send either score, or winner together with by; score null takes the end away' },
+    { pointer: '', message: 'send either score, or winner together with by; score null removes the end' },
   ]);
 }

@@ -23,7 +23,7 @@ export class DirectorsActsController {
 
   @Operation({
     id: 'addMatchPenalty',
-    summary: 'Give penalty points for being late (T20 to T22)',
+    summary: 'Give penalty points for being late',
     description:
       'Between two games. The points go to the opponent and count for the score and the Crawford game, but were not won. More than ' +
       'half the length is a forfeit (T21).',
@@ -46,9 +46,10 @@ export class DirectorsActsController {
 
   @Operation({
     id: 'cancelMatchPenalty',
-    summary: 'Cancel a penalty (T23)',
+    summary: 'Cancel a penalty',
     description:
-      'The match becomes what it would have been without it, also if it was over. `penalty` counts the penalties of the match from 1.',
+      'The match becomes what it would have been without the penalty, also if it was over. `penalty` counts the ' +
+      'penalties of the match from 1.',
     roles: ['director'],
     problems: [
       'match.not-found',
@@ -75,10 +76,10 @@ export class DirectorsActsController {
 
   @Operation({
     id: 'correctMatchLength',
-    summary: 'Correct the length of a match (T43)',
+    summary: 'Correct the length of a match',
     description:
-      'A match that was too short goes on from its last score; of one that was too long, whoever first had the right number of points ' +
-      'has won. In a tournament this is refused once the next match has begun: then the result stands.',
+      'A match that was too short goes on from its last score; in one that was too long, the player who first ' +
+      'reached the right length has won. In a tournament the result stands once the next match has begun.',
     roles: ['director'],
     problems: [
       'match.not-found',

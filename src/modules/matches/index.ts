@@ -14,3 +14,4 @@ export { madeMatch, matchViewAfter } from './match.mapper.js';
 export type { MatchView } from './match.view.js';
 export { MatchesModule } from './matches.module.js';
 export { MatchesService } from './matches.service.js';
+export { FollowedMatches } from './followed-matches.js';

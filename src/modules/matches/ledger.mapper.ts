@@ -3,7 +3,7 @@ import { refusal } from '../../rules/refusal.js';
 import type { SeriesWithGamesRow } from '../games/index.js';
 import type { LedgerDto } from './dto/ledger.dto.js';
 
-/** The ledger of a money session; refused for a match to points, in which nobody owes anything. */
+/** The ledger of a money session; refused for a match to points, which has no debts. */
 export function ledgerView(row: SeriesWithGamesRow): LedgerDto {
   const { state, games } = row;
   if (state.status === 'not-opened' || state.format.kind === 'points') {

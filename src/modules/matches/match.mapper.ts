@@ -6,6 +6,7 @@ import {
   type Side,
   crawfordState,
   milliseconds,
+  partiesAt,
   recordedScore,
 } from '../../domain/index.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
@@ -15,6 +16,8 @@ import {
   type ListedSeriesRow,
   type SeriesWithGamesRow,
   clockView,
+  pairView,
+  partyName,
 } from '../games/index.js';
 import type { ListedMatchView, MatchFacts, MatchView, SeatView } from './match.view.js';
 
@@ -39,9 +42,11 @@ function matchFacts(
   match: OpenMatch | FinishedMatch,
   { version, names, now }: Pick<Around, 'version' | 'names' | 'now'>,
 ): MatchFacts {
+  const parties = partiesAt(match);
   const seat = (side: Side): SeatView => {
-    const playerId = match.players[side];
-    return { playerId, name: names[playerId] ?? '', score: match.score[side] };
+    const party = parties[side];
+    const { player: playerId } = party;
+    return { playerId, name: partyName(party, names), ...pairView(party, names), score: match.score[side] };
   };
   const finished = match.status === 'finished' ? match : null;
   const outcome = finished?.outcome ?? null;
@@ -70,6 +75,7 @@ function matchFacts(
     clock: clockView(match, now),
     createdAt: new Date(match.openedAt).toISOString(),
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),
+    event: match.eventName ?? null,
     finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
   };
 }
@@ -85,7 +91,7 @@ export function madeMatch(view: MatchView): Answer<MatchView> {
 }
 
 function besideOf({ white, black, clock }: MatchView): unknown {
-  return [white.name, black.name, clock?.expired ?? null];
+  return [white.name, black.name, white.players, black.players, clock?.expired ?? null];
 }
 
 /** The match of a row that was read. */

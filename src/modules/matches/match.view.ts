@@ -8,11 +8,13 @@ import type {
   Side,
   Variant,
 } from '../../domain/index.js';
-import type { ClockView, GameEntry } from '../games/index.js';
+import type { ClockView, GameEntry, PersonView } from '../games/index.js';
 
 export interface SeatView {
   readonly playerId: string;
   readonly name: string;
+  /** In doubles. */
+  readonly players?: readonly PersonView[];
   readonly score: number;
 }
 
@@ -25,7 +27,7 @@ export interface MatchFacts extends BySide<SeatView> {
   readonly status: 'open' | 'finished' | 'void';
   readonly by: MatchEnd | null;
   readonly format: Format;
-  /** The id of a variant of the house, or the record of a club's own. */
+  /** The id of a built-in variant, or the record of a club's own. */
   readonly variant: Variant;
   readonly dice: 'server' | 'recorded';
   readonly rules: FormatRules;
@@ -34,11 +36,12 @@ export interface MatchFacts extends BySide<SeatView> {
   readonly winner: Side | null;
   /** The score as it counts in a bracket, once the match to points is over. */
   readonly recorded: BySide<number> | null;
-  /** Points that nobody won, in the order in which they were given (T20–T23, T35). */
+  /** Penalty points, in the order in which they were given (T20–T23, T35). */
   readonly penalties: readonly MatchPenalty[];
   readonly clock: ClockView | null;
   readonly createdAt: string;
   readonly playedAt: string | null;
+  readonly event: string | null;
   readonly finishedAt: string | null;
 }
 

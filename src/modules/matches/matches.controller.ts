@@ -4,10 +4,11 @@ import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { ListQuery } from '../../platform/http/list.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
-import { EventListDto, EventListQuery, GameDto, oneOfActions } from '../games/index.js';
+import { MatchEventListDto, EventListQuery, LONGEST_WAIT, GameDto, oneOfActions } from '../games/index.js';
 import {
   AdjustClockAct,
   type ClockActDto,
@@ -44,7 +45,8 @@ export class MatchesController {
     id: 'createMatch',
     summary: 'Open a match to N points, or a money session',
     description:
-      'The match has no game yet: start each with `POST /v1/matches/{id}/games`. A player opens matches as white or black.',
+      'The match has no game yet: start each with `POST /v1/matches/{id}/games`. A player may open only matches in ' +
+      'which they play.',
     roles: ['player', 'scorer', 'director'],
     problems: ['config.invalid', 'match.same-player', 'player.archived'],
     named: ['player.not-found'],
@@ -89,7 +91,7 @@ export class MatchesController {
     return this.matches.open(call, asked);
   }
 
-  @Operation({ id: 'listMatches', summary: 'Matches, youngest first', roles: ROLES, problems: [], writes: false })
+  @Operation({ id: 'listMatches', summary: 'Matches, newest first', roles: ROLES, problems: [], writes: false })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('matches')
   list(@Caller() call: Call, @Query() query: MatchListQuery): Promise<Answer> {
@@ -113,7 +115,7 @@ export class MatchesController {
   @Operation({
     id: 'startGame',
     summary: 'Start the next game, or record one by its result',
-    description: 'A player does so in own matches.',
+    description: 'A player may do this only in their own matches.',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'match.not-found',
@@ -143,8 +145,8 @@ export class MatchesController {
     id: 'reportMatchResult',
     summary: 'End the match by its final score or by a decision',
     description:
-      'A player hands in slips of own matches, and may concede one to the opponent: `by: concession` with the opponent as ' +
-      '`winner`. Other decisions are for a scorer or a director.',
+      'A player may hand in the slips of their own matches, and concede one to the opponent: `by: concession` with ' +
+      'the opponent as `winner`. Only a scorer or a director makes other decisions.',
     roles: ['player', 'scorer', 'director'],
     problems: ['match.not-found', 'match.finished', 'match.money-session', 'match.score-impossible'],
     writes: true,
@@ -167,8 +169,9 @@ export class MatchesController {
     id: 'setMatchClock',
     summary: 'Pause, resume, adjust or introduce the clock of a match',
     description:
-      'Each act is recorded with its reason. While the clock is paused players do not act, and a scorer or a director can put things ' +
-      'right without any time running. A clock is introduced from the start of a game; its default reserve follows from the score (T32).',
+      'The service records each act with its reason. While the clock is paused no time runs: players cannot act, ' +
+      'and a scorer or a director can put things right. An introduced clock runs from the start of a game; its ' +
+      'default reserve follows from the score (T32).',
     roles: ['director'],
     problems: [
       'match.not-found',
@@ -240,16 +243,22 @@ export class MatchesController {
     publicToo: true,
     problems: ['match.not-found'],
     writes: false,
+    longestWait: LONGEST_WAIT,
   })
-  @Answers(200, EventListDto, 'A page of events, oldest first.')
+  @Answers(200, MatchEventListDto, 'A page of events, oldest first.')
   @Get('matches/:id/events')
-  events(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EventListQuery): Promise<Answer> {
-    return this.matches.events(call, id, query);
+  events(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: EventListQuery,
+    @AnswerRecipient() recipient: Recipient,
+  ): Promise<Answer> {
+    return this.matches.events(call, id, query, recipient);
   }
 
   @Operation({
     id: 'listMatchesOfPlayer',
-    summary: 'The matches of a player, youngest first',
+    summary: 'The matches of a player, in the order of play, newest first',
     roles: ROLES,
     problems: ['player.not-found'],
     writes: false,

@@ -1,33 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { SIDES, affectedMatch, latenessPoints, milliseconds } from '../../domain/index.js';
+import { SIDES, latenessPoints, milliseconds, peopleAt } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import { affectedAnswer } from '../../platform/http/dry-run.js';
 import { namedFields } from '../../platform/http/form.js';
-import { idCursors, pageOf } from '../../platform/http/list.js';
+import { type ListQuery, idCursors, numberedCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
+import { awaitedEvents, eventList } from '../../recording/event-list.js';
+import { StreamWatch } from '../../recording/stream-watch.js';
+import type { Recipient } from '../../platform/http/recipient.js';
+import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { refusal } from '../../rules/refusal.js';
+import { askedResult } from './asked-result.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
+import { ClubFacts } from '../club/index.js';
 import {
   type EventListQuery,
   type ListedSeriesRow,
+  type PlayedSeriesRow,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
   type SeriesWithGamesRow,
   type Target,
   checkSeated,
-  eventView,
+  MATCH_SERIES,
   gameView,
+  inPresentForm,
   isPublic,
   checkNumber,
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
 import { affectedViews } from './correction.mapper.js';
-import type { CorrectionView } from './correction.view.js';
 import type { AnswerBeside } from './corrections.service.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
@@ -38,6 +46,10 @@ import type { ListedMatchView } from './match.view.js';
 
 const MINUTE = 60_000;
 const CURSORS = idCursors('matches');
+const CURSORS_BY_PLAY = numberedCursors<PlayedSeriesRow>('matches-by-play', ({ played, id }) => ({
+  number: played,
+  id,
+}));
 
 /** Matches to N points and money sessions: opening them, their games one after another, slips, and what was recorded. */
 @Injectable()
@@ -47,39 +59,49 @@ export class MatchesService {
     private readonly repository: SeriesRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
+    private readonly watch: StreamWatch,
     private readonly rules: RulesService,
+    private readonly club: ClubFacts,
     private readonly ids: IdSource,
   ) {}
 
   async open(call: Call, asked: CreateMatchDto): Promise<Answer> {
-    const admitted = await this.admission.admit<SeatedRow>(call, this.repository.players([asked.white, asked.black]));
-    requirePart(admitted.caller, [asked.white, asked.black]);
-    const variant = this.rules.variant(asked.variant);
-    if (!variant.ok) throw refusal(variant.error);
     const matchId = this.ids.next();
-    const decision = this.rules.decide(
-      { status: 'not-opened' },
-      {
-        type: 'OpenMatch',
-        matchId,
-        // The record has one spelling of an id, whatever the caller's.
-        players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
-        format: asked.format,
-        variant: variant.value,
-        dice: asked.dice,
-        rules: namedFields(asked.rules ?? {}),
-        at: milliseconds(admitted.now.getTime()),
+    return this.series.open(call, {
+      kind: MATCH_SERIES,
+      id: matchId,
+      read: this.repository.players([asked.white, asked.black]),
+      decide: async ({ caller, rows, now }: Admitted<SeatedRow>) => {
+        requirePart(caller, [asked.white, asked.black]);
+        const variant = this.rules.variant(asked.variant);
+        if (!variant.ok) throw refusal(variant.error);
+        const decision = this.rules.decide(MATCH_SERIES.notOpened, {
+          type: 'OpenMatch',
+          matchId,
+          // The record has one spelling of an id, whatever the caller's.
+          players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
+          format: await this.inCurrency(asked.format),
+          variant: variant.value,
+          dice: asked.dice,
+          rules: namedFields(asked.rules ?? {}),
+          at: milliseconds(now.getTime()),
+        });
+        if (!decision.ok) throw refusal(decision.error);
+        const seated = new Map(rows.map((row) => [row.id, row]));
+        for (const side of SIDES) {
+          checkSeated(seated.get(asked[side].toLowerCase()), asked[side], `/${side}`, 'start a match');
+        }
+        return { events: decision.value, beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])) };
       },
-    );
-    if (!decision.ok) throw refusal(decision.error);
-    const seated = new Map(admitted.rows.map((row) => [row.id, row]));
-    for (const side of SIDES) {
-      checkSeated(seated.get(asked[side].toLowerCase()), asked[side], `/${side}`, 'start a match');
-    }
-    const names = Object.fromEntries(admitted.rows.map(({ id, name }) => [id, name]));
-    return this.series.open(call, admitted, matchId, decision.value, [], (changed) =>
-      madeMatch(matchViewAfter(changed, names, [])),
-    );
+      answer: (changed, names) => madeMatch(matchViewAfter(changed, names, [])),
+    });
+  }
+
+  /** Money is in the currency of the club where none is named. */
+  private async inCurrency(format: CreateMatchDto['format']): Promise<CreateMatchDto['format']> {
+    if (format.kind !== 'money') return format;
+    const currency = await this.club.currencyFor(format.currency);
+    return currency === undefined ? format : { ...format, currency };
   }
 
   async view(call: Call, matchId: string): Promise<Answer> {
@@ -95,11 +117,14 @@ export class MatchesService {
     return found(pageOf(rows, limit, view, CURSORS.of));
   }
 
-  /** The matches of one person, who has to exist. */
-  async listOfPlayer(call: Call, playerId: string, query: MatchListQuery): Promise<Answer> {
-    const { rows } = await this.admission.admit<SeatedRow>(call, this.repository.players([playerId]));
-    if (rows.length === 0) throw notFound('player', playerId);
-    return this.list(call, Object.assign(query, { playerId }));
+  /** The matches of one person, who has to exist, the one that was played last first. */
+  async listOfPlayer(call: Call, playerId: string, { cursor, limit }: ListQuery): Promise<Answer> {
+    const place = CURSORS_BY_PLAY.placeIn(cursor);
+    const known = await this.admission.admit<SeatedRow>(call, this.repository.players([playerId]));
+    if (known.rows.length === 0) throw notFound('player', playerId);
+    const read = this.repository.playedBy(playerId, place, limit);
+    const { rows, now } = await this.admission.admit<PlayedSeriesRow>(call, read);
+    return found(pageOf(rows, limit, (row) => listedMatchView(row, now), CURSORS_BY_PLAY.of));
   }
 
   /** The next game to be played, or a finished one of which only the result is known. */
@@ -115,7 +140,7 @@ export class MatchesService {
             : {
                 type: 'ReportGame',
                 gameId,
-                result: { ...result, kind: result.kind ?? 'single' },
+                result: askedResult(result),
                 at: milliseconds(now.getTime()),
               },
         );
@@ -138,7 +163,7 @@ export class MatchesService {
     return this.reportFor(call, matchId, asked, null);
   }
 
-  /** The same, answered by whoever goes with the match: the tournament that it is played in. */
+  /** The same, with the answer of the tournament in which the match is played. */
   async reportFor(call: Call, matchId: string, asked: MatchResultDto, answered: AnswerBeside | null): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
@@ -147,7 +172,7 @@ export class MatchesService {
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       permit: ({ state }, caller) => {
         if (winner === undefined || by === undefined || state.status === 'not-opened') return;
-        requireConcession(caller, state.players, { winner, by });
+        requireConcession(caller, peopleAt(state), { winner, by });
       },
       decide: (row, { now }) => {
         const at = milliseconds(now.getTime());
@@ -161,14 +186,14 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
-      answer: (row, changed, { after }) =>
+      answer: (row, changed, tournament) =>
         answered === null
           ? foundMatch(matchViewAfter(changed, row.names, row.games))
-          : answered(changed, after, row.names),
+          : answered(changed, tournament, row.names),
     });
   }
 
-  /** Points for the opponent of whoever is late (T20–T22). */
+  /** Points for the opponent of a late player (T20–T22). */
   async penalize(
     call: Call,
     matchId: string,
@@ -180,11 +205,11 @@ export class MatchesService {
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       decide: (row, { now }) =>
         this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
-      answer: (row, changed, { after }) => {
-        if (answered !== null) return answered(changed, after, row.names);
+      answer: (row, changed, tournament) => {
+        if (answered !== null) return answered(changed, tournament, row.names);
         if (!call.isDryRun) return foundMatch(matchViewAfter(changed, row.names, row.games));
-        const affected = affectedViews(affectedMatch(row.state, changed.state), row);
-        return found({ affected, applied: false } satisfies CorrectionView, row.version);
+        const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
+        return affectedAnswer(call, affected, { before: row.version, after: changed.version });
       },
     });
   }
@@ -219,12 +244,11 @@ export class MatchesService {
   }
 
   /** The record of the match, oldest event first. */
-  async events(call: Call, matchId: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
-    await this.read(call, matchId);
-    const events = await this.recording.events(matchId, cursor, limit + 1);
-    const items = events.slice(0, limit).map((event) => eventView(event, event.version, event.actor, event.recordedAt));
-    const last = items.at(-1);
-    return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
+  events(call: Call, matchId: string, page: EventListQuery, recipient: Recipient): Promise<Answer> {
+    return awaitedEvents({ watch: this.watch, recipient }, matchId, page, async () => {
+      await this.read(call, matchId);
+      return eventList(this.recording, matchId, page, (event) => inPresentForm(MATCH_SERIES, event));
+    });
   }
 
   /** The match for a reader; that of a public tournament also without a token. */
@@ -237,7 +261,7 @@ export class MatchesService {
   }
 
   private target(matchId: string): Target {
-    return { read: this.repository.byId(matchId), queue: matchId, thing: 'match', id: matchId };
+    return { read: this.repository.byId(matchId), thing: 'match', id: matchId };
   }
 }
 
@@ -248,7 +272,7 @@ function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
   }
   const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
   if (given === 0) {
-    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the grace of five minutes (T20)' }]);
+    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the five minutes of grace (T20)' }]);
   }
   return given;
 }

@@ -2,9 +2,8 @@
 
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
-  readonly nullable?: boolean;
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
@@ -22,6 +21,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly const?: unknown;
 }
 
 export interface Media {
@@ -82,13 +83,18 @@ export function nameOf(reference: string): string {
 
 /** A value of the form, made of the examples in it; only fields that are required are in it. */
 export function sampleOf(schema: Schema, document: ApiDocument, depth = 0): unknown {
-  const { $ref, example, allOf, oneOf, items, properties, required = [] } = schema;
+  const { $ref, example, allOf, oneOf, anyOf, items, properties, required = [] } = schema;
   if (example !== undefined) return example;
   if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   // Forms that hold themselves end here.
   if (depth > 8) return null;
-  const inner = $ref === undefined ? (allOf ?? oneOf)?.[0] : document.components.schemas[nameOf($ref)];
+  if (allOf !== undefined) {
+    const parts = allOf.map((part) => sampleOf(part, document, depth + 1));
+    return parts.length === 1 ? parts[0] : Object.assign({}, ...parts);
+  }
+  const inner = $ref === undefined ? (oneOf ?? anyOf)?.[0] : document.components.schemas[nameOf($ref)];
   if (inner !== undefined) return sampleOf(inner, document, depth + 1);
   if (items !== undefined) return [sampleOf(items, document, depth + 1)];
   if (properties === undefined) return schema.type === 'object' ? {} : (schema.minimum ?? '');

@@ -1,14 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Operation } from '../../rules/problems.js';
-import { textBeside } from './beside.js';
+import { SERVICE_VERSION } from './beside.js';
 import { ApiDto } from './dto/api.dto.js';
-
-const { version } = JSON.parse(textBeside('package.json')) as { readonly version: string };
 
 const API: ApiDto = {
   name: 'Backgammon club',
-  version,
+  version: SERVICE_VERSION,
   openapi: '/openapi.json',
   docs: '/docs',
   problems: '/problems',
@@ -17,10 +15,18 @@ const API: ApiDto = {
     players: '/v1/players',
     matches: '/v1/matches',
     chouettes: '/v1/chouettes',
+    chouetteGroups: '/v1/chouette-groups',
     tournaments: '/v1/tournaments',
     ratings: '/v1/ratings',
     variants: '/v1/rules/variants',
     tokens: '/v1/tokens',
+    me: '/v1/me',
+    tasks: '/v1/me/tasks',
+    club: '/v1/club',
+    announcements: '/v1/announcements',
+    seasons: '/v1/seasons',
+    webhooks: '/v1/webhooks',
+    export: '/v1/export',
   },
 };
 
@@ -30,7 +36,7 @@ export class ApiController {
   @Operation({
     id: 'describeApi',
     summary: 'Where things are',
-    description: 'For clients that know nothing yet but the address of the service.',
+    description: 'For clients that know only the address of the service.',
     roles: [],
     problems: [],
     writes: false,

@@ -125,20 +125,23 @@ function formHtml(name: string, schema: Schema): string {
 
 /** What kind of value it is, with links to the forms in it. */
 function typeHtml(schema: Schema): string {
-  const { $ref, type = '', format, nullable = false, items, oneOf, allOf, additionalProperties } = schema;
-  const orNull = nullable ? ' or null' : '';
+  const { $ref, type = '', format, items, oneOf, anyOf, allOf, additionalProperties } = schema;
+  const [kind = '', ...others] = [type].flat();
+  const orNull = others.map((other) => ` or ${other}`).join('');
   if ($ref !== undefined) {
     const name = escaped(nameOf($ref));
-    return `<a href="#form-${name}">${name}</a>${orNull}`;
+    return `<a href="#form-${name}">${name}</a>`;
   }
-  if (oneOf !== undefined) return oneOf.map(typeHtml).join(' or ') + orNull;
-  if (allOf !== undefined) return allOf.map(typeHtml).join(' and ') + orNull;
+  const forms = oneOf ?? anyOf;
+  if (forms !== undefined) return forms.map(typeHtml).join(' or ');
+  if (allOf !== undefined) return allOf.map(typeHtml).join(' and ');
+  if (schema.const !== undefined) return `<code>${escaped(JSON.stringify(schema.const))}</code>`;
   if (schema.enum !== undefined) {
     return schema.enum.map((value) => `<code>${escaped(JSON.stringify(value))}</code>`).join(' | ') + orNull;
   }
   if (items !== undefined) return `list of ${typeHtml(items)}${orNull}`;
   if (typeof additionalProperties === 'object') return `object of ${typeHtml(additionalProperties)}${orNull}`;
-  return escaped(format === undefined ? type : `${type} (${format})`) + orNull;
+  return escaped(format === undefined ? kind : `${kind} (${format})`) + orNull;
 }
 
 const BOUNDS = [

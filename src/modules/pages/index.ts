@@ -1,2 +1,3 @@
 export { PagesModule } from './pages.module.js';
 export { servePages } from './serve-pages.js';
+export { SERVICE_VERSION } from './beside.js';

@@ -1,14 +1,14 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Gives } from '../../platform/http/accepted-types.interceptor.js';
+import { Gives } from '../../platform/http/accepted-types.guard.js';
 import { prefersPage } from '../../platform/http/accepted-types.js';
 import { Operation } from '../../rules/problems.js';
 import { ProblemKindDto, ProblemKindListDto } from './dto/problem-kind.dto.js';
 import { ProblemPages, type TwoForms } from './problem-pages.js';
 
 const TYPES = ['application/json', 'text/html'] as const;
-const FORMS = 'JSON, or a page for those whose `Accept` would rather have `text/html`.';
+const FORMS = 'JSON, or a page where `Accept` prefers `text/html`.';
 
 /** The content of an answer in both forms. */
 function content(form: new () => object) {

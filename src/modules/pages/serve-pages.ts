@@ -2,11 +2,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { withoutComponents } from '../../openapi-components.js';
 import type { ApiDocument } from './api-document.js';
 import { textBeside } from './beside.js';
+import { serveClubPages } from './club-pages.js';
 import { docsHtml } from './docs.html.js';
 import { documentYaml } from './document.yaml.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
 import { HTML, JSON_TEXT, serveText } from './served-text.js';
-import { welcomeHtml } from './welcome.html.js';
 
 const SVG = 'image/svg+xml';
 
@@ -23,10 +23,10 @@ function file(name: string): () => string {
   return () => textBeside('web', name);
 }
 
-/** Serves what people open in a browser: the page at the root, the description of the API and the page that shows it. */
+/** Serves what people open in a browser: the pages of the club, the description of the API and the page that shows it. */
 export function servePages(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
-  serveText(server, '/', { type: HTML, make: async () => welcomeHtml(await app.getUrl()) });
+  serveClubPages(server);
   serveText(server, '/docs', {
     type: HTML,
     make: () => joinedInSlices(docsHtml(withoutComponents(apiDocument())), ''),

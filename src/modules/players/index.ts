@@ -1,5 +1,6 @@
-export { isName, tidyName } from './player-name.js';
+export { MAX_NAME } from './player-name.js';
 export { IsName, IsText, Tidy } from './dto/text.js';
-export type { PlayerStatus, PlayerView } from './player.view.js';
+export { ImportLineDto, ImportReportDto } from './dto/import-line.dto.js';
+export { faultText, personFrom, sameName } from './people-table.js';
+export { isName, tidyName } from './player-name.js';
 export { PlayersModule } from './players.module.js';
-export { PlayersService } from './players.service.js';

@@ -21,7 +21,7 @@ export function playerView(row: PlayerRow, reader: Reader): PlayerView {
   };
 }
 
-/** The row of somebody new. */
+/** The row of a new player. */
 export function newPlayer(id: string, asked: CreatePlayerDto, at: Date): PlayerRow {
   return {
     id,

@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { Answers } from '../../platform/http/operation.js';
+import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
@@ -14,12 +15,17 @@ import {
   PlayerListQuery,
   UpdatePlayerDto,
 } from './dto/player.dto.js';
+import { PeopleImportDto, PeopleImportQuery } from './dto/people-import.dto.js';
+import { PeopleImportService } from './people-import.service.js';
 import { PlayersService } from './players.service.js';
 
 @ApiTags('players')
 @Controller('v1/players')
 export class PlayersController {
-  constructor(private readonly players: PlayersService) {}
+  constructor(
+    private readonly players: PlayersService,
+    private readonly imports: PeopleImportService,
+  ) {}
 
   @Operation({
     id: 'createPlayer',
@@ -32,6 +38,25 @@ export class PlayersController {
   @Post()
   create(@Caller() call: Call, @Body() asked: CreatePlayerDto): Promise<Answer> {
     return this.players.create(call, asked);
+  }
+
+  @Operation({
+    id: 'importPlayers',
+    summary: 'Add a list of people to the club',
+    description:
+      'CSV with a header line: `name`, and if wanted `nickname`, `country`, `rating`, `experience`, `notes`. The ' +
+      'service adds a person for each line, in order and all at once, and reports what became of each line.',
+    roles: ['scorer', 'director'],
+    problems: [],
+    writes: true,
+    takes: ['text/plain', 'text/csv'],
+  })
+  @ApiBody({ schema: { type: 'string', example: 'name,country,rating\nAnn Example,CH,1534.25\nBob Sample,,\n' } })
+  @Answers(200, PeopleImportDto, 'What became of each line. With `dryRun=true`: what would.')
+  @HttpCode(200)
+  @Post('import')
+  importCsv(@Caller() call: Call, @Body() text: PlainText, @Query() query: PeopleImportQuery): Promise<Answer> {
+    return this.imports.import(call, text, query);
   }
 
   @Operation({
@@ -70,8 +95,8 @@ export class PlayersController {
 
   @Operation({
     id: 'archivePlayer',
-    summary: 'Archive a player: no new matches, the results stay',
-    description: '`If-Match` is required. Archiving somebody who is archived changes nothing.',
+    summary: 'Archive a player: they start no new match, and their results stay',
+    description: '`If-Match` is required. Archiving an archived player changes nothing.',
     roles: ['director'],
     problems: ['player.not-found', 'request.version-required'],
     writes: true,
@@ -84,10 +109,10 @@ export class PlayersController {
 
   @Operation({
     id: 'mergePlayers',
-    summary: 'Say that two players are one person',
+    summary: 'Merge two players who are one person',
     description:
-      'The player of the path becomes part of `into`: archived, and shown under that name in old results, which keep ' +
-      'their ids. Both get a new version. This cannot be undone.',
+      'The service archives the player of the path and shows their old results, which keep their ids, under the ' +
+      'name of `into`. Both players get a new version. A merge cannot be undone.',
     roles: ['director'],
     problems: ['player.not-found', 'player.merge-impossible'],
     named: ['player.not-found'],

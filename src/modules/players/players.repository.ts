@@ -57,6 +57,18 @@ const LIST = `select ${COLUMNS} from player p
       or position(${lower('$3::text')} in ${lower('p.nickname')}) > 0)
   order by p.id limit $4`;
 
+/** A person with what distinguishes namesakes. */
+export interface NamesakeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly country: string | null;
+}
+
+const NAMESAKES = `select p.id, p.name, p.nickname, p.country from player p
+  where p.archived_at is null and p.merged_into is null
+    and ${lower('p.name')} in (select ${lower('n.name')} from unnest($1::text[]) as n (name)) order by p.id`;
+
 /** The selects about people; writes go through the recording. */
 @Injectable()
 export class PlayersRepository {
@@ -67,6 +79,11 @@ export class PlayersRepository {
   /** Both persons of a merge, and everybody who was merged into the first one before. */
   forMerge(id: string, into: string): InnerRead {
     return { name: 'player-merge', text: FOR_MERGE, values: [id, into] };
+  }
+
+  /** Everybody who has one of the names, in any letters, and is neither archived nor merged. */
+  namesakes(names: readonly string[]): InnerRead {
+    return { name: 'player-namesakes', text: NAMESAKES, values: [names] };
   }
 
   /** People in the order in which they came to the club, one row more than the limit. */

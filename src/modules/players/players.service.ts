@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
-import { type Call, checkVersion, requiredVersion } from '../../platform/http/call.js';
+import { type Call, requiredVersion } from '../../platform/http/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
-import { Recording, type SideRow } from '../../recording/recording.js';
-import { STALE, StreamBusyError, retryOnStale } from '../../recording/retry-on-stale.js';
-import { Admission, type Admitted, type Reader, actorOf, readerOf } from '../auth/index.js';
+import { type Admitted, Handler } from '../../recording/handle.js';
+import type { SideRow } from '../../recording/recording.js';
+import { Admission, type Reader, readerOf } from '../auth/index.js';
 import type { CreatePlayerDto, MergePlayerDto, PlayerListQuery, UpdatePlayerDto } from './dto/player.dto.js';
 import { changedColumns, newPlayer, playerView } from './player.mapper.js';
 import type { PlayerView } from './player.view.js';
@@ -21,17 +21,21 @@ type PlayerAnswer = Answer<PlayerView>;
 export class PlayersService {
   constructor(
     private readonly admission: Admission,
-    private readonly recording: Recording,
+    private readonly handler: Handler,
     private readonly repository: PlayersRepository,
     private readonly ids: IdSource,
   ) {}
 
   async create(call: Call, asked: CreatePlayerDto): Promise<PlayerAnswer> {
-    return this.writing(async () => {
-      const admitted = await this.admission.admit(call, null);
-      const row = newPlayer(this.ids.next(), asked, admitted.now);
-      const answer = made(playerView(row, 'staff'), row.version, `/v1/players/${row.id}`, 'staff');
-      return this.write(call, admitted, [{ table: 'player', insert: { ...row } }], answer);
+    const id = this.ids.next();
+    return this.handler.handle(call, {
+      read: null,
+      find: () => null,
+      plan: (_none, { now }) => {
+        const row = newPlayer(id, asked, now);
+        return { streams: [], rows: [{ table: 'player', insert: { ...row } }], after: row };
+      },
+      answer: (_none, row) => made(playerView(row, 'staff'), row.version, `/v1/players/${id}`, 'staff'),
     });
   }
 
@@ -53,40 +57,38 @@ export class PlayersService {
     return this.change(call, id, () => changedColumns(asked));
   }
 
-  /** Keeps a person from starting anything new; results stay. Archiving somebody archived changes nothing. */
+  /** Keeps a person from starting anything new; results stay. Archiving an archived person changes nothing. */
   async archive(call: Call, id: string): Promise<PlayerAnswer> {
     return this.change(call, id, (row, now) => (row.archived_at === null ? { archived_at: now } : {}));
   }
 
   /**
-   * Says that two people are one. Results keep the ids that they have; names and lists follow `into`. Whoever was merged
-   * into the first one before is now merged into the second, so that one step always leads to the person who remains.
+   * Merges a player into another. Results keep their ids; names and lists follow `into`. Players that were merged into the
+   * first one before are now merged into the second, so one step always leads to the player who remains.
    */
   async merge(call: Call, id: string, { into }: MergePlayerDto): Promise<PlayerAnswer> {
-    return this.writing(async () => {
-      const admitted = await this.admission.admit<MergeRow>(call, this.repository.forMerge(id, into));
-      const { is_meeting: isMeeting, ...row } = personOf(admitted.rows, id);
-      checkVersion(call, row.version);
-      const remaining = admitted.rows.find((candidate) => isSame(candidate.id, into));
-      if (remaining === undefined) throw notFound('player', into, '/into');
-      checkMerge(row, remaining, isMeeting);
-      const merged = {
-        version: row.version + 1,
-        archived_at: row.archived_at ?? admitted.now,
-        merged_into: remaining.id,
-      };
-      const before = admitted.rows.filter((candidate) => candidate.merged_into === row.id);
-      return this.write(
-        call,
-        admitted,
-        [
+    return this.handler.handle(call, {
+      read: this.repository.forMerge(id, into),
+      find: ({ rows }: Admitted<MergeRow>) => personOf(rows, id),
+      plan: ({ is_meeting: isMeeting, ...row }, { rows, now }) => {
+        const remaining = rows.find((candidate) => isSame(candidate.id, into));
+        if (remaining === undefined) throw notFound('player', into, '/into');
+        checkMerge(row, remaining, isMeeting);
+        const merged = {
+          version: row.version + 1,
+          archived_at: row.archived_at ?? now,
+          merged_into: remaining.id,
+        };
+        const before = rows.filter((candidate) => candidate.merged_into === row.id);
+        const updates = [
           update(row, merged),
-          // A new version for the one who remains as well: nobody can merge that one elsewhere at the same moment.
+          // A new version for the remaining player too, so that no other request can merge that player elsewhere at the same time.
           update(remaining, {}),
           ...before.map((earlier) => update(earlier, { merged_into: remaining.id })),
-        ],
-        answerOf({ ...row, ...merged }),
-      );
+        ];
+        return { streams: [], rows: updates, after: { ...row, ...merged } };
+      },
+      answer: (_row, after) => answerOf(after),
     });
   }
 
@@ -95,39 +97,21 @@ export class PlayersService {
     id: string,
     columnsOf: (row: PlayerRow, now: Date) => Partial<PlayerRow>,
   ): Promise<PlayerAnswer> {
-    return this.writing(async () => {
-      const admitted = await this.admission.admit<PlayerRow>(call, this.repository.byId(id));
-      const row = personOf(admitted.rows, id);
-      requiredVersion(call);
-      checkVersion(call, row.version);
-      const columns = columnsOf(row, admitted.now);
-      if (Object.keys(columns).length === 0) return answerOf(row);
-      const changed = { ...row, ...columns, version: row.version + 1 };
-      return this.write(call, admitted, [update(row, columns)], answerOf(changed));
+    return this.handler.handle(call, {
+      read: this.repository.byId(id),
+      find: ({ rows }: Admitted<PlayerRow>) => {
+        const row = personOf(rows, id);
+        requiredVersion(call);
+        return row;
+      },
+      plan: (row, { now }) => {
+        const columns = columnsOf(row, now);
+        if (Object.keys(columns).length === 0) return { streams: [], rows: [], after: row };
+        const after = { ...row, ...columns, version: row.version + 1 };
+        return { streams: [], rows: [update(row, columns)], after };
+      },
+      answer: (_row, after) => answerOf(after),
     });
-  }
-
-  /** The answer, once it is written with the change; stale when somebody else was faster, under the same key too. */
-  private async write(
-    call: Call,
-    { caller, now }: Admitted<object>,
-    rows: readonly SideRow[],
-    answer: PlayerAnswer,
-  ): Promise<PlayerAnswer | typeof STALE> {
-    const stored = this.admission.stored(call, caller, answer);
-    const outcome = await this.recording.write({ streams: [], rows, actor: actorOf(caller), at: now, answer: stored });
-    return outcome === 'written' ? answer : STALE;
-  }
-
-  /** Reads and decides anew as long as others are faster. Reading anew also finds the answer that a twin has stored. */
-  private async writing(attempt: () => Promise<PlayerAnswer | typeof STALE>): Promise<PlayerAnswer> {
-    try {
-      return await retryOnStale(attempt);
-    } catch (thrown) {
-      if (!(thrown instanceof StreamBusyError)) throw thrown;
-      const detail = 'Too many writers at once. Nothing was changed; try again.';
-      throw new ApplicationError('series.busy', detail, { retryAfter: 1 });
-    }
   }
 }
 

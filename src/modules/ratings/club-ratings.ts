@@ -15,7 +15,7 @@ const ENTERED_VARIANT = 'backgammon';
 /** The ratings of a variant, computed from all its matches. */
 export interface ClubRatings {
   readonly people: People;
-  /** In the order of completion. */
+  /** In the order in which the matches were played. */
   readonly changes: readonly RatingChange[];
   readonly ratings: ReadonlyMap<string, Rated>;
   /** What players had before the first match. */
@@ -26,7 +26,7 @@ export interface ClubRatings {
 
 /** What the ratings of a variant follow from, as the database sends it. */
 export interface ClubText {
-  /** A line for each match that counts: id, white, black, winner, length, time in milliseconds, tournament if it has one. */
+  /** A line for each match that counts: id, white, black, winner, length, time of play in milliseconds, tournament if it has one. */
   readonly matches: string;
   /** JSON: a list of `RatedPerson`. */
   readonly people: string;
@@ -46,6 +46,7 @@ export function clubRatings(text: ClubText, variant: string, rules: RatingRules)
     matches.push({
       id,
       players: { white, black },
+      names: { white: people.nameOf(white), black: people.nameOf(black) },
       winner: winner === 'white' ? 'white' : 'black',
       length: Number(length),
       at: milliseconds(Number(at)),

@@ -1,6 +1,6 @@
 import type { RatedPerson } from './ratings.repository.js';
 
-/** People by any of their ids: whoever was merged into somebody is that person (T73 rates people, not entries). */
+/** People by any of their ids: a player merged into another is that person (T73 rates people, not entries). */
 export class People {
   private readonly byId: ReadonlyMap<string, RatedPerson>;
 
@@ -8,7 +8,7 @@ export class People {
     this.byId = new Map(people.map((person) => [person.id, person]));
   }
 
-  /** The person who remains, undefined for an id that nobody has. */
+  /** The person who remains; undefined for an unknown id. */
   find(id: string): RatedPerson | undefined {
     const person = this.byId.get(id);
     if (person === undefined || person.mergedInto === null) return person;

@@ -23,9 +23,9 @@ export class RatingsController {
     id: 'getRatings',
     summary: "The club's table of ratings",
     description:
-      'By the formula of FIBS, or a relative of it, from all matches to points in the order in which they were completed. ' +
-      'Money sessions, forfeits and matches of which nothing was played are not rated (T73). In backgammon players begin ' +
-      'with the rating and experience that the club has entered.',
+      'By the formula of FIBS, or a relative of it, from all matches to points in the order in which they were ' +
+      'completed. Money sessions, doubles, forfeits and matches without play are not rated (T73). In backgammon ' +
+      'players begin with the rating and experience that the club has entered.',
     roles: ROLES,
     problems: [],
     writes: false,
@@ -39,7 +39,8 @@ export class RatingsController {
   @Operation({
     id: 'getRatingHistory',
     summary: "A player's rating, match by match",
-    description: 'Computed anew from all matches, so that a corrected result changes everything behind it (T74).',
+    description:
+      'The service computes it anew from all matches, so a corrected result changes everything after it (T74).',
     roles: ROLES,
     problems: ['player.not-found'],
     writes: false,

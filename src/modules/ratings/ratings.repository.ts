@@ -49,14 +49,17 @@ export interface HeadToHeadRow {
   readonly people: readonly RatedPerson[];
 }
 
-const FINISHED_AT = `(extract(epoch from s.finished_at) * 1000)::bigint`;
+/** When a match was played: as it was told, else when it was finished. */
+export const PLAYED_AT = `coalesce(s.played_at, s.finished_at)`;
+
+const PLAYED_AT_MS = `(extract(epoch from ${PLAYED_AT}) * 1000)::bigint`;
 
 const PERSON = `json_build_object('id', p.id, 'name', p.name, 'rating', p.rating, 'experience', p.experience,
   'mergedInto', p.merged_into, 'archived', p.archived_at is not null)`;
 
 /** One row: thousands of them would each be read beside the caller's token. */
 const MATCHES = `(select coalesce(string_agg(concat_ws(',', s.id, s.player_ids[1], s.player_ids[2], s.rated_winner, s.rated_length,
-    ${FINISHED_AT}, s.tournament_id), E'\\n'), '')
+    ${PLAYED_AT_MS}, s.tournament_id), E'\\n'), '')
   from series s where s.rated_winner is not null and s.variant = $1)`;
 
 const PEOPLE = `(select coalesce(json_agg(${PERSON}), '[]')::text from player p)`;
@@ -72,18 +75,18 @@ const RATINGS = `select m.record, m.club, case when not m.same then ${MATCHES} e
     from (select pg_current_snapshot()::text as record,
       (select count(*) || ' ' || coalesce(sum(version), 0) from player) as club) now) m`;
 
-/** All ids of a person: the one who remains after a merge, and everybody merged into that one. */
+/** All ids of a person: the player who remains after a merge, and everybody merged into them. */
 const idsOf = (parameter: string): string => `array(select p.id from player p
   join player known on coalesce(p.merged_into, p.id) = coalesce(known.merged_into, known.id)
   where known.id = ${parameter}::uuid)`;
 
 const HEAD_TO_HEAD = `select
   (select coalesce(json_agg(json_build_object('id', s.id, 'playerIds', s.player_ids, 'winner', s.rated_winner,
-      'length', s.rated_length, 'at', ${FINISHED_AT}, 'tournamentId', s.tournament_id, 'variant', s.variant,
+      'length', s.rated_length, 'at', ${PLAYED_AT_MS}, 'tournamentId', s.tournament_id, 'variant', s.variant,
       'by', s.state -> 'outcome' ->> 'by', 'score', s.state -> 'score',
       'games', (select coalesce(json_agg(g.result), '[]') from game g where g.series_id = s.id and g.status = 'finished'
         and g.result is not null and coalesce((g.standing ->> 'counts')::boolean, true))
-      ) order by s.finished_at desc, s.id desc), '[]')
+      ) order by ${PLAYED_AT} desc, s.id desc), '[]')
     from series s where s.rated_winner is not null and ($3::text is null or s.variant = $3)
       and s.player_ids && ${idsOf('$1')} and s.player_ids && ${idsOf('$2')}) as encounters,
   (select coalesce(json_agg(${PERSON}), '[]') from player p
@@ -97,7 +100,7 @@ export class RatingsRepository {
     return { name: 'ratings', text: RATINGS, values: [variant, known?.record ?? null, known?.club ?? null] };
   }
 
-  /** Matches between two people, youngest first. */
+  /** Matches between two people, the one that was played last first. */
   headToHead(player: string, other: string, variant: string | null): InnerRead {
     return { name: 'ratings-head-to-head', text: HEAD_TO_HEAD, values: [player, other, variant] };
   }

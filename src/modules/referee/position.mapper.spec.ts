@@ -1,4 +1,5 @@
-import { variantOf, violation } from '../../domain/index.js';
+import { variantOf } from '../../domain/index.js';
+import { violation } from '../../domain/kernel/violation.js';
 import { askedPosition, boardView, faultPointer, ofMover } from './position.mapper.js';
 
 const EMPTY = Array.from({ length: 24 }, () => 0);

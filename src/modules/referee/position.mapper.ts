@@ -40,15 +40,17 @@ export function boardView(position: Position): BoardView {
 }
 
 /** The fault of a position with the sides by the names that the caller knows. */
-export function ofMover({ code, params }: Violation): Violation {
+export function ofMover(violation: Violation): Violation {
+  if (violation.code !== 'position.impossible') return violation;
+  const { code, params } = violation;
   const role = roleOf(params.side);
-  return role === null ? { code, params } : { code, params: { ...params, side: role } };
+  return role === null ? violation : { code, params: { ...params, side: role } };
 }
 
 /** Where in the position that was sent the fault lies: a JSON pointer below it. */
-export function faultPointer(asked: AskedPosition, { params }: Violation): string {
+export function faultPointer(asked: AskedPosition, { code, params }: Violation): string {
   if ('positionId' in asked) return '/positionId';
-  const role = roleOf(params.side);
+  const role = code === 'position.impossible' ? roleOf(params.side) : null;
   return role === null ? '' : `/${role}`;
 }
 

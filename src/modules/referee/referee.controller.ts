@@ -51,7 +51,7 @@ export class RefereeController {
     summary: 'Every legal play of a roll in any position',
     description:
       `${ONE_OR_MANY} Lists are answered one after the other and have at most ${MOST_PLAYS} plays in all, several times ` +
-      'what five hundred positions of games have. Nothing is stored; `Idempotency-Key` is ignored.',
+      'what five hundred positions of games have. The service stores nothing and ignores `Idempotency-Key`.',
     roles: ROLES,
     problems: ['config.invalid', 'position.impossible', 'request.media-type', 'request.too-much', 'service.busy'],
     writes: false,
@@ -107,8 +107,8 @@ export class RefereeController {
     id: 'checkPlay',
     summary: 'Whether a play is legal, and if not, why',
     description:
-      'An illegal play is a good answer here: `legal: false` with the rule that it breaks. So is a text that cannot be ' +
-      'read. Nothing is stored; `Idempotency-Key` is ignored.',
+      'An illegal play, or a text that cannot be read, also gets 200: `legal: false` with the rule that it breaks. ' +
+      'The service stores nothing and ignores `Idempotency-Key`.',
     roles: ROLES,
     problems: ['config.invalid', 'position.impossible', 'request.media-type'],
     writes: false,

@@ -146,7 +146,7 @@ export class RefereeService {
 function tooMuch(count: number, index: number, positions: number): ApplicationError {
   const detail =
     `One answer has at most ${MOST_PLAYS} plays; the first ${index + 1} of these ${positions} positions have ${count}. ` +
-    'Send them in several requests.';
+    'Split them over several requests.';
   return new ApplicationError('request.too-much', detail, {
     params: { allowed: MOST_PLAYS, found: count, index },
     errors: [{ pointer: `/positions/${index}`, message: detail }],

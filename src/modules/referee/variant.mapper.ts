@@ -5,7 +5,7 @@ import { positionIdOf } from '../games/index.js';
 export interface VariantView extends VariantRules {
   /** Of each side at the start, in its own view. */
   readonly position: Checkers;
-  /** Null where the checkers alone do not say all about a position. */
+  /** Null where the checkers do not say all about a position. */
   readonly positionId: string | null;
 }
 

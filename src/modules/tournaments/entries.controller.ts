@@ -1,19 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { ListQuery, idCursors, pageAfter } from '../../platform/http/list.js';
+import { idCursors, pageAfter } from '../../platform/http/list.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {
+  ChangeEntryDto,
   CreateEntryDto,
   EntryChangeDto,
   EntryImportDto,
+  EntryImportQuery,
   EntryListDto,
+  EntryListQuery,
   ReasonDto,
   ReplaceDto,
   WithdrawDto,
@@ -23,7 +26,7 @@ import { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { EntriesService } from './entries.service.js';
 
 const CURSORS = idCursors('entries');
-const OWN = 'A player does so for the own entry.';
+const OWN = 'A player may do this only for their own entry.';
 const GONE = ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'entry.gone'];
 
 @ApiTags('tournaments')
@@ -35,18 +38,23 @@ export class EntriesController {
     id: 'createEntry',
     summary: 'Enter a player',
     description:
-      'A player enters the own person. After the draw a late entrant takes a random bye place as long as nobody has begun ' +
-      '(T8), or joins a Swiss with losses for the rounds that were missed (T15). Where the format has `reEntry`, a player who has ' +
-      'lost in the main flight enters again on a bye whose neighbour has not begun to play on; the earlier entry is withdrawn ' +
-      'for good, and each entry pays its own fee (T9).',
+      'A player may enter only themselves, in doubles with a partner. After the draw a late entrant takes a random ' +
+      'bye place as long as no match there has begun (T8), or joins a Swiss with losses for the missed rounds ' +
+      '(T15). Where the format has `reEntry`, a player who has lost in the main flight may enter again on a bye ' +
+      'whose neighbour has not begun the next match; the earlier entry is withdrawn for good, and each entry pays ' +
+      'its own fee (T9).',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',
       'player.archived',
       'entry.twice',
+      'entry.people',
       'entry.too-late',
       'tournament.full',
       'tournament.wrong-time',
+      'round.not-swiss',
+      'round.paired',
+      'config.invalid',
     ],
     named: ['player.not-found'],
     writes: true,
@@ -59,7 +67,7 @@ export class EntriesController {
 
   @Operation({
     id: 'listEntries',
-    summary: 'Everybody who was entered, in the order of entry',
+    summary: 'All entries, in the order of entry',
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
@@ -67,9 +75,11 @@ export class EntriesController {
   })
   @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
-  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EntryListQuery): Promise<Answer> {
     const all = await this.entries.list(call, id);
-    return { ...all, body: pageAfter((all.body as EntryListDto).items, query, CURSORS) };
+    const { items, owed } = all.body as EntryListDto;
+    const isWanted = ({ paid }: EntryDto): boolean => query.paid === undefined || paid === query.paid;
+    return { ...all, body: { ...pageAfter(items, query, CURSORS, isWanted), owed } };
   }
 
   @Operation({
@@ -94,8 +104,9 @@ export class EntriesController {
     id: 'importEntries',
     summary: 'Enter players from a table',
     description:
-      'CSV with a header line: `name` or `playerId`, and if wanted `seed` and `paid` (yes). Lines that can be entered are ' +
-      'entered; the report says of each line what became of it.',
+      'CSV with a header line: `name` or `playerId`, if wanted `seed` and `paid` (yes), and in doubles `partner` ' +
+      'or `partnerId`, and if wanted `pair`, its name. The service enters the lines in order and reports what ' +
+      'became of each.',
     roles: ['scorer', 'director'],
     problems: ['tournament.not-found'],
     writes: true,
@@ -105,15 +116,26 @@ export class EntriesController {
   @Answers(200, EntryImportDto, 'What became of each line.')
   @HttpCode(200)
   @Post('import')
-  importCsv(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() text: PlainText): Promise<Answer> {
-    return this.entries.importCsv(call, id, text);
+  importCsv(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() text: PlainText,
+    @Query() { create }: EntryImportQuery,
+  ): Promise<Answer> {
+    return this.entries.importCsv(call, id, text, create);
   }
 
   @Operation({
     id: 'deleteEntry',
     summary: 'Take an entry back, before the draw',
     roles: ['director'],
-    problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'request.version-required'],
+    problems: [
+      'tournament.not-found',
+      'entry.not-found',
+      'tournament.wrong-time',
+      'entry.in-side-pool',
+      'request.version-required',
+    ],
     writes: true,
   })
   @ApiResponse({ status: 204, description: 'The entry is gone.' })
@@ -129,9 +151,28 @@ export class EntriesController {
   }
 
   @Operation({
+    id: 'changeEntry',
+    summary: 'Say who has paid, or change a seed',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'request.version-required'],
+    writes: true,
+  })
+  @Answers(200, EntryChangeDto, 'The entry.')
+  @Patch(':entryId')
+  change(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() asked: ChangeEntryDto,
+  ): Promise<Answer> {
+    requiredVersion(call);
+    return this.entries.change(call, id, entryId, asked);
+  }
+
+  @Operation({
     id: 'withdrawEntry',
     summary: 'Withdraw, for good or for a while',
-    description: `${OWN} For good: open matches are forfeited and the rest is walkovers (T19); the answer lists what changed.`,
+    description: `${OWN} For good, the entrant forfeits open matches, and the rest are walkovers (T19); the answer lists what changed.`,
     roles: ['player', 'scorer', 'director'],
     problems: GONE,
     writes: true,
@@ -155,19 +196,32 @@ export class EntriesController {
 
   @Operation({
     id: 'returnEntry',
-    summary: 'Come back after a withdrawal for a while',
-    description: OWN,
+    summary: 'Come back, or take a withdrawal or disqualification back',
+    description:
+      `${OWN} Only staff take back a withdrawal for good or a disqualification: forfeited matches open again, ` +
+      'except where the opponent has played on.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'entry.cannot-return'],
+    problems: [
+      'tournament.not-found',
+      'entry.not-found',
+      'tournament.wrong-time',
+      'entry.cannot-return',
+      'entry.twice',
+    ],
     writes: true,
   })
-  @Answers(200, EntryChangeDto, 'The entry, and what else changed.')
+  @AnswersOneOf(
+    200,
+    [EntryChangeDto, PairingCorrectionAnswerDto],
+    'The entry, and what else changed. With `dryRun=true`: what would change.',
+  )
   @HttpCode(200)
   @Post(':entryId/return')
   returns(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
+    @Query() _query: DryRunQuery,
   ): Promise<Answer> {
     return this.entries.returns(call, id, entryId);
   }
@@ -193,7 +247,7 @@ export class EntriesController {
 
   @Operation({
     id: 'disqualifyEntry',
-    summary: 'Disqualify: out of all flights, open matches forfeited (T25)',
+    summary: 'Disqualify an entrant: out of all flights, open matches forfeited',
     roles: ['director'],
     problems: GONE,
     writes: true,
@@ -217,12 +271,13 @@ export class EntriesController {
 
   @Operation({
     id: 'replaceEntry',
-    summary: 'Let another player take the place of one who has not come (T47)',
+    summary: 'Replace an entrant who has not come by another player',
     description:
-      'Possible as long as the entrant has begun no match and has no result. The entry keeps its id and its place; the open ' +
-      'match is given up as void, and a new one is made in the same write.',
+      'Possible as long as the entrant has begun no match and has no result. The entry keeps its id and its place; ' +
+      'the open match is void, and the same write opens a new one.',
     roles: ['director'],
-    problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.not-found', 'player.archived'],
+    problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.archived'],
+    named: ['player.not-found'],
     writes: true,
   })
   @AnswersOneOf(

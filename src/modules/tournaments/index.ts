@@ -1,2 +1,12 @@
-export { TournamentCheck } from './tournament-check.js';
+export { TournamentCheck } from './stream/tournament-check.js';
+export { sheetsHtml } from './drawings/sheets.html.js';
+export { type TournamentResult, TournamentResults } from './tournament-results.js';
+export { TOURNAMENT_NOTICES } from './stream/tournament-notices.js';
+export { PairingDto } from './dto/pairing.dto.js';
+export { EntryDto, TournamentDto } from './dto/tournament.dto.js';
 export { TournamentsModule } from './tournaments.module.js';
+export { PairingTaskDto } from './dto/pairing.dto.js';
+export { LONGEST_CONFIRMATION, type PairingTasks, PersonsPairings } from './persons-pairings.js';
+export type { AskedTournamentFormat } from './dto/format.js';
+export type { AffectedView, PairingView, TournamentView } from './views/tournament.view.js';
+export { FollowedTournaments } from './followed-tournaments.js';

@@ -17,14 +17,19 @@ import {
   PairingDto,
   PairingListDto,
   PairingListQuery,
-  PairingQuery,
   PairingReportDto,
   AssignTableDto,
 } from './dto/pairing.dto.js';
 import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from '../matches/index.js';
 import { PairingsService } from './pairings.service.js';
 
-const HERE = ['tournament.not-found', 'pairing.not-found', 'tournament.wrong-time', 'pairing.not-ready'];
+const HERE = [
+  'tournament.not-found',
+  'pairing.not-found',
+  'tournament.wrong-time',
+  'pairing.not-ready',
+  'pairing.team-match',
+];
 const CURSORS = idCursors('pairings');
 
 @ApiTags('tournaments')
@@ -34,21 +39,16 @@ export class PairingsController {
 
   @Operation({
     id: 'listPairings',
-    summary: 'The pairings, by flight, round and status',
+    summary: 'The pairings: of a flight, a round, a player or a table, those who are late, and in which order',
     roles: ROLES,
     publicToo: true,
-    problems: ['tournament.not-found'],
+    problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
     writes: false,
   })
   @Answers(200, PairingListDto, 'A page of the pairings that are asked for.')
   @Get('pairings')
-  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingListQuery): Promise<Answer> {
-    const { status, flight, round } = query;
-    // By status only here: the pairing at which the last page ended may stand otherwise now.
-    const asked = Object.assign(new PairingQuery(), { flight, round });
-    const all = await this.pairings.list(call, id, asked);
-    const isWanted = (pairing: PairingDto): boolean => status === undefined || pairing.status === status;
-    return { ...all, body: pageAfter((all.body as PairingListDto).items, query, CURSORS, isWanted) };
+  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingListQuery): Promise<Answer> {
+    return this.pairings.list(call, id, query, (all, isWanted) => pageAfter(all, query, CURSORS, isWanted));
   }
 
   @Operation({
@@ -69,9 +69,9 @@ export class PairingsController {
     id: 'reportPairingResult',
     summary: 'Report the result of a pairing',
     description:
-      'The result of its match: the same as `POST /v1/matches/{id}/result`. A player reports own results, which the ' +
-      'opponent confirms or objects to (T41); staff need no confirmation, and alone say that neither came: then nobody goes on, and ' +
-      'the match is void.',
+      'The result of its match: the same as `POST /v1/matches/{id}/result`. A player may report only their own ' +
+      'results, which the opponent confirms or objects to (T41). Staff need no confirmation; only they report that ' +
+      'neither came: then neither goes on, and the match is void.',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'match.finished', 'match.score-impossible'],
     writes: true,
@@ -80,8 +80,8 @@ export class PairingsController {
     type: PairingReportDto,
     examples: {
       score: { summary: 'A paper slip', value: { score: { white: 7, black: 4 } } },
-      walkover: { summary: 'Somebody did not come', value: { winner: 'white', by: 'forfeit' } },
-      nobody: { summary: 'Neither came', value: { by: 'no-show' } },
+      walkover: { summary: 'Black did not come', value: { winner: 'white', by: 'forfeit' } },
+      neither: { summary: 'Neither player came', value: { by: 'no-show' } },
     },
   })
   @Answers(200, PairingDto, 'The pairing with its result.')
@@ -99,7 +99,7 @@ export class PairingsController {
   @Operation({
     id: 'confirmPairingResult',
     summary: 'Confirm a result that the opponent reported',
-    description: 'Possible until the result is final without a word (`finalAt`).',
+    description: 'Possible until the result becomes final unconfirmed (`finalAt`).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
     writes: true,
@@ -115,7 +115,7 @@ export class PairingsController {
     id: 'objectToPairingResult',
     summary: 'Object to a result that the opponent reported; it no longer counts',
     description:
-      'Possible until the result is final without a word (`finalAt`); then the director can correct it (T41).',
+      'Possible until the result becomes final unconfirmed (`finalAt`); then the director can correct it (T41).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
     writes: true,
@@ -136,10 +136,18 @@ export class PairingsController {
     id: 'correctPairingResult',
     summary: 'Correct a result, with everything that depends on it',
     description:
-      'With `dryRun=true` nothing is written, and no `If-Match` is needed. A score, a winner with `by`, or null to reopen. ' +
-      'A later match between others than those who would meet there now becomes void.',
+      'With `dryRun=true` the service writes nothing and needs no `If-Match`. Send a score, a winner with `by`, or ' +
+      'null to reopen. A later match becomes void where other entrants meet there now. Where other entrants ' +
+      'qualify, the service draws a next stage that has not begun again from its seed; for one that has begun, ' +
+      '`nextStage` says what to do.',
     roles: ['director'],
-    problems: [...HERE, 'pairing.no-result', 'match.score-impossible', 'request.version-required'],
+    problems: [
+      ...HERE,
+      'pairing.no-result',
+      'match.score-impossible',
+      'tournament.next-stage-begun',
+      'request.version-required',
+    ],
     writes: true,
     versionUnless: 'dryRun',
   })
@@ -169,9 +177,10 @@ export class PairingsController {
 
   @Operation({
     id: 'addPairingPenalty',
-    summary: 'Give penalty points for being late (T20 to T22)',
+    summary: 'Give penalty points for being late',
     description:
-      'They go to the opponent before the next game and count for the Crawford game. More than half the length is a forfeit (T21).',
+      'The points go to the opponent before the next game and count for the Crawford game. More than half the ' +
+      'length is a forfeit (T21).',
     roles: ['director'],
     problems: [...HERE, 'game.open', 'match.finished'],
     writes: true,
@@ -192,9 +201,10 @@ export class PairingsController {
 
   @Operation({
     id: 'cancelPairingPenalty',
-    summary: 'Cancel a penalty (T23)',
+    summary: 'Cancel a penalty',
     description:
-      'Its match, and the tournament with it, become what they would have been. `penalty` counts the penalties of the pairing from 1.',
+      'The match and the tournament become what they would have been without the penalty. `penalty` counts the penalties of ' +
+      'the pairing from 1.',
     roles: ['director'],
     problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed'],
     writes: true,
@@ -215,10 +225,11 @@ export class PairingsController {
 
   @Operation({
     id: 'correctPairingLength',
-    summary: 'Correct the length of a match (T43)',
+    summary: 'Correct the length of a match',
     description:
-      'Also of one that is still to come. A match that was too short goes on from its last score; of one that was too long, whoever ' +
-      'first had the right number of points has won. Once the next match has begun, the result stands.',
+      'Also for a pairing still to come. A match that was too short goes on from its last score; in one that was ' +
+      'too long, the player who first reached the right length has won. Once the next match has begun, the result ' +
+      'stands.',
     roles: ['director'],
     problems: [...HERE, 'match.correction-not-allowed', 'match.score-impossible', 'request.version-required'],
     writes: true,
@@ -242,7 +253,14 @@ export class PairingsController {
     id: 'changePairing',
     summary: 'Give a pairing a table',
     roles: ['director'],
-    problems: ['tournament.not-found', 'pairing.not-found', 'tournament.wrong-time', 'request.version-required'],
+    problems: [
+      'tournament.not-found',
+      'pairing.not-found',
+      'pairing.team-match',
+      'pairing.table-taken',
+      'tournament.wrong-time',
+      'request.version-required',
+    ],
     writes: true,
   })
   @Answers(200, PairingDto, 'The pairing.')
@@ -259,8 +277,8 @@ export class PairingsController {
 
   @Operation({
     id: 'challenge',
-    summary: 'Challenge somebody above on a ladder',
-    description: 'A player challenges for the own entry.',
+    summary: 'Challenge an entrant above on a ladder',
+    description: 'A player may challenge only for their own entry.',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',

@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Milliseconds,
   type OpenedTournament,
   type Pairing,
+  SIDES,
+  type Side,
   type Strength,
   type ToldResult,
   type TournamentCommand,
   milliseconds,
   pairingsOf,
-  sideOf,
+  partyAt,
+  peopleOf,
+  unplayable,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import { type Call, checkVersion } from '../../platform/http/call.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { Caller } from '../../recording/gate.js';
 import { refusal } from '../../rules/refusal.js';
-import { RulesService } from '../../rules/rules.service.js';
 import { requirePart, requireStaff } from '../auth/index.js';
+import type { ChangedTournament } from '../games/index.js';
 import {
   type AnswerBeside,
   type CancelPenaltyDto,
@@ -25,14 +31,19 @@ import {
   type GivePenaltyDto,
   MatchesService,
 } from '../matches/index.js';
-import { chosenPairings } from './chosen-pairings.js';
-import { affectedBy, foreseen } from './affected.js';
-import type { ChallengeDto, PairingCorrectionDto, PairingQuery, PairingReportDto } from './dto/pairing.dto.js';
-import { pairingId } from './pairing-id.js';
-import type { TournamentChange } from './tournament-changes.js';
-import type { AfterMatch } from './tournament-companion.js';
-import { TournamentStream } from './tournament-stream.js';
-import { type Names, PairingViews, besideOf, tournamentView } from './tournament.mapper.js';
+import { chosenIds, chosenPairings } from './views/chosen-pairings.js';
+import { affectedBy, foreseen } from './views/affected.js';
+import {
+  type ChallengeDto,
+  type DrawDto,
+  type PairingCorrectionDto,
+  PairingQuery,
+  type PairingReportDto,
+} from './dto/pairing.dto.js';
+import { pairingId } from './views/pairing-id.js';
+import type { PairingView } from './views/tournament.view.js';
+import { TournamentStream, type TournamentWork } from './stream/tournament-stream.js';
+import { type Names, PairingViews, besideOf } from './views/tournament.mapper.js';
 import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
@@ -52,43 +63,41 @@ export class PairingsService {
     private readonly matches: MatchesService,
     private readonly corrections: CorrectionsService,
     private readonly repository: TournamentsRepository,
-    private readonly rules: RulesService,
     private readonly ids: IdSource,
+    private readonly clock: Clock,
   ) {}
 
-  async draw(call: Call, id: string, seed: string | undefined): Promise<Answer> {
-    return this.stream.change<RowWithPeople>(call, id, this.repository.withPeople(id, []), {
-      decide: (state, { now }, row) =>
-        this.rules.decidePairing(state, {
-          type: 'Draw',
-          seed: seed ?? freshSeed(),
-          standings: standingsOf(row.people ?? []),
-          at: milliseconds(now.getTime()),
-        }),
-      answer: ({ state, version }, row) =>
-        found(tournamentView(state, version, row.names ?? {}, 'staff'), version, besideOf(row.names, 'staff')),
-    });
+  draw(call: Call, id: string, { seed = freshSeed(), only }: DrawDto): Promise<Answer> {
+    const filter = only === undefined ? {} : { only };
+    const work: TournamentWork<RowWithPeople> = {
+      command: (_state, { at }, row) => {
+        return { type: 'Draw', seed, ...filter, standings: standingsOf(row.people ?? []), at };
+      },
+    };
+    return this.stream.change(call, id, work, this.repository.withPeople(id, []));
   }
 
-  async nextRound(call: Call, id: string, seed: string | undefined): Promise<Answer> {
-    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      decide: (state, { now }) =>
-        this.rules.decidePairing(state, {
-          type: 'PairRound',
-          seed: seed ?? freshSeed(),
-          at: milliseconds(now.getTime()),
-        }),
-      answer: ({ state, version }, row) =>
-        found(tournamentView(state, version, row.names ?? {}, 'staff'), version, besideOf(row.names, 'staff')),
-    });
+  startLastChance(call: Call, id: string): Promise<Answer> {
+    return this.stream.change(call, id, { command: (_state, { at }) => ({ type: 'StartLastChance', at }) });
   }
 
-  async list(call: Call, id: string, query: PairingQuery): Promise<Answer> {
+  /** All pairings in the requested order, and those of them that are wanted: where a page ended may be no longer wanted. */
+  async list(
+    call: Call,
+    id: string,
+    query: PairingQuery,
+    page: (all: readonly PairingView[], isWanted: (pairing: PairingView) => boolean) => unknown,
+  ): Promise<Answer> {
     const { state, version, names } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
-    const views = new PairingViews(state, names ?? {});
-    const items = chosenPairings(state, query).map((pairing) => views.view(pairing));
-    return found({ items, nextCursor: null }, version, besideOf(names));
+    const now = milliseconds(this.clock.now().getTime());
+    const { flight, round, sort } = query;
+    const all = chosenPairings(state, Object.assign(new PairingQuery(), { flight, round, sort }), names ?? {}, now);
+    const wanted = chosenIds(state, query, now);
+    const body = page(all, (pairing) => wanted.has(pairing.id));
+    // Who is late changes with the time.
+    const late = query.late === undefined ? [] : [...wanted];
+    return found(body, version, [besideOf(names), late]);
   }
 
   async view(call: Call, id: string, pid: string): Promise<Answer> {
@@ -97,7 +106,7 @@ export class PairingsService {
     return found(new PairingViews(state, names ?? {}).view(pairingFor(state, pid)), version, besideOf(names));
   }
 
-  /** The match owns the score: it is told, and takes the tournament with it. */
+  /** The match owns the score: the request goes to the match, which takes the tournament with it. */
   async report(call: Call, id: string, pid: string, { score, winner, by }: PairingReportDto): Promise<Answer> {
     if (by === 'no-show') return this.noShow(call, id, pid, score !== undefined || winner !== undefined);
     const asked = { ...(score && { score }), ...(winner && { winner }), ...(by && { by }) };
@@ -106,20 +115,15 @@ export class PairingsService {
     );
   }
 
-  /** Neither came: nobody has won, so that the match is given up and has no result. */
+  /** Neither came: there is no winner, so the match is void and has no result. */
   private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer> {
     if (saysMore) throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+    const result = NOBODY_CAME;
     return this.onPairing(
       call,
       id,
       pid,
-      (pairing, _by, at) => ({
-        type: 'RecordResult',
-        pairing,
-        result: NOBODY_CAME,
-        source: 'staff',
-        at: milliseconds(at),
-      }),
+      (pairing, _by, at) => ({ type: 'RecordResult', pairing, result, source: 'staff', at }),
       (caller) => requireStaff(caller, 'say that neither came'),
     );
   }
@@ -138,64 +142,44 @@ export class PairingsService {
     const match = state.matches[pairing.key];
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
-    return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, after, names) => {
+    return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, change, names) => {
       // It was so already.
       if (events.length === 0 && call.isDryRun) return found({ affected: [], applied: false }, present);
       if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
       // Taken out of the tournament since it was read: nothing of this could be written.
-      if (after === null)
-        throw new ApplicationError('series.changed', 'Others play in this pairing now. Read it again.');
-      const { change, row, pairing: key } = after as AfterMatch;
-      checkVersion(call, row.version);
-      if (call.isDryRun) return foreseen(change, row, all ?? names);
-      return this.pairingAnswer(change, names, key);
+      if (change === null)
+        throw new ApplicationError('series.changed', 'This pairing has other players now. Read it again.');
+      checkVersion(call, change.before.version);
+      return call.isDryRun ? foreseen(change, all ?? names) : this.pairingAnswer(change, names, pairing.key);
     });
   }
 
   /** The refusal where a pairing has no match: it waits, is a bye, or was decided without one. */
   private whyNoMatch(state: OpenedTournament, { key: pairing }: Pairing): ApplicationError {
-    const at = milliseconds(state.openedAt);
-    const decision = this.rules.decideTournament(state, {
-      type: 'RecordResult',
-      pairing,
-      result: NOBODY_CAME,
-      source: 'staff',
-      at,
-    });
-    if (decision.ok) throw new Error(`the pairing ${pairing} could be played and has no match`);
-    return refusal(decision.error);
+    const fault = unplayable(state, pairing);
+    if (fault === null) throw new Error(`the pairing ${pairing} could be played and has no match`);
+    return refusal(fault);
   }
 
-  async confirm(call: Call, id: string, pid: string): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by, at) => ({
-      type: 'ConfirmResult',
-      pairing,
-      by,
-      at: milliseconds(at),
-    }));
+  confirm(call: Call, id: string, pid: string): Promise<Answer> {
+    return this.onPairing(call, id, pid, (pairing, by, at) => ({ type: 'ConfirmResult', pairing, by, at }));
   }
 
-  async object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by, at) => ({
-      type: 'ObjectToResult',
-      pairing,
-      by,
-      reason,
-      at: milliseconds(at),
-    }));
+  object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer> {
+    return this.onPairing(call, id, pid, (pairing, by, at) => ({ type: 'ObjectToResult', pairing, by, reason, at }));
   }
 
-  async assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer> {
+  assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer> {
     return this.onPairing(call, id, pid, (pairing) => ({ type: 'AssignTable', pairing, table }));
   }
 
-  async penalty(call: Call, id: string, pid: string, asked: GivePenaltyDto): Promise<Answer> {
+  penalty(call: Call, id: string, pid: string, asked: GivePenaltyDto): Promise<Answer> {
     return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
       this.matches.penalize(inMatch, matchId, asked, answered),
     );
   }
 
-  async cancelPenalty(call: Call, id: string, pid: string, penalty: number, asked: CancelPenaltyDto): Promise<Answer> {
+  cancelPenalty(call: Call, id: string, pid: string, penalty: number, asked: CancelPenaltyDto): Promise<Answer> {
     return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
       this.corrections.cancelPenalty(inMatch, matchId, penalty, asked, answered),
     );
@@ -214,76 +198,66 @@ export class PairingsService {
     return this.onPairing(call, id, pid, (pairing) => ({ type: 'CorrectLength', pairing, length, reason }));
   }
 
-  async correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto): Promise<Answer> {
-    const told = toldResult(asked);
-    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      decide: (state, { now }) =>
-        this.rules.decideTournament(state, {
-          type: 'CorrectResult',
-          pairing: pairingFor(state, pid).key,
-          result: told,
-          reason: asked.reason,
-          at: milliseconds(now.getTime()),
-        }),
-      answer: ({ state, events, version }, row) =>
-        found({ affected: affectedBy(row.state, state, events, row.names ?? {}), applied: true }, version),
+  correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto): Promise<Answer> {
+    const result = toldResult(asked);
+    const { reason, nextStage = null } = asked;
+    return this.stream.change(call, id, {
+      command: (state, { at }) => {
+        return { type: 'CorrectResult', pairing: pairingFor(state, pid).key, result, reason, nextStage, at };
+      },
+      answer: ({ before, state, events, version }, { names }) =>
+        found({ affected: affectedBy(before.state, state, events, names), applied: true }, version),
     });
   }
 
-  async challenge(call: Call, id: string, { challenger, challenged }: ChallengeDto): Promise<Answer> {
+  challenge(call: Call, id: string, asked: ChallengeDto): Promise<Answer> {
     const challengeId = this.ids.next();
-    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      permit: (state, { caller }) => {
-        const entry = state.entries.find((each) => each.id === challenger);
-        if (entry !== undefined) requirePart(caller, [entry.player]);
+    const [challenger, challenged] = [asked.challenger.toLowerCase(), asked.challenged.toLowerCase()];
+    return this.stream.change(call, id, {
+      permit: (state, caller) => {
+        const entry = state.entries.find((each) => each.id === asked.challenger);
+        if (entry !== undefined) requirePart(caller, peopleOf(entry));
       },
-      decide: (state, { now }) =>
-        this.rules.decideTournament(state, {
-          type: 'Challenge',
-          challengeId,
-          challenger: challenger.toLowerCase(),
-          challenged: challenged.toLowerCase(),
-          at: milliseconds(now.getTime()),
-        }),
-      answer: ({ state, version }, row) => {
+      command: (_state, { at }) => ({ type: 'Challenge', challengeId, challenger, challenged, at }),
+      answer: ({ state, version }, { names }) => {
         const pairing = pairingsOf(state).find(({ key }) => key.endsWith(`/${challengeId}`));
         if (pairing === undefined) throw new Error('a challenge makes a pairing');
-        const view = new PairingViews(state, row.names ?? {}).view(pairing);
-        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`, besideOf(row.names));
+        const view = new PairingViews(state, names).view(pairing);
+        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`, besideOf(names));
       },
     });
   }
 
-  private async onPairing(
+  private onPairing(
     call: Call,
     id: string,
     pid: string,
-    command: (key: string, by: 'white' | 'black' | 'staff', at: number) => TournamentCommand,
+    command: (key: string, by: Side | 'staff', at: Milliseconds) => TournamentCommand,
     permit: (caller: Caller) => void = () => {},
   ): Promise<Answer> {
     let key = '';
-    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      permit: (state, { caller }) => {
+    return this.stream.change(call, id, {
+      permit: (state, caller) => {
         requirePart(caller, playersIn(state, pairingFor(state, pid)));
         permit(caller);
       },
-      decide: (state, { caller, now }) => {
+      command: (state, { caller, at }) => {
         const pairing = pairingFor(state, pid);
         key = pairing.key;
-        return this.rules.decideTournament(state, command(key, speakerOf(state, pairing, caller), now.getTime()));
+        return command(key, speakerOf(state, pairing, caller), at);
       },
-      answer: (change, row) => this.pairingAnswer(change, row.names ?? {}, key),
+      answer: (change, { names }) => this.pairingAnswer(change, names, key),
     });
   }
 
-  private pairingAnswer({ state, version }: TournamentChange, names: Names, key: string): Answer {
+  private pairingAnswer({ state, version }: ChangedTournament, names: Names, key: string): Answer {
     const pairing = pairingsOf(state).find((each) => each.key === key);
     if (pairing === undefined) throw new Error(`the pairing ${key} is gone`);
     return found(new PairingViews(state, names).view(pairing), version, besideOf(names));
   }
 }
 
-function pairingFor(state: OpenedTournament, pid: string): Pairing {
+export function pairingFor(state: OpenedTournament, pid: string): Pairing {
   const wanted = pid.toLowerCase();
   const pairing = pairingsOf(state).find(({ key }) => pairingId(state.id, key) === wanted);
   if (pairing === undefined) throw notFound('pairing', pid);
@@ -291,16 +265,18 @@ function pairingFor(state: OpenedTournament, pid: string): Pairing {
 }
 
 function playersIn(state: OpenedTournament, pairing: Pairing): readonly string[] {
-  return state.entries.flatMap(({ id, player }) => (sideOf(pairing, id) === null ? [] : [player]));
+  return SIDES.flatMap((side) => [...peopleIn(state, pairing, side)]);
 }
 
 /** On whose behalf something is said about a pairing. */
-function speakerOf(state: OpenedTournament, pairing: Pairing, caller: Caller): 'white' | 'black' | 'staff' {
+function speakerOf(state: OpenedTournament, pairing: Pairing, caller: Caller): Side | 'staff' {
   if (caller.role !== 'player') return 'staff';
-  const entry = state.entries.find(
-    ({ id, player }) => sideOf(pairing, id) !== null && caller.playerIds.includes(player),
-  );
-  return (entry === undefined ? null : sideOf(pairing, entry.id)) ?? 'staff';
+  return SIDES.find((side) => peopleIn(state, pairing, side).some((id) => caller.playerIds.includes(id))) ?? 'staff';
+}
+
+function peopleIn(state: OpenedTournament, pairing: Pairing, side: Side): readonly string[] {
+  const party = partyAt(state, pairing, side);
+  return party === null ? [] : peopleOf(party);
 }
 
 /** T6: what is known of the entrants' strength. */
@@ -310,7 +286,7 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
   );
 }
 
-/** The right result as it is told; null: there is none yet. */
+/** The right result as sent; null: there is none yet. */
 function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | null {
   if (by === 'no-show') {
     if ((score ?? winner ?? null) === null) return NOBODY_CAME;

@@ -7,7 +7,14 @@ import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { PairingQuery } from './dto/pairing.dto.js';
-import { BracketDto, FlightQuery, PaidPrizesDto, StandingsDto } from './dto/tables.dto.js';
+import {
+  BracketDto,
+  BracketPictureQuery,
+  BracketQuery,
+  FlightQuery,
+  PaidPrizesDto,
+  StandingsDto,
+} from './dto/tables.dto.js';
 import { TablesService } from './tables.service.js';
 
 const text = (type: string, example: string) => ({
@@ -44,7 +51,7 @@ export class TablesController {
     writes: false,
   })
   @ApiResponse({
-    ...text('text/csv', 'flight,group,place,name,wins,status\nmain,,1,Ann Example,3,entered\n'),
+    ...text('text/csv', 'flight,group,place,name,wins,played,won,lost,status\nmain,,1,Ann Example,3,3,3,0,entered\n'),
     description: 'The standings.',
   })
   @Header('content-type', 'text/csv; charset=utf-8')
@@ -81,7 +88,7 @@ export class TablesController {
     summary: 'The pairing sheet to be printed',
     roles: ROLES,
     publicToo: true,
-    problems: ['tournament.not-found'],
+    problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
     writes: false,
   })
   @ApiResponse({ ...text('text/html', HTML), description: 'A page.' })
@@ -95,8 +102,9 @@ export class TablesController {
     id: 'getPayouts',
     summary: 'Who gets how much, to the smallest coin',
     description:
-      'Paid when the tournament is over. Where the director has ended it early, a flight pays by the places that are decided, ' +
-      'and those who still play in it share the best of the others (T53, T54); all of it together is the pool (T60).',
+      'Paid when the tournament is over. Where the director has ended it early, a flight pays by the places that ' +
+      'are decided, and the entrants still in play share the best of the others; together they are the whole pool ' +
+      '(T53, T54, T60).',
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
@@ -113,13 +121,13 @@ export class TablesController {
     summary: 'All flights with their rounds and pairings',
     roles: ROLES,
     publicToo: true,
-    problems: ['tournament.not-found'],
+    problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
   @Answers(200, BracketDto, 'The brackets.')
   @Get('bracket')
-  bracket(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.tables.bracket(call, id);
+  bracket(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: BracketQuery): Promise<Answer> {
+    return this.tables.bracket(call, id, flight);
   }
 
   @Operation({
@@ -133,8 +141,12 @@ export class TablesController {
   @ApiResponse({ ...text('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'), description: 'A picture.' })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get('bracket.svg')
-  bracketSvg(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: FlightQuery): Promise<Answer> {
-    return this.tables.bracketSvg(call, id, flight);
+  bracketSvg(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: BracketPictureQuery,
+  ): Promise<Answer> {
+    return this.tables.bracketSvg(call, id, query);
   }
 
   @Operation({

@@ -1,28 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
 import {
   type Entry,
   type OpenedTournament,
   type Prize,
   type Table,
+  milliseconds,
   notQualified,
-  pairingsOf,
   prizeMoney,
   standingsOf,
 } from '../../domain/index.js';
-import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import { csvOf } from '../../platform/http/csv.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
-import { type Names, PairingViews, besideOf, flightId, nameOf } from './tournament.mapper.js';
-import { chosenPairings } from './chosen-pairings.js';
+import { type Names, besideOf, entryIn, flightId, seatedView } from './views/tournament.mapper.js';
+import { bracketView } from './views/bracket-view.js';
+import { standingsColumns } from './views/standings-columns.js';
+import { chosenPairings } from './views/chosen-pairings.js';
+import { requireFlight } from './views/known-flights.js';
 import { bracketHtml } from './drawings/bracket.html.js';
 import { bracketSvgParts } from './drawings/bracket.svg.js';
 import type { DrawnBracket } from './drawings/drawn-bracket.js';
+import { drawnFlights } from './drawings/drawn-tournament.js';
 import { type Sheet, sheetsHtml } from './drawings/sheets.html.js';
 import type { PairingQuery } from './dto/pairing.dto.js';
+import type { BracketPictureQuery } from './dto/tables.dto.js';
 import type {
-  BracketView,
   PairingView,
   PrizeView,
   PaidPrizesView,
@@ -30,74 +35,80 @@ import type {
   StandingRowView,
   StandingsView,
   TableView,
-} from './tournament.view.js';
+} from './views/tournament.view.js';
 import { TournamentsService } from './tournaments.service.js';
 
 /** What a tournament comes to: brackets, standings and payouts. */
 @Injectable()
 export class TablesService {
-  constructor(private readonly tournaments: TournamentsService) {}
+  constructor(
+    private readonly tournaments: TournamentsService,
+    private readonly clock: Clock,
+  ) {}
 
   async standings(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(standingsView(state, names, flight), version, besideOf(names));
+    return found(() => standingsView(state, names, flight), version, besideOf(names));
   }
 
   async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
     const { tables } = standingsView(state, names, flight);
-    const breaks = [
-      ...new Set(tables.flatMap(({ rows }) => rows.flatMap(({ tieBreaks }) => tieBreaks.map(({ name }) => name)))),
-    ];
+    const columns = standingsColumns(tables.flatMap(({ rows }) => rows));
     const lines = tables.flatMap((table) =>
       table.rows.map((row) => [
         table.flight,
         table.group ?? '',
         row.place,
         row.name,
-        row.wins,
-        ...breaks.map((name) => row.tieBreaks.find((each) => each.name === name)?.value ?? ''),
+        ...columns.map(({ value }) => value(row)),
         row.status,
       ]),
     );
-    const header = ['flight', 'group', 'place', 'name', 'wins', ...breaks, 'status'];
-    // A name must not become a formula in a spreadsheet.
-    return found(stringify([header, ...lines], { escape_formulas: true }), version, besideOf(names));
+    const header = ['flight', 'group', 'place', 'name', ...columns.map(({ name }) => name), 'status'];
+    return found(csvOf([header, ...lines]), version, besideOf(names));
   }
 
   async prizes(call: Call, id: string): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(paidPrizesView(state, names), version, besideOf(names));
+    return found(() => paidPrizesView(state, names), version, besideOf(names));
   }
 
-  async bracket(call: Call, id: string): Promise<Answer> {
+  async bracket(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(bracketView(state, names), version, besideOf(names));
+    requireFlight(state, flight);
+    return found(() => bracketView(state, names, flight), version, besideOf(names));
   }
 
-  async bracketSvg(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+  async bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(await joinedInSlices(bracketSvgParts(drawn(state, names, flight)), '\n'), version, besideOf(names));
+    const parts = bracketSvgParts(drawn(state, names, flight), width);
+    return found(await joinedInSlices(parts, '\n'), version, besideOf(names));
   }
 
   async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    return found(bracketHtml(drawn(state, names, flight)), version, besideOf(names));
+    return found(() => bracketHtml(drawn(state, names, flight)), version, besideOf(names));
   }
 
   async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
     const { tables } = standingsView(state, names, flight);
-    return found(sheetsHtml(state.name, tables.map(standingsSheet)), version, besideOf(names));
+    const part = state.format.kind === 'league' ? 'division' : 'group';
+    const sheets = tables.map((table) => standingsSheet(table, part));
+    return found(() => sheetsHtml(state.name, sheets), version, besideOf(names));
   }
 
   /** The sheet that is hung up before a round. */
   async pairingsPage(call: Call, id: string, query: PairingQuery): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
-    const views = new PairingViews(state, names);
-    const rows = chosenPairings(state, query).map((pairing) => pairingRow(views.view(pairing)));
+    const now = milliseconds(this.clock.now().getTime());
+    const rows = chosenPairings(state, query, names, now).map(pairingRow);
     const columns = ['Flight', 'Round', 'Table', 'White', 'Black', 'To', 'Status', 'Score'];
-    return found(sheetsHtml(state.name, [{ title: 'Pairings', columns, rows }]), version, besideOf(names));
+    return found(sheetsHtml(state.name, [{ title: 'Pairings', columns, rows }]), version, [
+      besideOf(names),
+      rows.length,
+    ]);
   }
 
   private async opened(
@@ -110,55 +121,31 @@ export class TablesService {
   }
 }
 
-/** Flights with their rounds and these with their pairings. */
-function bracketView(state: OpenedTournament, names: Names): BracketView {
-  const views = new PairingViews(state, names);
-  const flights = new Map<string, { id: string; name: string; rounds: Map<number, PairingView[]> }>();
-  for (const pairing of pairingsOf(state)) {
-    const key = flightId(pairing);
-    const flight = flights.get(key) ?? { id: key, name: pairing.flight, rounds: new Map<number, PairingView[]>() };
-    flights.set(key, flight);
-    const round = flight.rounds.get(pairing.round);
-    if (round === undefined) flight.rounds.set(pairing.round, [views.view(pairing)]);
-    else round.push(views.view(pairing));
-  }
-  return {
-    flights: [...flights.values()].map(({ id, name, rounds }) => ({
-      id,
-      name,
-      rounds: [...rounds].toSorted(([a], [b]) => a - b).map(([round, pairings]) => ({ round, pairings })),
-    })),
-  };
-}
-
+/** Without a flight those of the last stage that is drawn. */
 function drawn(state: OpenedTournament, names: Names, flight: string | undefined): DrawnBracket {
-  const { flights } = bracketView(state, names);
-  const wanted = flights.filter(({ id, name }) => flight === undefined || id === flight || name === flight);
-  if (flight !== undefined && wanted.length === 0) throw noFlight(flight);
-  return { title: state.name, flights: wanted };
+  requireFlight(state, flight);
+  const flights = drawnFlights(state, names).filter(({ id, stage }) =>
+    flight === undefined ? stage === state.stages.length : id === flight,
+  );
+  return { title: state.name, flights };
 }
 
-function noFlight(flight: string): ApplicationError {
-  const detail = `The tournament has no flight ${flight}, or nobody has ended in it yet.`;
-  return new ApplicationError('flight.not-found', detail, { errors: [{ pointer: '?flight', message: detail }] });
-}
-
-function standingsSheet({ flight, group, rows }: TableView): Sheet {
-  const breaks = rows[0]?.tieBreaks.map(({ name }) => name) ?? [];
+function standingsSheet({ flight, group, rows }: TableView, part: 'group' | 'division'): Sheet {
+  const columns = standingsColumns(rows);
   return {
-    title: group === null ? flight : `${flight}, group ${group}`,
-    columns: ['Place', 'Name', 'Wins', ...breaks],
-    rows: rows.map(({ place, name, wins, tieBreaks }) => [
-      String(place),
-      name,
-      String(wins),
-      ...breaks.map((wanted) => String(tieBreaks.find((each) => each.name === wanted)?.value ?? '')),
-    ]),
+    title: group === null ? flight : `${flight}, ${part} ${group}`,
+    columns: ['Place', 'Name', ...columns.map(({ title }) => title)],
+    rows: rows.map((row) => [String(row.place), row.name, ...columns.map(({ value }) => String(value(row)))]),
   };
+}
+
+/** A half is written as people write it. */
+function byeText(points: number | undefined): string {
+  return points === undefined ? 'bye' : `bye (${points === 0.5 ? '½' : points})`;
 }
 
 function pairingRow({ flight, round, table, white, black, length, status, result }: PairingView): readonly string[] {
-  const name = (slot: SlotView): string => (slot === null ? '' : 'bye' in slot ? 'bye' : slot.name);
+  const name = (slot: SlotView): string => (slot === null ? '' : 'bye' in slot ? byeText(slot.points) : slot.name);
   const score = result?.recorded ?? null;
   return [
     flight,
@@ -173,14 +160,12 @@ function pairingRow({ flight, round, table, white, black, length, status, result
 }
 
 function standingsView(state: OpenedTournament, names: Names, flight: string | undefined): StandingsView {
+  requireFlight(state, flight);
   const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
   const all = standingsOf(state);
   const wanted = all.filter((table) =>
-    flight === undefined ? table.stage === state.stages.length : flightId(table) === flight || table.flight === flight,
+    flight === undefined ? table.stage === state.stages.length : flightId(table) === flight,
   );
-  if (flight !== undefined && wanted.length === 0) {
-    throw noFlight(flight);
-  }
   const tables = wanted.map((table): TableView => ({
     stage: table.stage,
     flight: flightId(table),
@@ -195,22 +180,19 @@ function standingsView(state: OpenedTournament, names: Names, flight: string | u
 }
 
 function rowView(
-  { place, entry, wins, tieBreaks }: Table['rows'][number],
+  { entry, ...figures }: Table['rows'][number],
   entries: ReadonlyMap<string, Entry>,
   names: Names,
 ): StandingRowView {
-  const { player = entry, status = 'entered' } = entries.get(entry) ?? {};
-  return { place, entryId: entry, playerId: player, name: nameOf(player, names), wins, tieBreaks, status };
+  const known = entries.get(entry);
+  const { status = 'entered' } = known ?? {};
+  return { ...seatedView(known ?? { id: entry, player: entry }, names), ...figures, status };
 }
 
 function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesView {
-  const players = new Map(state.entries.map(({ id, player }) => [id, player]));
   const { pool, flights, sidePools } = prizeMoney(state);
   const prizes = (flight: string, won: readonly Prize[]): PrizeView[] =>
-    won.map(({ entry, place, amount }) => {
-      const playerId = players.get(entry) ?? entry;
-      return { entryId: entry, playerId, name: nameOf(playerId, names), flight, place, amount };
-    });
+    won.map(({ entry, place, amount }) => ({ ...seatedView(entryIn(state, entry), names), flight, place, amount }));
   return {
     pool,
     currency: state.prizes?.currency ?? null,

@@ -1,14 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
 import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
-import { EventListDto, EventListQuery } from '../games/index.js';
-import { DrawDto } from './dto/pairing.dto.js';
+import { TournamentEventListDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
+import { AnswersTournament } from './changed-tournament.js';
+import { ReasonDto } from './dto/entry.dto.js';
+import { PairRoundDto, RoundDto } from './dto/round.dto.js';
 import {
   ChangeTournamentDto,
   CreateTournamentDto,
@@ -17,7 +20,8 @@ import {
   TournamentListQuery,
 } from './dto/tournament.dto.js';
 import { PairingsService } from './pairings.service.js';
-import { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import { DrawDto, PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import { RoundsService } from './rounds.service.js';
 import { TournamentsService } from './tournaments.service.js';
 
 @ApiTags('tournaments')
@@ -26,6 +30,7 @@ export class TournamentsController {
   constructor(
     private readonly tournaments: TournamentsService,
     private readonly pairings: PairingsService,
+    private readonly rounds: RoundsService,
   ) {}
 
   @Operation({
@@ -73,8 +78,8 @@ export class TournamentsController {
 
   @Operation({
     id: 'listTournaments',
-    summary: 'Tournaments, youngest first',
-    description: 'Without a token the list has the public ones only.',
+    summary: 'Tournaments, newest first',
+    description: 'Without a token the list has only the public ones.',
     roles: ROLES,
     publicToo: true,
     problems: [],
@@ -102,9 +107,10 @@ export class TournamentsController {
 
   @Operation({
     id: 'changeTournament',
-    summary: 'Change name, time, visibility, prizes, or the time to object to results',
+    summary: 'Change name, time, visibility, prizes, who is not to meet; before the draw also how it is played',
     roles: ['director'],
-    problems: ['tournament.not-found', 'config.invalid', 'request.version-required'],
+    problems: ['tournament.not-found', 'tournament.wrong-time', 'config.invalid', 'request.version-required'],
+    named: ['entry.not-found'],
     writes: true,
   })
   @Answers(200, TournamentDto, 'The tournament.')
@@ -117,7 +123,9 @@ export class TournamentsController {
   @Operation({
     id: 'drawTournament',
     summary: 'Draw: make flights, rounds and pairings',
-    description: 'The same seed and entries give the same draw anywhere. May be made again until somebody has begun.',
+    description:
+      'The same seed and entries give the same draw anywhere. Until play begins it can be made again and lets late ' +
+      'entrants in. `notDrawn` names the entrants left out (T47).',
     roles: ['director'],
     problems: [
       'tournament.not-found',
@@ -128,33 +136,38 @@ export class TournamentsController {
     ],
     writes: true,
   })
-  @AnswersOneOf(
-    200,
-    [TournamentDto, PairingCorrectionAnswerDto],
-    'The tournament, drawn. With `dryRun=true`: what would change.',
-  )
+  @AnswersTournament('The tournament, drawn.')
   @HttpCode(200)
   @Post(':id/draw')
   draw(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
-    @Body() { seed }: DrawDto,
+    @Body() asked: DrawDto,
   ): Promise<Answer> {
-    return this.pairings.draw(call, id, seed);
+    return this.pairings.draw(call, id, asked);
   }
 
   @Operation({
     id: 'pairNextRound',
-    summary: 'Pair the next round of a Swiss, or draw the next stage',
+    summary: 'Pair or propose the next round of a Swiss, or draw the next stage',
     roles: ['director'],
-    problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.round-open', 'tournament.no-more-rounds'],
+    problems: [
+      'tournament.not-found',
+      'tournament.wrong-time',
+      'tournament.round-open',
+      'tournament.no-more-rounds',
+      'tournament.too-few-entrants',
+      'round.proposed',
+      'round.not-swiss',
+      'config.invalid',
+    ],
     writes: true,
   })
   @AnswersOneOf(
     200,
-    [TournamentDto, PairingCorrectionAnswerDto],
-    'The tournament with the new round. With `dryRun=true`: what would change.',
+    [TournamentDto, RoundDto, PairingCorrectionAnswerDto],
+    'The tournament with the new round, or the round that is proposed. With `dryRun=true`: what would change.',
   )
   @HttpCode(200)
   @Post(':id/rounds')
@@ -162,29 +175,84 @@ export class TournamentsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
-    @Body() { seed }: DrawDto,
+    @Body() asked: PairRoundDto,
   ): Promise<Answer> {
-    return this.pairings.nextRound(call, id, seed);
+    return this.rounds.pairNext(call, id, asked);
+  }
+
+  @Operation({
+    id: 'startLastChance',
+    summary: 'Start the last chance before the flights in front of it are through',
+    description:
+      'For the entrants who are out by then; entrants still in the main flight or the consolation get no last ' +
+      'chance (T13).',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.no-last-chance'],
+    writes: true,
+  })
+  @AnswersTournament()
+  @HttpCode(200)
+  @Post(':id/last-chance')
+  startLastChance(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+  ): Promise<Answer> {
+    return this.pairings.startLastChance(call, id);
   }
 
   @Operation({
     id: 'finishTournament',
     summary: 'End a tournament',
     description:
-      'Tournaments end by themselves when nothing is left to play; a ladder ends so. The whole pool is paid then, also where a flight was not played out.',
+      'Ends a ladder, or another tournament early; those end by themselves when nothing is left to play. The whole ' +
+      'pool is paid, also where a flight was not played out.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,
   })
-  @AnswersOneOf(
-    200,
-    [TournamentDto, PairingCorrectionAnswerDto],
-    'The tournament. With `dryRun=true`: what would change.',
-  )
+  @AnswersTournament()
   @HttpCode(200)
   @Post(':id/finish')
   finish(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() _query: DryRunQuery): Promise<Answer> {
     return this.tournaments.finish(call, id);
+  }
+
+  @Operation({
+    id: 'cancelTournament',
+    summary: 'Call off a tournament in which play has not begun',
+    description:
+      'The tournament is then finished, says why in `cancelled` and pays nothing; its draw and matches are void.',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'tournament.wrong-time'],
+    writes: true,
+  })
+  @AnswersTournament()
+  @HttpCode(200)
+  @Post(':id/cancel')
+  cancel(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+    @Body() { reason }: ReasonDto,
+  ): Promise<Answer> {
+    return this.tournaments.cancel(call, id, reason);
+  }
+
+  @Operation({
+    id: 'deleteTournament',
+    summary: 'Delete a tournament in which play has not begun',
+    description: 'Afterwards no reader finds it. Its record stays.',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'tournament.wrong-time', 'request.version-required'],
+    writes: true,
+  })
+  @ApiResponse({ status: 204, description: 'The tournament is gone.' })
+  @HttpCode(204)
+  @Delete(':id')
+  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    requiredVersion(call);
+    return this.tournaments.delete(call, id);
   }
 
   @Operation({
@@ -194,10 +262,16 @@ export class TournamentsController {
     publicToo: true,
     problems: ['tournament.not-found'],
     writes: false,
+    longestWait: LONGEST_WAIT,
   })
-  @Answers(200, EventListDto, 'A page of events, oldest first.')
+  @Answers(200, TournamentEventListDto, 'A page of events, oldest first.')
   @Get(':id/events')
-  events(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EventListQuery): Promise<Answer> {
-    return this.tournaments.events(call, id, query);
+  events(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: EventListQuery,
+    @AnswerRecipient() recipient: Recipient,
+  ): Promise<Answer> {
+    return this.tournaments.events(call, id, query, recipient);
   }
 }

@@ -1,40 +1,72 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { RecordingModule } from '../../recording/recording.module.js';
 import { RulesModule } from '../../rules/rules.module.js';
 import { AuthModule } from '../auth/index.js';
-import { GamesModule } from '../games/index.js';
+import { ClubModule } from '../club/index.js';
+import { GamesModule, TournamentParts } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { ActsController } from './acts.controller.js';
+import { ActsService } from './acts.service.js';
 import { EntriesController } from './entries.controller.js';
 import { EntriesService } from './entries.service.js';
-import { KnownStates } from './known-states.js';
+import { FollowedTournaments } from './followed-tournaments.js';
+import { KnownStates } from './stream/known-states.js';
 import { PairingsController } from './pairings.controller.js';
 import { PairingsService } from './pairings.service.js';
+import { PersonsPairings } from './persons-pairings.js';
+import { PlayerLinksController } from './player-links.controller.js';
+import { PlayerLinksService } from './player-links.service.js';
+import { RoundsController } from './rounds.controller.js';
+import { RoundsService } from './rounds.service.js';
 import { TablesController } from './tables.controller.js';
 import { TablesService } from './tables.service.js';
-import { TournamentCheck } from './tournament-check.js';
-import { TournamentChanges } from './tournament-changes.js';
-import { TournamentCompanion } from './tournament-companion.js';
-import { TournamentRenewal } from './tournament-renewal.js';
-import { TournamentStream } from './tournament-stream.js';
+import { TournamentCheck } from './stream/tournament-check.js';
+import { TournamentPlans } from './stream/tournament-plans.js';
+import { LineUpsController } from './line-ups.controller.js';
+import { LineUpsService } from './line-ups.service.js';
+import { TournamentStream } from './stream/tournament-stream.js';
+import { PlayerTournamentsController } from './player-tournaments.controller.js';
+import { PlayerTournamentsService } from './player-tournaments.service.js';
+import { TournamentResults } from './tournament-results.js';
 import { TournamentsController } from './tournaments.controller.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 
+/** Global, because games are played in tournaments and cannot know this module: they ask for `TournamentParts`. */
+@Global()
 @Module({
-  imports: [AuthModule, GamesModule, MatchesModule, RecordingModule, RulesModule],
-  controllers: [TournamentsController, EntriesController, PairingsController, TablesController],
+  imports: [AuthModule, ClubModule, GamesModule, MatchesModule, RecordingModule, RulesModule],
+  controllers: [
+    TournamentsController,
+    EntriesController,
+    PairingsController,
+    RoundsController,
+    TablesController,
+    ActsController,
+    PlayerLinksController,
+    PlayerTournamentsController,
+    LineUpsController,
+  ],
   providers: [
     TournamentsService,
     EntriesService,
     PairingsService,
+    RoundsService,
     TablesService,
+    ActsService,
+    PersonsPairings,
+    PlayerLinksService,
+    LineUpsService,
     TournamentsRepository,
     KnownStates,
     TournamentStream,
-    TournamentChanges,
-    TournamentCompanion,
+    TournamentPlans,
+    { provide: TournamentParts, useExisting: TournamentPlans },
     TournamentCheck,
-    TournamentRenewal,
+    TournamentResults,
+    PlayerTournamentsService,
+    FollowedTournaments,
   ],
+  exports: [TournamentParts, TournamentCheck, PersonsPairings, TournamentResults, FollowedTournaments],
 })
 export class TournamentsModule {}

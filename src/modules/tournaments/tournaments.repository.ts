@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type MatchState,
-  type TournamentEvent,
-  type TournamentState,
-  evolveTournament,
-  fold,
-} from '../../domain/index.js';
+import type { MatchState, OpenedTournament, TournamentEvent, TournamentState } from '../../domain/index.js';
+import { actOf } from '../../recording/database-recording.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { Renewals } from '../../recording/renewals.js';
+import { RulesService } from '../../rules/rules.service.js';
 import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/state-format.js';
-import { type KnownState, KnownStates } from './known-states.js';
-import type { Names } from './tournament.mapper.js';
+import { type KnownState, KnownStates } from './stream/known-states.js';
+import type { Names } from './views/tournament.mapper.js';
 
 /** A tournament as its row holds it. */
 export interface TournamentRow {
@@ -21,6 +17,14 @@ export interface TournamentRow {
   readonly state_version: number;
   readonly state: TournamentState;
   readonly names: Names | null;
+}
+
+/** With the links of its players. */
+export interface LinkedRow extends TournamentRow {
+  /** How many times links were made. */
+  readonly links: number;
+  /** Those that have not ended by others. */
+  readonly earlier: readonly { readonly id: string; readonly version: number }[] | null;
 }
 
 /** A state as it is stored, and what was recorded since. */
@@ -45,11 +49,18 @@ export interface TournamentListRead extends InnerRead {
   readonly known: ReadonlyMap<string, KnownState>;
 }
 
+/** A tournament that goes on, or has ended a short time ago, with its state. */
+export interface EnteredTournament {
+  readonly version: number;
+  readonly state: OpenedTournament;
+}
+
 /** A match of a tournament, as far as its change needs it. */
 export interface MatchOfTournament {
   readonly id: string;
   readonly version: number;
   readonly state: MatchState;
+  readonly tournament_id: string | null;
 }
 
 /** A match of a tournament beside what lists know of it. */
@@ -69,6 +80,27 @@ export interface CheckedTournament extends NamesOutdated {
   readonly matches: readonly CheckedMatch[];
 }
 
+/** An event, and the write in which it came. */
+export interface RecordedLine {
+  readonly version: number;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly act: number;
+  readonly actor: string;
+  readonly recordedAt: Date;
+}
+
+/** What one write did to a match of the tournament: the first and the last of its events there. */
+export interface WrittenMatch {
+  /** A version of the tournament that came with it. */
+  readonly version: number;
+  readonly matchId: string;
+  readonly first: number;
+  readonly last: number;
+  /** The present version of the match. */
+  readonly present: number;
+}
+
 /** People who are to be entered. */
 export interface PersonRow {
   readonly id: string;
@@ -76,6 +108,9 @@ export interface PersonRow {
   readonly rating: number | null;
   readonly experience: number | null;
   readonly archived_at: Date | null;
+  /** Where namesakes differ. */
+  readonly nickname?: string | null;
+  readonly country?: string | null;
 }
 
 export interface TournamentFilter {
@@ -109,11 +144,20 @@ function columns(known: string): string {
     ${OUTDATED_TOURNAMENT}`;
 }
 
-/** The state of the row's version. */
-export function presentState({ state, later }: StoredState): TournamentState {
-  const events = (later ?? []).map(({ type, data }) => ({ type, ...data }) as TournamentEvent);
-  return fold(evolveTournament, state, events);
+/** The columns of tournaments of which some are known in the versions of the parameter of that place. */
+function listedColumns(known: string): string {
+  return `t.id, t.version, ${OUTDATED_TOURNAMENT}, case when not (t.id::text || ' ' || t.version = any(${known}::text[])) then
+      json_build_object('state', t.state, 'later', ${LATER})::text end as stored`;
 }
+
+function knownVersions(known: ReadonlyMap<string, { readonly version: number }>): readonly string[] {
+  return [...known].map(([id, { version }]) => `${id} ${version}`);
+}
+
+/** What the column of the status says of a tournament that was deleted: its row and its record stay, and no reader finds it. */
+export const DELETED = 'deleted';
+
+const IS_THERE = `t.status <> '${DELETED}'`;
 
 /** The selects about tournaments; writes go through the recording. */
 @Injectable()
@@ -122,24 +166,45 @@ export class TournamentsRepository {
     private readonly database: Database,
     private readonly states: KnownStates,
     private readonly renewals: Renewals,
+    private readonly rules: RulesService,
   ) {}
+
+  /** The state of the row's version. */
+  presentState({ state, later }: StoredState): TournamentState {
+    const events = (later ?? []).map(({ type, data }) => ({ type, ...data }) as TournamentEvent);
+    return this.rules.tournamentAfter(state, events);
+  }
 
   byId(id: string): TournamentRead {
     const known = this.states.of(id);
     return {
       name: 'tournament-by-id',
-      text: `select ${columns('$2')}, ${NAMES} from tournament t where t.id = $1`,
+      text: `select ${columns('$2')}, ${NAMES} from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, known?.version ?? null],
       known,
     };
   }
 
-  /** The same for those who need nobody's name. */
+  /** The same, for callers that need no names. */
   withoutNames(id: string): TournamentRead {
     const known = this.states.of(id);
     return {
       name: 'tournament-without-names',
-      text: `select ${columns('$2')}, null::jsonb as names from tournament t where t.id = $1`,
+      text: `select ${columns('$2')}, null::jsonb as names from tournament t where t.id = $1 and ${IS_THERE}`,
+      values: [id, known?.version ?? null],
+      known,
+    };
+  }
+
+  withLinks(id: string): TournamentRead {
+    const known = this.states.of(id);
+    return {
+      name: 'tournament-with-links',
+      text: `select ${columns('$2')}, ${NAMES},
+          (select coalesce(max(k.link_number), 0) from token k where k.tournament_id = t.id) as links,
+          (select jsonb_agg(jsonb_build_object('id', k.id, 'version', k.version)) from token k
+            where k.tournament_id = t.id and k.revoked_at is null) as earlier
+        from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, known?.version ?? null],
       known,
     };
@@ -148,7 +213,7 @@ export class TournamentsRepository {
   /** The row that was read, with its state. */
   whole<Row extends TournamentRow>(read: TournamentRead, row: SentRow<Row>): Row {
     if (row.state !== null) {
-      const state = presentState(row);
+      const state = this.presentState(row);
       this.states.keep(row.id, { version: row.version, state });
       return { ...row, state } as unknown as Row;
     }
@@ -164,7 +229,7 @@ export class TournamentsRepository {
       text: `select ${columns('$3')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
           'experience', p.experience, 'archived_at', p.archived_at)) from player p
           where p.id = any($2::uuid[] || t.player_ids)) as people
-        from tournament t where t.id = $1`,
+        from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, players, known?.version ?? null],
       known,
     };
@@ -176,45 +241,134 @@ export class TournamentsRepository {
     return {
       name: 'tournament-with-names',
       text: `select ${columns('$4')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
-          'experience', p.experience, 'archived_at', p.archived_at)) from player p
+          'experience', p.experience, 'archived_at', p.archived_at, 'nickname', p.nickname, 'country', p.country) order by p.id)
+          from player p
           where p.id = any($2::uuid[])
-            or (p.archived_at is null and p.merged_into is null and lower(p.name) = any(select lower(n) from unnest($3::text[]) n))) as people
-        from tournament t where t.id = $1`,
+            or (p.archived_at is null and p.merged_into is null
+              and lower(p.name collate "und-x-icu") in (select lower(n.name collate "und-x-icu") from unnest($3::text[]) as n (name)))) as people
+        from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, players, names, known?.version ?? null],
       known,
     };
   }
 
-  /** Tournaments, youngest first, one row more than the limit. */
+  /** Tournaments, newest first, one row more than the limit. */
   list({ status, publicOnly, before, limit }: TournamentFilter): TournamentListRead {
     const known = this.states.all();
     return {
       known,
       name: 'tournament-list',
-      text: `select t.id, t.version, ${OUTDATED_TOURNAMENT},
-          case when not (t.id::text || ' ' || t.version = any($5::text[])) then
-            json_build_object('state', t.state, 'later', ${LATER})::text end as stored
-        from tournament t
-        where ($1::text is null or t.status = $1) and ($2::uuid is null or t.id < $2)
+      text: `select ${listedColumns('$5')} from tournament t
+        where ${IS_THERE} and ($1::text is null or t.status = $1) and ($2::uuid is null or t.id < $2)
           and (not $4::boolean or t.visibility = 'public') order by t.id desc limit $3`,
-      values: [status, before, limit + 1, publicOnly, [...known].map(([id, { version }]) => `${id} ${version}`)],
+      values: [status, before, limit + 1, publicOnly, knownVersions(known)],
     };
   }
 
+  /** A person by every id that the person has; none where there is no such person. */
+  idsOfPerson(playerId: string): InnerRead {
+    return {
+      name: 'tournament-ids-of-person',
+      text: `select p.id from player p where p.id = $1::uuid or p.merged_into = $1::uuid`,
+      values: [playerId],
+    };
+  }
+
+  /** Tournaments in which one of the players was ever entered, newest first, one row more than the limit. */
+  ofPlayers(players: readonly string[], before: string | null, limit: number): TournamentListRead {
+    const known = this.states.all();
+    return {
+      known,
+      name: 'tournament-of-players',
+      text: `select ${listedColumns('$4')} from tournament t where ${IS_THERE} and t.player_ids && $1::uuid[] and ($2::uuid is null or t.id < $2)
+        order by t.id desc limit $3`,
+      values: [players, before, limit + 1, knownVersions(known)],
+    };
+  }
+
+  /** Tournaments that were finished in that time; without the state where the version is known. */
+  finished(from: Date, until: Date, known: ReadonlyMap<string, { readonly version: number }>): InnerRead {
+    return {
+      name: 'tournament-finished',
+      text: `select ${listedColumns('$3')} from tournament t where t.status = 'finished' and t.finished_at >= $1 and t.finished_at < $2 order by t.id`,
+      values: [from, until, knownVersions(known)],
+    };
+  }
+
+  /** The rows of a list for a reader who was admitted already. */
+  listedNow({ name, text, values }: InnerRead): Promise<ListedRow[]> {
+    const query = (): Promise<ListedRow[]> => this.database.query({ name, text, values });
+    return query().then((rows) => this.renewals.current(rows, query));
+  }
+
   /** The row of a list, with its state. */
-  listed({ known }: TournamentListRead, { id, stored }: ListedRow): TournamentState {
-    if (stored !== null) return presentState(JSON.parse(stored) as StoredState);
+  listed({ known }: Pick<TournamentListRead, 'known'>, { id, stored }: ListedRow): TournamentState {
+    if (stored !== null) return this.presentState(JSON.parse(stored) as StoredState);
     const state = known.get(id)?.state;
     if (state === undefined) throw new Error(`tournament ${id} came without its state`);
     return state;
   }
 
-  /** The tournament for whoever follows from a match of it; who asks was admitted to the match. */
-  async present(id: string): Promise<TournamentRow | null> {
-    const { known, ...read } = this.withoutNames(id);
+  /** Tournaments in which one of these ids was entered: those that run, and those that ended after a time. */
+  async entered(ids: readonly string[], endedAfter: Date): Promise<readonly EnteredTournament[]> {
+    const known = this.states.all();
+    const query = (): Promise<ListedRow[]> =>
+      this.database.query({
+        name: 'tournament-entered',
+        text: `select ${listedColumns('$3')} from tournament t
+          where (t.status = 'running' or (t.status = 'finished' and t.finished_at > $2::timestamptz))
+            and t.player_ids && $1::uuid[] order by t.id`,
+        values: [ids, endedAfter, knownVersions(known)],
+      });
+    const rows = await this.renewals.current(await query(), query);
+    return rows.flatMap((row) => {
+      const state = this.listed({ known }, row);
+      return state.status === 'not-opened' ? [] : [{ version: row.version, state }];
+    });
+  }
+
+  /** The names of people by their ids. */
+  async names(ids: readonly string[]): Promise<Names> {
+    const [row] = await this.database.query<{ readonly names: Names | null }>({
+      name: 'tournament-names',
+      text: `select jsonb_object_agg(p.id, coalesce(q.name, p.name)) as names
+        from player p left join player q on q.id = p.merged_into where p.id = any($1::uuid[])`,
+      values: [ids],
+    });
+    return row?.names ?? {};
+  }
+
+  /** The tournament for a reader who comes from one of its matches and was admitted there. */
+  async present(id: string, asked = this.withoutNames(id)): Promise<TournamentRow | null> {
+    const { known, ...read } = asked;
     const query = (): Promise<SentRow<TournamentRow>[]> => this.database.query(read);
     const [row] = await this.renewals.current(await query(), query);
     return row === undefined ? null : this.whole({ ...read, known }, row);
+  }
+
+  /** The record up to a version, with the write in which each event came. */
+  recorded(id: string, version: number): Promise<RecordedLine[]> {
+    return this.database.query({
+      name: 'tournament-recorded',
+      text: `select e.version, e.type, e.data, ${actOf('e')} as act, e.actor, e.recorded_at as "recordedAt" from recorded_event e
+        where e.stream_id = $1 and e.version <= $2 order by e.version`,
+      values: [id, version],
+    });
+  }
+
+  /** Matches of the tournament that the writes of these versions changed. */
+  writtenWith(id: string, versions: readonly number[]): Promise<WrittenMatch[]> {
+    return this.database.query({
+      name: 'tournament-written-with',
+      text: `select t.version, e.stream_id as "matchId", min(e.version)::integer as first,
+          max(e.version)::integer as last, s.version as present
+        from recorded_event t join recorded_event e on e.recorded_at = t.recorded_at
+            and (e.act = t.act or t.act is null and e.act is null and e.xid = t.xid)
+          join series s on s.id = e.stream_id and s.tournament_id = t.stream_id
+        where t.stream_id = $1 and t.version = any($2::integer[]) group by t.version, e.stream_id, s.version
+        order by t.version, e.stream_id`,
+      values: [id, versions],
+    });
   }
 
   /** Tournaments behind an id, for comparing them with their record. */
@@ -236,7 +390,7 @@ export class TournamentsRepository {
     const query = (): Promise<MatchOfTournament[]> =>
       this.database.query({
         name: 'tournament-matches',
-        text: `select s.id, s.version, s.state, ${OUTDATED_SERIES} from series s where s.id = any($1::uuid[])`,
+        text: `select s.id, s.version, s.state, s.tournament_id, ${OUTDATED_SERIES} from series s where s.id = any($1::uuid[])`,
         values: [ids],
       });
     return this.renewals.current(await query(), query);

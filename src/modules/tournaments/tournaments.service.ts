@@ -2,32 +2,43 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   type Details,
+  type Entrants,
+  type Milliseconds,
   type OpenedTournament,
   type Prizes,
-  type TournamentFormat,
+  type TournamentCommand,
+  type TournamentEvent,
   type TournamentState,
+  type Variant,
   milliseconds,
 } from '../../domain/index.js';
-import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { namedFields } from '../../platform/http/form.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Slices } from '../../platform/work/slices.js';
-import { type RecordedEvent, Recording } from '../../recording/recording.js';
+import { awaitedEvents, eventList } from '../../recording/event-list.js';
+import { StreamWatch } from '../../recording/stream-watch.js';
+import type { Recipient } from '../../platform/http/recipient.js';
+import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { Admission, type Reader, mayKnowAbout, readerOf } from '../auth/index.js';
-import { type EventListQuery, eventView } from '../games/index.js';
+import { Admission, type Reader, readerOf } from '../auth/index.js';
+import { ClubFacts } from '../club/index.js';
+import type { AskedVariant, EventListQuery } from '../games/index.js';
+import type { EntrantsDto } from './dto/entrants.dto.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
-import { TournamentChanges } from './tournament-changes.js';
-import { TournamentStream } from './tournament-stream.js';
-import { besideOf, listedTournamentView, tournamentView } from './tournament.mapper.js';
+import { checkEntries } from './known-entries.js';
+import { TournamentStream } from './stream/tournament-stream.js';
+import { eventFor } from './views/shown-events.js';
+import { besideOf, listedTournamentView, tournamentView } from './views/tournament.mapper.js';
 import { type ListedRow, type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 
 const CURSORS = idCursors('tournaments');
+const ANYBODY = { white: { player: 'white' }, black: { player: 'black' } };
 
 /** A tournament that was read, and for whom. */
 export interface ReadTournament extends TournamentRow {
@@ -39,55 +50,34 @@ export interface ReadTournament extends TournamentRow {
 export class TournamentsService {
   constructor(
     private readonly stream: TournamentStream,
-    private readonly changes: TournamentChanges,
     private readonly repository: TournamentsRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
+    private readonly watch: StreamWatch,
     private readonly rules: RulesService,
+    private readonly club: ClubFacts,
     private readonly ids: IdSource,
   ) {}
 
   async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
-    const admitted = await this.admission.admit<object>(call, null);
     const tournamentId = this.ids.next();
-    const variant = this.rules.variant(asked.variant);
-    if (!variant.ok) throw refusal(variant.error);
-    const { name, startsAt, dice, visibility, confirmMinutes, prizes } = asked;
-    const rules = namedFields(asked.rules ?? {});
-    const decision = this.rules.decideTournament(
-      { status: 'not-opened' },
-      {
-        type: 'OpenTournament',
-        tournamentId,
-        name,
-        startsAt: timeOf(startsAt),
-        variant: variant.value,
-        dice,
-        rules,
-        format: asked.format,
-        prizes: prizes === undefined ? null : prizesOf(prizes),
-        visibility,
-        confirmMinutes,
-        at: milliseconds(admitted.now.getTime()),
-      },
-    );
-    if (!decision.ok) throw refusal(decision.error);
-    const [opening] = decision.value;
-    if (opening?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
-    this.checkMatches({ variant: variant.value, dice, rules }, opening.format);
-    return this.stream.open(call, admitted, tournamentId, decision.value, ({ state, version }) =>
-      made(
-        tournamentView(state, version, {}, 'staff'),
-        version,
-        `/v1/tournaments/${tournamentId}`,
-        besideOf({}, 'staff'),
-      ),
+    return this.stream.open(
+      call,
+      tournamentId,
+      (now) => this.opening(tournamentId, asked, milliseconds(now.getTime())),
+      ({ state, version }) =>
+        made(
+          tournamentView(state, version, {}, 'staff'),
+          version,
+          `/v1/tournaments/${tournamentId}`,
+          besideOf({}, 'staff'),
+        ),
     );
   }
 
   async view(call: Call, id: string): Promise<Answer> {
     const row = await this.read(call, id);
-    return found(viewOf(row, row.reader), row.version, besideOf(row.names, row.reader));
+    return found(() => viewOf(row, row.reader), row.version, besideOf(row.names, row.reader));
   }
 
   /** The tournament for a reader; a public one also without a token. */
@@ -98,6 +88,15 @@ export class TournamentsService {
     const [row] = rows;
     if (row === undefined) throw notFound('tournament', id);
     return { ...this.repository.whole(read, row), reader: readerOf(caller) };
+  }
+
+  /** The tournament for callers who may see what is not public, as the roles of the operation say. */
+  async readInside(call: Call, id: string): Promise<TournamentRow> {
+    const read = this.repository.byId(id);
+    const { rows } = await this.admission.admit<SentRow<TournamentRow>>(call, read);
+    const [row] = rows;
+    if (row === undefined) throw notFound('tournament', id);
+    return this.repository.whole(read, row);
   }
 
   async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer> {
@@ -116,62 +115,119 @@ export class TournamentsService {
     return found(pageOf(rows, limit, ({ id }) => views.get(id), CURSORS.of));
   }
 
-  async change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
-    const details: Details = {
+  change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
+    const forbiddenPairs = asked.forbiddenPairs?.map(
+      ([one, other]) => [one.toLowerCase(), other.toLowerCase()] as const,
+    );
+    const details: Omit<Details, 'format' | 'prizes'> = {
       ...(asked.name === undefined ? {} : { name: asked.name }),
       ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
       ...(asked.visibility === undefined ? {} : { visibility: asked.visibility }),
       ...(asked.confirmMinutes === undefined ? {} : { confirmMinutes: asked.confirmMinutes }),
-      ...(asked.prizes === undefined ? {} : { prizes: prizesOf(asked.prizes) }),
+      ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
+      ...(asked.dice === undefined ? {} : { dice: asked.dice }),
+      ...(asked.rules === undefined ? {} : { rules: namedFields(asked.rules) }),
+      ...(asked.variant === undefined ? {} : { variant: this.variant(asked.variant) }),
     };
-    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      decide: (state) => this.rules.decideTournament(state, { type: 'ChangeDetails', details }),
-      answer: ({ state, version }, { names }) =>
-        found(tournamentView(state, version, names ?? {}, 'staff'), version, besideOf(names, 'staff')),
+    const format = asked.format === undefined ? {} : { format: asked.format };
+    const named = (forbiddenPairs ?? []).flatMap((pair, nth) =>
+      pair.map((entry, place) => [`/forbiddenPairs/${nth}/${place}`, entry] as const),
+    );
+    return this.stream.change(call, id, {
+      command: async (state, { at }) => {
+        checkEntries(state, named);
+        const prizes = asked.prizes === undefined ? {} : { prizes: await this.prizesOf(asked.prizes, state.prizes) };
+        const command: TournamentCommand = { type: 'ChangeDetails', details: { ...details, ...prizes, ...format } };
+        const decision = this.rules.decideTournament(state, command);
+        if (!decision.ok) throw refusal(decision.error);
+        const after = this.rules.tournamentAfter(state, decision.value);
+        if (after.status === 'entries') this.checkMatches(after, at);
+        return decision.value;
+      },
     });
   }
 
-  async finish(call: Call, id: string): Promise<Answer> {
-    return this.stream.change<TournamentRow>(call, id, this.repository.byId(id), {
-      decide: (state, { now }) =>
-        this.rules.decideTournament(state, { type: 'Finish', at: milliseconds(now.getTime()) }),
-      answer: ({ state, version }, { names }) =>
-        found(tournamentView(state, version, names ?? {}, 'staff'), version, besideOf(names, 'staff')),
+  cancel(call: Call, id: string, reason: string): Promise<Answer> {
+    return this.stream.change(call, id, { command: (_state, { at }) => ({ type: 'Cancel', reason, at }) });
+  }
+
+  delete(call: Call, id: string): Promise<Answer> {
+    return this.stream.change(call, id, {
+      command: (_state, { at }) => ({ type: 'Delete', at }),
+      answer: ({ version }) => ({ ...found(undefined, version), status: 204 }),
     });
+  }
+
+  finish(call: Call, id: string): Promise<Answer> {
+    return this.stream.change(call, id, { command: (_state, { at }) => ({ type: 'Finish', at }) });
   }
 
   /** The record of the tournament, oldest event first. */
-  async events(call: Call, id: string, { after, cursor = after, limit }: EventListQuery): Promise<Answer> {
-    const { reader } = await this.read(call, id);
-    const events = await this.recording.events(id, cursor, limit + 1);
-    const items = events
-      .slice(0, limit)
-      .map((event) => eventView(eventFor(reader, event), event.version, event.actor, event.recordedAt));
-    const last = items.at(-1);
-    return found({ items, nextCursor: events.length > limit && last !== undefined ? String(last.version) : null });
+  events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer> {
+    return awaitedEvents({ watch: this.watch, recipient }, id, page, async () => {
+      const { reader } = await this.read(call, id);
+      return eventList(this.recording, id, page, (event) => eventFor(reader, event));
+    });
   }
 
-  /** The rules of the matches have to be possible at every length, before anybody enters. */
-  private checkMatches(terms: Parameters<TournamentChanges['matchFault']>[0], format: TournamentFormat): void {
-    for (const length of new Set(format.lengths)) {
-      const fault = this.changes.matchFault(terms, length);
-      if (fault !== null) throw refusal(fault);
+  private async opening(
+    tournamentId: string,
+    { name, startsAt, dice, visibility, confirmMinutes, prizes, format, entrants, ...asked }: CreateTournamentDto,
+    at: Milliseconds,
+  ): Promise<readonly TournamentEvent[]> {
+    const rules = namedFields(asked.rules ?? {});
+    const decision = this.rules.decideTournament(
+      { status: 'not-opened' },
+      {
+        type: 'OpenTournament',
+        tournamentId,
+        name,
+        startsAt: timeOf(startsAt),
+        variant: this.variant(asked.variant),
+        dice,
+        rules,
+        format,
+        prizes: prizes === undefined ? null : await this.prizesOf(prizes, null),
+        visibility,
+        confirmMinutes,
+        ...entrantsOf(entrants),
+        at,
+      },
+    );
+    if (!decision.ok) throw refusal(decision.error);
+    const [opening] = decision.value;
+    if (opening?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
+    this.checkMatches(opening, at);
+    return decision.value;
+  }
+
+  /** In the currency that is named, else in that of the present prizes, else in that of the club. */
+  private async prizesOf(asked: PrizesDto, present: Prizes | null): Promise<Prizes> {
+    const currency = present === null ? ((await this.club.currencyFor(asked.currency)) ?? null) : present.currency;
+    return prizesIn(asked, asked.currency ?? currency);
+  }
+
+  private variant(asked: AskedVariant): Variant {
+    const variant = this.rules.variant(asked);
+    if (!variant.ok) throw refusal(variant.error);
+    return variant.value;
+  }
+
+  /** The rules of the matches have to be possible at every length, before the first entry. */
+  private checkMatches(
+    terms: Pick<OpenedTournament, 'format' | 'variant' | 'dice' | 'rules' | 'entrants'>,
+    at: Milliseconds,
+  ): void {
+    for (const length of new Set(terms.format.lengths)) {
+      const match = this.rules.openedForPairing(terms, length, '', ANYBODY, at);
+      if (!match.ok) throw refusal(match.error);
     }
   }
 }
 
-/** A seed for a draw that nobody chose. */
+/** A seed for a draw when the request names none. */
 export function freshSeed(): string {
   return randomBytes(8).toString('hex');
-}
-
-/** The event as the reader sees it: who has paid is for staff and for the entrant. */
-function eventFor<Event extends Pick<RecordedEvent, 'type' | 'data'>>(reader: Reader, event: Event): Event {
-  const entry = event.type === 'EntrantRegistered' ? event.data['entry'] : null;
-  if (typeof entry !== 'object' || entry === null) return event;
-  const { paid: _, ...shown } = entry as Readonly<Record<string, unknown>>;
-  if (mayKnowAbout(reader, String(shown['player']))) return event;
-  return { ...event, data: { ...event.data, entry: shown } };
 }
 
 function isPublic({ state }: TournamentRow): boolean {
@@ -187,19 +243,34 @@ function opened(state: TournamentState, { id }: { readonly id: string }): Opened
   return state;
 }
 
+/** Absent for singles, as it is in tournaments from before there was the choice. */
+function entrantsOf(asked: EntrantsDto | undefined): { readonly entrants?: Entrants } {
+  if (asked === undefined) return {};
+  const { kind, ...ofTeams } = asked;
+  if (kind === 'teams') return { entrants: { boards: 1, ...namedFields(ofTeams), kind } };
+  const foreign = Object.keys(namedFields(ofTeams)).map((name) => `/entrants/${name}`);
+  if (foreign.length > 0) throw requestInvalid(foreign.map((pointer) => ({ pointer, message: 'is only for teams' })));
+  return kind === 'singles' ? {} : { entrants: { kind } };
+}
+
 function timeOf(text: string | null | undefined): ReturnType<typeof milliseconds> | null {
   return text === null || text === undefined ? null : milliseconds(Date.parse(text));
 }
 
-function prizesOf(asked: PrizesDto): Prizes {
-  const { entryFee, houseShare, added, currency, flights, weights, sidePools } = asked;
+function prizesIn(asked: PrizesDto, currency: string | null): Prizes {
+  const { entryFee, houseShare, added, flights, weights, sidePools, counts } = asked;
   return {
     entryFee,
     houseShare,
     added,
-    currency: currency ?? null,
+    currency,
     flights: flights ?? null,
     weights: weights ?? null,
-    sidePools: (sidePools ?? []).map(({ name, fee, entries }) => ({ name, fee, entries })),
+    sidePools: (sidePools ?? []).map(({ name, fee, entries }) => ({
+      name,
+      fee,
+      entries: entries.map((entry) => entry.toLowerCase()),
+    })),
+    counts,
   };
 }

@@ -4,37 +4,39 @@ import {
   type ImportFault,
   MAX_GAMES,
   MAX_REMARKS,
+  type Side,
   type TranscriptFault,
   type TranscriptRule,
   type Violation,
 } from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
+import { inApiWords, withTimes } from '../../rules/api-words.js';
 import { Facts } from '../../rules/facts.js';
 import { refusal } from '../../rules/refusal.js';
 
 type Breach = Extract<ImportFault, { code: 'transcript.breaks-rule' }>['breach'];
 
 const UNREADABLE: Readonly<Record<TranscriptFault['params']['reason'], string>> = {
-  'no-game': 'no game is in it',
-  'control-character': 'it holds a NUL character',
+  'no-game': 'it contains no game',
+  'control-character': 'it contains a NUL character',
   'too-many-games': `it has more than ${MAX_GAMES} games`,
   'too-many-remarks': `it has more than ${MAX_REMARKS} lines of header and remarks`,
   'line-too-long': 'a line has more than 2,000 characters',
-  names: 'under the number of a game stand the names with their scores ("Ann : 0   Bob : 0")',
-  row: 'a row is made of rolls with plays, doubles, takes, drops and results',
+  names: 'the names with their scores follow the number of a game ("Ann : 0   Bob : 0")',
+  row: 'a row consists of rolls with plays, doubles, takes, drops and results',
   dice: 'dice are numbers from 1 to 6',
   'cube-value': 'a double needs the value of the cube ("Doubles => 2")',
   points: 'a result needs its points ("Wins 2 points")',
   'too-many-cells': 'a row has two columns',
-  'after-the-end': 'something follows in a game that has been won',
-  'set-position': 'the position was set up by hand, which no match can hold',
+  'after-the-end': 'the game continues after it has been won',
+  'set-position': 'the position was set up by hand, which a match cannot contain',
   'second-match': 'a second match begins in the same text',
-  syntax: 'SGF is made of games "( … )" of nodes ";" of properties like "W[31hefe]"',
+  syntax: 'SGF consists of games "( … )" with nodes ";" of properties such as "W[31hefe]"',
   'other-game': 'the game is not backgammon (GM[6])',
   'match-info': 'length, game number and score are whole numbers (MI[length:7])',
   play: 'a play is two dice and the places of its moves ("31hefe"), or "double", "take" or "drop"',
   result: 'a result is the winner and the points ("W+2")',
-  'set-cube': 'the cube was set by hand, which no match can hold',
+  'set-cube': 'the cube was set by hand, which a match cannot contain',
 };
 
 const OWN_RULES: Readonly<Record<TranscriptRule, (facts: Facts) => string>> = {
@@ -73,16 +75,18 @@ export function importRefused(fault: ImportFault): ApplicationError {
     case 'match.not-opened':
       return notOpened(fault.violation);
     case 'transcript.breaks-rule': {
-      const { game, turn, line, breach } = fault;
-      return breaksRule(`Game ${game}, turn ${turn}`, breach, { game, turn, line });
+      const { game, turn, line, side, breach } = fault;
+      const place = [`Game ${game}`, `turn ${turn}`, ...(side === null ? [] : [side])];
+      const where = line === null ? place : [...place, `line ${line}`];
+      return breaksRule(where.join(', '), breach, { game, turn, side, line });
     }
   }
 }
 
 function notOpened(violation: Violation): ApplicationError {
-  const keys = Array.isArray(violation.params.keys) ? violation.params.keys : [];
   // The length stands in the text, so it is the text that is wrong.
-  if (keys.includes('length')) return breaksRule('The match', violation, { game: null, turn: null, line: null });
+  if (violation.code === 'config.invalid' && violation.params.keys.includes('length'))
+    return breaksRule('The match', violation, { game: null, turn: null, side: null, line: null });
   const { code, detail, facts } = refusal(violation);
   const { errors, ...others } = facts;
   return errors === undefined
@@ -96,13 +100,16 @@ function notOpened(violation: Violation): ApplicationError {
 interface Place {
   readonly game: number | null;
   readonly turn: number | null;
+  readonly side: Side | null;
   readonly line: number | null;
 }
 
 function breaksRule(where: string, breach: Breach, place: Place): ApplicationError {
   const { code: rule, params } = breach;
   const detail = `${where}: ${sentenceOf(breach)}`;
-  return new ApplicationError('transcript.breaks-rule', detail, { params: { ...place, rule, facts: params } });
+  return new ApplicationError('transcript.breaks-rule', detail, {
+    params: { ...place, rule, facts: inApiWords(withTimes(params)) },
+  });
 }
 
 function sentenceOf(breach: Breach): string {

@@ -1,7 +1,8 @@
-/** Who sits where in an imported match: by id, else by the name in the transcript, else somebody new of that name. */
+/** Who sits where in an imported match: by id, else by the name in the transcript, else a new player of that name. */
 
 import { type BySide, SIDES, type Side, bySide } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { isId } from '../../platform/http/list.js';
 import type { SideRow } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import type { CandidateRow } from './transcripts.repository.js';
@@ -15,6 +16,15 @@ export interface Seats {
   readonly names: Readonly<Record<string, string>>;
   /** Rows of the people who are new. */
   readonly rows: readonly SideRow[];
+  readonly warnings: readonly SeatWarning[];
+}
+
+/** A name that stands in the transcript in other letters than the known player has it [side, written, name]. */
+export interface SeatWarning {
+  readonly game: null;
+  readonly turn: null;
+  readonly code: 'transcript.name-read-as';
+  readonly params: Readonly<Record<'side' | 'written' | 'name', string>>;
 }
 
 /** As long as a name may be that is entered by hand. */
@@ -27,8 +37,7 @@ export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>)
   const wanted = bySide((side): Wanted | null => {
     const id = ids[side];
     if (id !== undefined) return { id: id.toLowerCase() };
-    const name = names[side].trim().normalize('NFC');
-    return isFit(name) ? { name } : null;
+    return namedSeat(names[side]);
   });
   const { white, black } = wanted;
   if (white === null || black === null) {
@@ -45,6 +54,17 @@ export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>)
   return { white, black };
 }
 
+/** How a cell of a table names a player: by id or by name; null where it does neither. */
+export function wantedSeat(cell: string): Wanted | null {
+  const id = cell.toLowerCase();
+  return isId(id) ? { id } : namedSeat(cell);
+}
+
+function namedSeat(text: string): Wanted | null {
+  const name = text.trim().normalize('NFC');
+  return isFit(name) ? { name } : null;
+}
+
 function isFit(name: string): boolean {
   return [...name].length <= MAX_NAME && VISIBLE.test(name) && !UNFIT_FOR_A_LINE.test(name);
 }
@@ -54,7 +74,7 @@ function isSame(name: string, other: string): boolean {
   return name.toLowerCase() === other.toLowerCase();
 }
 
-/** The people on both sides; `nextId` gives the id of somebody new. Refuses unknown, archived and ambiguous ones. */
+/** The people on both sides; `nextId` gives the id of a new one. Refuses unknown, archived and ambiguous ones. */
 export function seatsOf(
   wanted: BySide<Wanted>,
   candidates: readonly CandidateRow[],
@@ -63,22 +83,27 @@ export function seatsOf(
 ): Seats {
   const rows: SideRow[] = [];
   const names: Record<string, string> = {};
+  const warnings: SeatWarning[] = [];
   const seated = (side: Side): string => {
     const { id, name } = seat(side, wanted[side], candidates) ?? { id: nextId(), name: nameOf(wanted[side]) };
     if (!candidates.some((row) => row.id === id)) {
       rows.push({ table: 'player', insert: { id, version: 1, name, created_at: at } });
     }
+    const written = nameOf(wanted[side]);
+    if (written !== '' && written !== name) {
+      warnings.push({ game: null, turn: null, code: 'transcript.name-read-as', params: { side, written, name } });
+    }
     names[id] = name;
     return id;
   };
-  return { players: { white: seated('white'), black: seated('black') }, names, rows };
+  return { players: { white: seated('white'), black: seated('black') }, names, rows, warnings };
 }
 
 function nameOf(wanted: Wanted): string {
   return 'name' in wanted ? wanted.name : '';
 }
 
-/** The person who is wanted, or null when nobody has that name. */
+/** The requested person, or null when no player has that name. */
 function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): CandidateRow | null {
   const pointer = `?${side}`;
   if ('id' in wanted) {
@@ -90,7 +115,7 @@ function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): 
   }
   const found = candidates.filter((row) => row.archived_at === null && isSame(row.name, wanted.name));
   if (found.length < 2) return found[0] ?? null;
-  const detail = `${found.length} players are called ${wanted.name}. Send the id of the one who played ${side}.`;
+  const detail = `${found.length} players are called ${wanted.name}. Send the id of the player who had ${side}.`;
   throw new ApplicationError('player.ambiguous', detail, {
     params: {
       side,

@@ -1,20 +1,15 @@
-import {
-  type Breach,
-  IMPORT_WARNING_CODES,
-  type ImportWarning,
-  MAT_FAULT_REASONS,
-  MAT_WARNING_CODES,
-  SGF_FAULT_REASONS,
-  SGF_WARNING_CODES,
-  TRANSCRIPT_RULES,
-  violation,
-} from '../../domain/index.js';
+import { type ImportWarning } from '../../domain/index.js';
+import { type Breach, IMPORT_WARNING_CODES, TRANSCRIPT_RULES } from '../../domain/transcript/faults.js';
+import { MAT_FAULT_REASONS, MAT_WARNING_CODES } from '../../domain/notation/mat/faults.js';
+import { SGF_FAULT_REASONS, SGF_WARNING_CODES } from '../../domain/notation/sgf/faults.js';
+import { violation } from '../../domain/kernel/violation.js';
 import { importRefused, unreadable } from './import-refusals.js';
 import { warningSentence } from './warning-sentences.js';
 
 /** Every fact that any of them may have. */
 const PARAMS = {
   side: 'white',
+  winner: 'black',
   line: 7,
   lines: 2,
   before: 'Ann',
@@ -33,7 +28,7 @@ const PARAMS = {
   cube: 2,
 };
 
-describe('what is told about a transcript', () => {
+describe('what the service says about a transcript', () => {
   it.each([...MAT_WARNING_CODES, ...SGF_WARNING_CODES, ...IMPORT_WARNING_CODES])(
     '%s is a sentence with its facts',
     (code) => {
@@ -46,19 +41,28 @@ describe('what is told about a transcript', () => {
   it.each(TRANSCRIPT_RULES)('%s is refused with game, turn, line and rule', (code) => {
     const params = { ...PARAMS, value: 2, winner: 'black', by: 'drop' };
     const breach: Breach = { code, params };
-    const refused = importRefused({ code: 'transcript.breaks-rule', game: 3, turn: 12, line: 40, breach });
-    expect(refused.detail).toMatch(/^Game 3, turn 12: [A-Z].*\([RV]\d+.*\)\.$/);
+    const refused = importRefused({
+      code: 'transcript.breaks-rule',
+      game: 3,
+      turn: 12,
+      line: 40,
+      side: 'white',
+      breach,
+    });
+    expect(refused.detail).toMatch(/^Game 3, turn 12, white, line 40: [A-Z].*\([RV]\d+.*\)\.$/);
     expect(refused.detail).not.toContain('undefined');
     expect(refused).toMatchObject({
       code: 'transcript.breaks-rule',
-      facts: { params: { game: 3, turn: 12, line: 40, rule: code } },
+      facts: { params: { game: 3, turn: 12, side: 'white', line: 40, rule: code } },
     });
   });
 
   it('names the rule of the game that is broken as the referee does', () => {
     const breach = violation('match.crawford-no-cube', { side: 'black' });
-    const refused = importRefused({ code: 'transcript.breaks-rule', game: 2, turn: 1, line: 9, breach });
-    expect(refused.detail).toBe('Game 2, turn 1: This is the Crawford game: neither side may double in it (R72).');
+    const refused = importRefused({ code: 'transcript.breaks-rule', game: 2, turn: 1, line: 9, side: 'black', breach });
+    expect(refused.detail).toBe(
+      'Game 2, turn 1, black, line 9: This is the Crawford game: neither side may double in it (R72).',
+    );
   });
 
   it.each([...new Set([...MAT_FAULT_REASONS, ...SGF_FAULT_REASONS])])(

@@ -2,32 +2,34 @@ import {
   type BySide,
   type FinishedMatch,
   type Format,
-  type ImportWarning,
   type TranscriptCell,
   type HeaderLine,
   type TranscriptText,
+  DATE_KEY,
   type OpenMatch,
   type Steps,
+  TIME_KEY,
 } from '../../domain/index.js';
+import type { ClubDays } from '../../platform/clock/club-days.js';
 import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
 import type { CellView, TranscriptView, WarningView } from './transcript.view.js';
-import { warningSentence } from './warning-sentences.js';
+import { type Told, warningSentence } from './warning-sentences.js';
 
-export function warningView(warning: ImportWarning): WarningView {
+export function warningView(warning: Told): WarningView {
   const { game, turn, code } = warning;
   return { game, turn, code, detail: warningSentence(warning) };
 }
 
-/** The lines over the games that other programs show: where from, which match, who and when (UTC). */
-export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>): HeaderLine[] {
-  const [day = '', time = ''] = new Date(match.playedAt ?? match.openedAt).toISOString().split('T');
+/** The lines over the games that other programs show: where from, which match, who and when, on the clocks of the club. */
+export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>, days: ClubDays): HeaderLine[] {
+  const playedAt = playedAtOf(match);
   return [
     { key: 'Site', value: 'Backgammon club' },
     { key: 'Match ID', value: match.id },
     { key: 'Player 1', value: names.white },
     { key: 'Player 2', value: names.black },
-    { key: 'EventDate', value: day.replaceAll('-', '.') },
-    { key: 'EventTime', value: time.slice(0, 5).replace(':', '.') },
+    { key: DATE_KEY, value: days.dayOf(playedAt).replaceAll('-', '.') },
+    { key: TIME_KEY, value: days.timeOf(playedAt).replace(':', '.') },
   ];
 }
 
@@ -72,10 +74,19 @@ function cellView(cell: TranscriptCell): CellView {
 const MAX_STEM = 40;
 
 /** A name for the file that every system can keep: `ann-bob-7-points-2026-03-04.mat`. */
-export function fileNameOf(match: OpenMatch | FinishedMatch, names: BySide<string>, extension: string): string {
-  const [day = ''] = new Date(match.playedAt ?? match.openedAt).toISOString().split('T');
+export function fileNameOf(
+  match: OpenMatch | FinishedMatch,
+  names: BySide<string>,
+  extension: string,
+  days: ClubDays,
+): string {
+  const day = days.dayOf(playedAtOf(match));
   const stems = [stemOf(names.white, 'white'), stemOf(names.black, 'black')];
   return `${[...stems, ...formatStem(match.format), day].join('-')}.${extension}`;
+}
+
+function playedAtOf({ playedAt, openedAt }: OpenMatch | FinishedMatch): Date {
+  return new Date(playedAt ?? openedAt);
 }
 
 function formatStem(format: Format): string[] {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Gives } from '../../platform/http/accepted-types.interceptor.js';
+import { Gives } from '../../platform/http/accepted-types.guard.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -43,12 +43,13 @@ export class TranscriptsController {
     id: 'importMatch',
     summary: 'Record a match from its transcript',
     description:
-      'A `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it, its left column ' +
-      'being white; or SGF, as GNU Backgammon saves matches and money sessions. Every roll, play and turn of the cube is refereed: the record holds the whole match, or nothing. A last game ' +
-      'without its end stays open. The points are those that the rules give, also where a site cut them; `warnings` tells it. ' +
-      'Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query says ' +
-      'nothing else; a variation that is none of the house needs `variant` in the query. A doublet that was named is a roll like any ' +
-      'other, the reserve `rsv`.',
+      'Send a `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it ' +
+      '(its left column is white), or SGF, as GNU Backgammon saves matches and money sessions. The service ' +
+      'referees every roll, play and turn of the cube and records the whole match or nothing. A last game without ' +
+      'its end stays open. The rules give the points, also where a site cut them; `warnings` says so. Header lines ' +
+      '`; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query ' +
+      'is silent; a variation that is not built in needs `variant` in the query. A named doublet stands ' +
+      'as a roll, the reserve as `rsv`.',
     roles: ['scorer', 'director'],
     problems: [
       'transcript.unreadable',
@@ -79,9 +80,9 @@ export class TranscriptsController {
     id: 'getMatchTranscript',
     summary: 'The transcript of a match, for other programs',
     description:
-      'Ties and throws that only decide who starts, void rolls and refused resignations have no place in it. Named doublets ' +
-      "and complements stand there like rolls, pins like hits, the reserve is `rsv`. A club's own variant is named in the " +
-      'header; its parameters are in the JSON only.',
+      'The text leaves out ties, throws that only decide who starts, void rolls and refused resignations. It ' +
+      'writes named doublets and complements as rolls, pins as hits, and the reserve as `rsv`. Its header names a ' +
+      "club's own variant; only the JSON has the parameters.",
     roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],

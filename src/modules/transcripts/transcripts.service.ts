@@ -4,7 +4,6 @@ import {
   type MatchState,
   type Notation,
   type Transcript,
-  type Milliseconds,
   type OpenMatch,
   type VariantId,
   bySide,
@@ -12,10 +11,11 @@ import {
   importInSteps,
   milliseconds,
   parseInSteps,
+  partiesAt,
   transcriptInSteps,
   variantNamed,
 } from '../../domain/index.js';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
@@ -23,14 +23,25 @@ import type { WrittenJson } from '../../platform/http/written-json.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import type { Slices } from '../../platform/work/slices.js';
+import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
 import { Admission } from '../auth/index.js';
-import { SeriesRepository, SeriesService, type SeriesWithGamesRow, isPublic, matchHistory } from '../games/index.js';
+import { ClubFacts } from '../club/index.js';
+import {
+  MATCH_SERIES,
+  SeriesRepository,
+  SeriesService,
+  type SeriesWithGamesRow,
+  isPublic,
+  matchHistory,
+  partyName,
+} from '../games/index.js';
 import { madeMatch, matchViewAfter } from '../matches/index.js';
 import type { ImportQuery } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
 import type { TranscriptFormat } from './dto/transcript.dto.js';
 import { importRefused, unreadable } from './import-refusals.js';
+import { playedAt } from './played-at.js';
 import { seatsOf, wantedSeats } from './seats.js';
 import { fileNameOf, headerOf, warningView, writtenView } from './transcript.mapper.js';
 import type { ImportedMatchView } from './transcript.view.js';
@@ -38,9 +49,6 @@ import { type CandidateRow, TranscriptsRepository } from './transcripts.reposito
 
 /** Longer than the longest match ever written down; reading one is work. */
 const MAX_CHARACTERS = 1_000_000;
-
-/** Clocks differ, and so do the days of the world. */
-const A_DAY = 86_400_000;
 
 /** A transcript to be sent, with the name of the file that it may be kept in. */
 export interface Exported {
@@ -57,6 +65,7 @@ export class TranscriptsService {
     private readonly repository: TranscriptsRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
+    private readonly club: ClubFacts,
     private readonly ids: IdSource,
     private readonly long: LongWork,
   ) {}
@@ -77,32 +86,39 @@ export class TranscriptsService {
     const transcript = await readTranscript(text, query.format ?? null, variant, slices);
     const [first] = transcript.games;
     const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
-    const admitted = await this.admission.admit<CandidateRow>(
-      call,
-      this.repository.candidates(
+    const matchId = this.ids.next();
+    return this.series.open(call, {
+      kind: MATCH_SERIES,
+      id: matchId,
+      read: this.repository.candidates(
         Object.values(wanted).flatMap((seat) => ('id' in seat ? [seat.id] : [])),
         Object.values(wanted).flatMap((seat) => ('name' in seat ? [seat.name] : [])),
       ),
-    );
-    const { players, names, rows } = seatsOf(wanted, admitted.rows, () => this.ids.next(), admitted.now);
-    const matchId = this.ids.next();
-    const importing = importInSteps(transcript, {
-      matchId,
-      players,
-      stake: query.stake,
-      currency: query.currency,
-      variant,
-      rules: chosenRules(query),
-      at: milliseconds(admitted.now.getTime()),
-      playedAt: playedAt(query, admitted.now),
-      gameIds: transcript.games.map(() => this.ids.next()),
-    });
-    const imported = await slices.through(importing);
-    if (!imported.ok) throw importRefused(imported.error);
-    const { events, warnings } = imported.value;
-    return this.series.open(call, admitted, matchId, events, rows, (changed) => {
-      const match = matchViewAfter(changed, names, []);
-      return { ...madeMatch(match), body: { ...match, warnings: warnings.map(warningView) } };
+      decide: async ({ rows: candidates, now }: Admitted<CandidateRow>) => {
+        const { players, names, rows, warnings: ofNames } = seatsOf(wanted, candidates, () => this.ids.next(), now);
+        const isMoney = query.as === 'money' || transcript.length === 0;
+        const played = playedAt(query.playedAt, transcript, now, await this.club.days());
+        const importing = importInSteps(transcript, {
+          matchId,
+          players,
+          stake: query.stake,
+          currency: isMoney ? await this.club.currencyFor(query.currency) : query.currency,
+          as: query.as ?? null,
+          variant,
+          rules: chosenRules(query),
+          at: milliseconds(now.getTime()),
+          playedAt: played.playedAt,
+          gameIds: transcript.games.map(() => this.ids.next()),
+        });
+        const imported = await slices.through(importing);
+        if (!imported.ok) throw importRefused(imported.error);
+        const { events, warnings } = imported.value;
+        return { events, rows, beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] } };
+      },
+      answer: (changed, { names, warnings }) => {
+        const match = matchViewAfter(changed, names, []);
+        return { ...madeMatch(match), body: { ...match, warnings: warnings.map(warningView) } };
+      },
     }) as Promise<Answer<ImportedMatchView>>;
   }
 
@@ -113,25 +129,18 @@ export class TranscriptsService {
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
     const match = openedMatch(row.state);
-    const names = bySide((side) => row.names[match.players[side]] ?? '');
+    const parties = partiesAt(match);
+    const names = bySide((side) => partyName(parties[side], row.names));
+    const days = await this.club.days();
     return this.long.onRecord(row.version, async (slices) => {
       const record = await slices.through(matchHistory(await this.recording.record(matchId, row.version)));
-      const transcript = await slices.through(transcriptInSteps(record, names, headerOf(match, names)));
+      const header = headerOf(match, names, days);
+      const transcript = await slices.through(transcriptInSteps(record, names, header));
       const writing = format === 'json' ? writtenView(transcript, match, names) : formatInSteps(transcript, format);
       const body = await slices.through<WrittenJson | string>(writing);
-      return { answer: found(body, row.version, names), fileName: fileNameOf(match, names, format) };
+      return { answer: found(body, row.version, header), fileName: fileNameOf(match, names, format, days) };
     });
   }
-}
-
-/** When the match was played, which cannot lie ahead. */
-function playedAt({ playedAt: told }: ImportQuery, now: Date): Milliseconds | null {
-  if (told === undefined) return null;
-  const time = Date.parse(told);
-  if (time > now.getTime() + A_DAY) {
-    throw requestInvalid([{ pointer: '?playedAt', message: 'must be a time in the past, like 2026-03-04T20:15:00Z' }]);
-  }
-  return milliseconds(time);
 }
 
 /** What the body tells, in the notation that is asked for, or that its type or the text itself names. */

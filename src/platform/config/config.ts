@@ -25,8 +25,11 @@ export class Config implements SettingValues {
   readonly logLevel: SettingValues['logLevel'];
   readonly environment: SettingValues['environment'];
   readonly corsOrigins: readonly string[];
+  readonly publicUrl: string | null;
   readonly bodyLimit: number;
   readonly maxConnections: number;
+  readonly webhookPrivate: boolean;
+  readonly liveFollowers: number;
 
   constructor(values: SettingValues) {
     this.port = values.port;
@@ -40,8 +43,11 @@ export class Config implements SettingValues {
     this.logLevel = values.logLevel;
     this.environment = values.environment;
     this.corsOrigins = values.corsOrigins;
+    this.publicUrl = values.publicUrl;
     this.bodyLimit = values.bodyLimit;
     this.maxConnections = values.maxConnections;
+    this.webhookPrivate = values.webhookPrivate;
+    this.liveFollowers = values.liveFollowers;
   }
 
   /** The same for work that no request waits for: migrations, and checking a whole record. */

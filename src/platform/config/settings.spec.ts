@@ -26,8 +26,11 @@ describe('the settings', () => {
       logLevel: 'info',
       environment: 'production',
       corsOrigins: [],
+      publicUrl: null,
       bodyLimit: 4_194_304,
       maxConnections: 1_000,
+      webhookPrivate: false,
+      liveFollowers: 5_000,
     });
   });
 
@@ -37,6 +40,7 @@ describe('the settings', () => {
       HOST: '',
       DATABASE_URL: 'postgres://me:secret@db:5432/club',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      PUBLIC_URL: 'https://club.example/backgammon/',
       LOG_LEVEL: 'debug',
     });
 
@@ -45,6 +49,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'postgres://me:secret@db:5432/club',
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      publicUrl: 'https://club.example/backgammon',
       logLevel: 'debug',
     });
   });
@@ -61,6 +66,7 @@ describe('the settings', () => {
         LOG_LEVEL: 'loud',
         NODE_ENV: 'prod',
         CORS_ORIGINS: 'https://a.example/path',
+        PUBLIC_URL: 'club.example',
         BODY_LIMIT: '-1',
         MAX_CONNECTIONS: '9',
       });
@@ -78,6 +84,7 @@ describe('the settings', () => {
         '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
         '  NODE_ENV must be one of production, development, test',
         '  CORS_ORIGINS must be * or origins such as https://club.example with commas between',
+        '  PUBLIC_URL must be the address of the service, such as https://club.example',
         '  BODY_LIMIT must be a whole number from 1024 to 104857600',
         '  MAX_CONNECTIONS must be a whole number from 10 to 100000',
       ].join('\n'),

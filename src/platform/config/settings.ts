@@ -25,10 +25,16 @@ export interface SettingValues {
   readonly environment: Environment;
   /** Origins of pages that may call; `*` alone for any. */
   readonly corsOrigins: readonly string[];
+  /** Where people find the service, without a slash at the end; null: where the request found it. */
+  readonly publicUrl: string | null;
   /** Largest request body, in bytes. */
   readonly bodyLimit: number;
   /** Connections that are open at a time. */
   readonly maxConnections: number;
+  /** Whether webhooks may go to this machine and to private networks. */
+  readonly webhookPrivate: boolean;
+  /** Followers of live streams at a time. */
+  readonly liveFollowers: number;
 }
 
 type Read<T> = { readonly value: T } | { readonly fault: string };
@@ -53,6 +59,10 @@ const oneOf =
     const value = values.find((known) => known === text);
     return value === undefined ? { fault: `must be one of ${values.join(', ')}` } : { value };
   };
+
+function yesOrNo(given: string): Read<boolean> {
+  return given === 'true' || given === 'false' ? { value: given === 'true' } : { fault: 'must be true or false' };
+}
 
 const text = (value: string): Read<string> => ({ value });
 
@@ -79,6 +89,14 @@ function corsOrigins(given: string): Read<readonly string[]> {
     : { fault: 'must be * or origins such as https://club.example with commas between' };
 }
 
+function publicUrl(given: string): Read<string> {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isPlain = url !== null && url.username + url.password + url.search + url.hash === '';
+  return isPlain && ['http:', 'https:'].includes(url.protocol)
+    ? { value: `${url.origin}${url.pathname}`.replace(/\/+$/, '') }
+    : { fault: 'must be the address of the service, such as https://club.example' };
+}
+
 export const SETTINGS: { readonly [Name in keyof SettingValues]: Setting<SettingValues[Name]> } = {
   port: { key: 'PORT', fallback: 3000, read: wholeNumber(0, 65_535) },
   host: { key: 'HOST', fallback: '127.0.0.1', read: text },
@@ -91,8 +109,11 @@ export const SETTINGS: { readonly [Name in keyof SettingValues]: Setting<Setting
   logLevel: { key: 'LOG_LEVEL', fallback: 'info', read: oneOf(LOG_LEVELS) },
   environment: { key: 'NODE_ENV', fallback: 'production', read: oneOf(ENVIRONMENTS) },
   corsOrigins: { key: 'CORS_ORIGINS', fallback: [], read: corsOrigins },
+  publicUrl: { key: 'PUBLIC_URL', fallback: null, read: publicUrl },
   bodyLimit: { key: 'BODY_LIMIT', fallback: 4_194_304, read: wholeNumber(1_024, 104_857_600) },
   maxConnections: { key: 'MAX_CONNECTIONS', fallback: 1_000, read: wholeNumber(10, 100_000) },
+  webhookPrivate: { key: 'WEBHOOK_PRIVATE', fallback: false, read: yesOrNo },
+  liveFollowers: { key: 'LIVE_FOLLOWERS', fallback: 5_000, read: wholeNumber(0, 100_000) },
 };
 
 /** The values, or null and a sentence for each setting that cannot be used. An empty text counts as not set. */
@@ -121,8 +142,11 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     logLevel: read(SETTINGS.logLevel),
     environment: read(SETTINGS.environment),
     corsOrigins: read(SETTINGS.corsOrigins),
+    publicUrl: read(SETTINGS.publicUrl),
     bodyLimit: read(SETTINGS.bodyLimit),
     maxConnections: read(SETTINGS.maxConnections),
+    webhookPrivate: read(SETTINGS.webhookPrivate),
+    liveFollowers: read(SETTINGS.liveFollowers),
   };
   return { values: faults.length === 0 ? values : null, faults };
 }

@@ -28,10 +28,10 @@ interface Other {
 const CROWDED_FOR = 1_000;
 
 /**
- * Reads of a row or two by key, sent down one connection one behind the other without waiting for each answer. Those that
- * come in together leave in one write and come back in one: with a connection for each, half of a read's cost is waking
- * somebody up. Not for anything that can take long, because the others wait behind it, and not for writes, whose commits
- * would no longer share a flush to the disk.
+ * Reads of a row or two by key, pipelined on one connection without waiting for each answer. Reads that arrive together
+ * leave in one write and come back in one: with a connection for each, waking a process is half of a read's cost. Not for
+ * anything that can take long, because the other reads wait behind it, and not for writes, whose commits would no longer
+ * share a flush to the disk.
  */
 export class BriefReads {
   private line: Promise<Line> | null = null;

@@ -10,6 +10,9 @@ export interface Statement {
   readonly brief?: boolean;
 }
 
+/** What statements are sent to: the database, or the one connection of a transaction. */
+export type OneConnection = Pick<Database, 'query'>;
+
 export type DatabaseKind = 'postgres' | 'embedded';
 
 /**
@@ -21,6 +24,13 @@ export abstract class Database {
 
   /** The rows of one statement, in one round trip. Outside a transaction the statement is one: all of it or nothing. */
   abstract query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
+
+  /**
+   * All statements of the work on one connection in one transaction: it takes effect as a whole when the work has ended, and not
+   * at all where it throws. Only this work uses the embedded database so long. For what one statement cannot do; `oneMoment`:
+   * everything is read as it is at the beginning, and nothing is written.
+   */
+  abstract transaction<T>(work: (inside: OneConnection) => Promise<T>, kind?: 'writes' | 'oneMoment'): Promise<T>;
 
   /** Lets running statements end, then gives the connections (and the data folder) back. May be called twice. */
   abstract close(): Promise<void>;

@@ -9,6 +9,14 @@ import { LedgerEntry1795265400000 } from '../../../migrations/1795265400000-ledg
 import { RatedMatch1795267800000 } from '../../../migrations/1795267800000-rated-match.js';
 import { TournamentStateVersion1795269600000 } from '../../../migrations/1795269600000-tournament-state-version.js';
 import { StateFormat1795276800000 } from '../../../migrations/1795276800000-state-format.js';
+import { Club1795380000000 } from '../../../migrations/1795380000000-club.js';
+import { PlayerLinks1795380100000 } from '../../../migrations/1795380100000-player-links.js';
+import { Announcement1795380200000 } from '../../../migrations/1795380200000-announcement.js';
+import { PlayedAt1795383000000 } from '../../../migrations/1795383000000-played-at.js';
+import { Season1795383001000 } from '../../../migrations/1795383001000-season.js';
+import { ChouetteGroup1795470000000 } from '../../../migrations/1795470000000-chouette-group.js';
+import { Webhook1795382000000 } from '../../../migrations/1795382000000-webhook.js';
+import { ActOfEvent1795381000000 } from '../../../migrations/1795381000000-act-of-event.js';
 
 /** Every migration, oldest first. A list and not a pattern of file names, so that built and unbuilt code load the same. */
 export const MIGRATIONS = [
@@ -23,4 +31,12 @@ export const MIGRATIONS = [
   RatedMatch1795267800000,
   TournamentStateVersion1795269600000,
   StateFormat1795276800000,
+  Club1795380000000,
+  PlayerLinks1795380100000,
+  Announcement1795380200000,
+  ActOfEvent1795381000000,
+  Webhook1795382000000,
+  PlayedAt1795383000000,
+  Season1795383001000,
+  ChouetteGroup1795470000000,
 ];

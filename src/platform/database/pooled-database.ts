@@ -1,8 +1,8 @@
 import type { QueryConfig } from 'pg';
-import { Database, type DatabaseKind, type Statement } from './database.js';
+import { Database, type DatabaseKind, type OneConnection, type Statement } from './database.js';
 import type { BriefReads } from './brief-reads.js';
 import { translated } from './outage.js';
-import type { ConnectionPool } from './pool.js';
+import type { ConnectionPool, PooledClient } from './pool.js';
 
 interface PoolOwner {
   /** Runs the inside of a transaction whose connection came from this pool. */
@@ -13,6 +13,8 @@ interface PoolOwner {
   /** Ends at once what still waits for the server. */
   readonly cut: () => void;
 }
+
+const BEGIN = { writes: 'begin', oneMoment: 'begin isolation level repeatable read, read only' } as const;
 
 /** How long statements that are under way may still take once the database is being closed. */
 const FAREWELL = 1_000;
@@ -42,6 +44,17 @@ export class PooledDatabase extends Database {
     }
   }
 
+  override async transaction<T>(
+    work: (inside: OneConnection) => Promise<T>,
+    kind: keyof typeof BEGIN = 'writes',
+  ): Promise<T> {
+    try {
+      return await within(await this.pool.connect(), BEGIN[kind], work);
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
     return this.owner.inTransaction(work);
   }
@@ -57,5 +70,31 @@ export class PooledDatabase extends Database {
     setTimeout(cut, FAREWELL).unref();
     await Promise.all([briefReads?.end(), this.pool.end()]);
     await afterClose();
+  }
+}
+
+async function within<T>(client: PooledClient, begin: string, work: (inside: OneConnection) => Promise<T>): Promise<T> {
+  let isSound = false;
+  try {
+    await client.query(begin);
+    // Work that writes much thinks between its statements; each of them has its limit all the same.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const inside: OneConnection = {
+      query: async <Row extends object>({ brief: _brief, ...statement }: Statement) =>
+        (await client.query(statement as QueryConfig)).rows as Row[],
+    };
+    const made = await work(inside).catch(async (error: unknown) => {
+      await client.query('rollback').then(
+        () => (isSound = true),
+        () => {},
+      );
+      throw error;
+    });
+    await client.query('commit');
+    isSound = true;
+    return made;
+  } finally {
+    // A connection that cannot even go back is given up.
+    client.release(!isSound);
   }
 }

@@ -14,7 +14,7 @@ export function refuseUnacceptable(accept: string | undefined, types: readonly s
   if ([...types, PROBLEM].some((type) => ranges.some((range) => isInRange(type, range)))) return;
   throw new ApplicationError(
     'request.not-acceptable',
-    `Accept takes nothing that this address gives: ${types.join(', ')}.`,
+    `Accept allows none of the types that this address offers: ${types.join(', ')}.`,
   );
 }
 

@@ -39,7 +39,7 @@ export function answerByMethods(server: FastifyInstance): void {
       return;
     }
     void reply.header('allow', allowed);
-    done(new MethodNotAllowedException(`This address does not know ${request.method}. It knows ${allowed}.`));
+    done(new MethodNotAllowedException(`This address does not allow ${request.method}. It allows ${allowed}.`));
   });
 }
 

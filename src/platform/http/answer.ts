@@ -10,9 +10,25 @@ export interface Answer<Body = unknown> {
   readonly location: string | null;
 }
 
-/** The thing at its present version. `beside`: what it shows that can change under the same version, names for example. */
-export function found<Body>(body: Body, version: number | null = null, beside?: unknown): Answer<Body> {
-  return { status: 200, body, tag: tagOf(version, beside), location: null };
+/**
+ * The thing at its present version. `beside`: what it shows that can change under the same version, names for example. A body
+ * that is given as a function is made only for readers who do not have it already.
+ */
+export function found<Body>(body: Body | (() => Body), version: number | null = null, beside?: unknown): Answer<Body> {
+  const tag = tagOf(version, beside);
+  if (!isMaker(body)) return { status: 200, body, tag, location: null };
+  return {
+    status: 200,
+    get body() {
+      return body();
+    },
+    tag,
+    location: null,
+  };
+}
+
+function isMaker<Body>(body: Body | (() => Body)): body is () => Body {
+  return typeof body === 'function';
 }
 
 /** A thing that was made, and where it is. */

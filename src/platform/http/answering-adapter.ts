@@ -18,28 +18,41 @@ export class AnsweringAdapter extends FastifyAdapter {
     if (!isAnswer(body) || !isReply(response)) return super.reply(response, body, statusCode);
     const { method, headers } = response.request;
     if (method !== 'GET') return super.reply(response, sendAnswer(response, body));
-    linkToNextPage(response, body.body);
-    const answer = body.tag === null ? taggedByBody(body) : body;
-    const content = sendAnswer(response, answer);
-    if (answer.tag !== null && hasTag(headers['if-none-match'], answer.tag))
-      return super.reply(response, undefined, 304);
-    return super.reply(response, content);
+    const wanted = headers['if-none-match'];
+    // Before its body is made.
+    if (hasTag(wanted, body.tag)) return super.reply(response, sendUnchanged(response, body), 304);
+    // With its body, which is made here and once.
+    const whole = { ...body };
+    linkToNextPage(response, whole.body);
+    const answer = whole.tag === null ? taggedByBody(whole) : whole;
+    if (hasTag(wanted, answer.tag)) return super.reply(response, sendUnchanged(response, answer), 304);
+    return super.reply(response, sendAnswer(response, answer));
   }
 }
 
 /** Writes the answer's status and headers and gives what is to be its body. */
-export function sendAnswer(reply: FastifyReply, { status, body, tag, location }: Answer): unknown {
-  void reply.status(status);
-  if (tag !== null) void reply.header('etag', `"${tag}"`);
-  if (location !== null) void reply.header('location', location);
-  void reply.header('vary', varyOf(reply));
+export function sendAnswer(reply: FastifyReply, answer: Answer): unknown {
+  writeHead(reply, answer);
+  const { body } = answer;
   if (!(body instanceof WrittenJson)) return body;
   void reply.type(JSON_TYPE);
   return body.bytes;
 }
 
+/** Writes the headers of an answer whose body the reader has already. */
+function sendUnchanged(reply: FastifyReply, answer: Answer): undefined {
+  writeHead(reply, answer);
+}
+
+function writeHead(reply: FastifyReply, { status, tag, location }: Pick<Answer, 'status' | 'tag' | 'location'>): void {
+  void reply.status(status);
+  if (tag !== null) void reply.header('etag', `"${tag}"`);
+  if (location !== null) void reply.header('location', location);
+  void reply.header('vary', varyOf(reply));
+}
+
 /** The answer under a tag that its text gives: what has no version of its own, a list for example. */
-function taggedByBody(answer: Answer): Answer {
+function taggedByBody(answer: Answer): Answer & { readonly tag: string } {
   const { body } = answer;
   if (body instanceof WrittenJson) return { ...answer, tag: digestOf(body.bytes) };
   if (typeof body === 'string') return { ...answer, tag: digestOf(body) };
@@ -53,8 +66,8 @@ function varyOf(reply: FastifyReply): string {
   return vary === undefined ? 'authorization' : `${String(vary)}, authorization`;
 }
 
-function hasTag(wanted: string | undefined, tag: string): boolean {
-  if (wanted === undefined) return false;
+function hasTag(wanted: string | undefined, tag: string | null): boolean {
+  if (wanted === undefined || tag === null) return false;
   const tags = wanted.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(`"${tag}"`);
 }

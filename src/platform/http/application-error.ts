@@ -61,7 +61,7 @@ function cut(text: string): string {
 
 /** A thing that the path or the body names and that does not exist. `pointer` when the body named it. */
 export function notFound(thing: string, id: string, pointer: string | null = null): ApplicationError {
-  const detail = `There is no ${thing} with the id ${id}.`;
+  const detail = `There is no ${thing.replace('-', ' ')} with the id ${id}.`;
   return pointer === null
     ? new ApplicationError(`${thing}.not-found`, detail)
     : new ApplicationError(`${thing}.not-found`, detail, { errors: [{ pointer, message: detail }] });

@@ -12,9 +12,11 @@ export interface Call {
   readonly tokenHash: Buffer | null;
   /** Why what was sent cannot be a token at all; null where it can, and where nothing was sent. */
   readonly tokenFault: string | null;
-  /** Roles that may do this; empty where everybody may. */
+  /** Roles that may do this; empty where the caller needs none. */
   readonly roles: readonly Role[];
   readonly address: string;
+  /** Where the caller has found the service, as a browser shows it: scheme, host and port; null where that is unknown. */
+  readonly origin: string | null;
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
   /** The version that the caller has seen (`If-Match`); null: any. */
   readonly expectedVersion: number | null;
@@ -26,7 +28,7 @@ export interface Call {
 
 const AUTHORIZATION = new RegExp(`^Bearer +(${TOKEN_CHARACTERS}) *$`, 'i');
 const KEY = /^[\x20-\x7e]{1,255}$/;
-/** A version as an `ETag` has it, or the number alone; what follows a dot is not about the version. */
+/** A version as an `ETag` has it, or only the number; what follows a dot is not about the version. */
 const TAG = /^(?:W\/)?"?(\d{1,15})(?:\.[\w-]*)?"?$/;
 const NO_VERSION = -1;
 
@@ -50,6 +52,7 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
     tokenFault: tokenFaultOf(request),
     roles,
     address: request.ip,
+    origin: originOf(request),
     idempotency: null,
     expectedVersion: null,
     isConditional: false,
@@ -57,17 +60,22 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
   };
 }
 
-/** Whether the request brings something that can be a token. */
+function originOf({ protocol, host }: FastifyRequest): string | null {
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
+/** Whether the request has something that can be a token. */
 export function bringsToken({ headers }: FastifyRequest): boolean {
   const [, token = ''] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   return token.length >= SHORTEST_TOKEN;
 }
 
-/** How a token is sent: what callers hear who send none, or send it otherwise. */
+/** How to send a token: part of the answer to callers who send none, or send it in another way. */
 const HOW = 'Authorization: Bearer <token>';
 const SCHEME = /^([a-z-]{1,20}) +\S/i;
 
-/** What is wrong with the way in which a token was sent; null where it came as it should, and where none was sent. */
+/** What is wrong with how the caller sent the token; null for a well-formed one, and without one. */
 export function tokenFaultOf({ headers }: FastifyRequest): string | null {
   const { authorization } = headers;
   if (authorization === undefined || AUTHORIZATION.test(authorization)) return null;
@@ -79,12 +87,12 @@ export function tokenFaultOf({ headers }: FastifyRequest): string | null {
       : `No token follows the word Bearer. Send "${HOW}".`;
   }
   return scheme.toLowerCase() === 'bearer'
-    ? `What follows the word Bearer is no token. Send "${HOW}".`
-    : `${scheme} is not understood here. Send "${HOW}".`;
+    ? `The text after the word Bearer is not a token. Send "${HOW}".`
+    : `${scheme} is not a supported scheme. Send "${HOW}".`;
 }
 
-/** What a caller without a token hears. */
-export const TOKEN_NEEDED = `A token is needed here. Send it as "${HOW}"; a director of the club makes tokens.`;
+/** The answer to a caller without a token. */
+export const TOKEN_NEEDED = `This operation needs a token. Send it as "${HOW}"; a director of the club makes tokens.`;
 
 /** The form in which tokens are kept and looked up. */
 export function hashToken(token: string): Buffer {
@@ -95,7 +103,7 @@ function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
   const { authorization } = headers;
   if (authorization === undefined) return null;
   const [, token] = AUTHORIZATION.exec(authorization) ?? [];
-  // Whoever shows something that is no token shows a wrong one, also where none is needed.
+  // A malformed token counts as a wrong one, even where none is needed.
   return hashToken(token ?? `not a token: ${authorization}`);
 }
 
@@ -132,14 +140,14 @@ export function requiredVersion({ isConditional, isDryRun: isTried }: Call): voi
   if (isConditional || isTried) return;
   throw new ApplicationError(
     'request.version-required',
-    'Send the version that you have seen as If-Match, with the quotes of the ETag.',
+    'Send the version that you have seen as If-Match, including the quotes of the ETag.',
   );
 }
 
 /** Refuses a call that named another version than the present one. */
 export function checkVersion(call: Call, version: number): void {
   if (call.expectedVersion === null || call.expectedVersion === version) return;
-  throw new ApplicationError('request.stale', `The present version is ${version}. Read it again before changing it.`, {
+  throw new ApplicationError('request.stale', `The current version is ${version}. Read it again before changing it.`, {
     params: { version },
   });
 }

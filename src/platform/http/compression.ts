@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** Bytes below which an answer is sent as it is: it fits into one packet, and compressing would save nothing. */
 const SMALLEST = 1_024;
 /** What becomes much shorter: text, JSON, YAML, SVG, and SGF, which is text too. */
-const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|xml|yaml)(?:;|$)|^application\/x-go-sgf(?:;|$)/;
+const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|xml|yaml)(?:;|$)|^application\/x-(?:go-sgf|ndjson)(?:;|$)/;
 /** Of 0 to 11: the lower half takes as long as gzip does. */
 const BROTLI_QUALITY = 4;
 

@@ -1,6 +1,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** How each counted connection stops being counted. */
+const COUNTED = new WeakMap<Socket, () => void>();
+
+/** Counts a connection no longer: it carries a stream, whose number has a limit of its own. */
+export function notCounted(socket: Socket): void {
+  COUNTED.get(socket)?.();
+}
+
 /**
  * Limits how many connections are open at a time. A newcomer at the limit takes the place of the oldest connection that has
  * not asked for anything yet, or else of those that have had their answers; only where all wait for an answer is it refused.
@@ -28,7 +36,9 @@ export function limitConnections(server: Server, most: number): void {
       newcomer.destroy();
       return;
     }
+    const leave = (): void => void open.delete(newcomer);
     open.add(newcomer);
-    newcomer.once('close', () => open.delete(newcomer));
+    COUNTED.set(newcomer, leave);
+    newcomer.once('close', leave);
   });
 }

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean } from 'class-validator';
+import { type Answer, found } from './answer.js';
 import { MayBeMissing } from './form.js';
+import { YesOrNoInQuery } from './yes-or-no.js';
 
 /** The query of acts that can be tried. The call itself says whether it is one (`Call.isDryRun`). */
 export class DryRunQuery {
@@ -9,15 +9,23 @@ export class DryRunQuery {
     type: 'boolean',
     default: false,
     description:
-      'Only tells what would change. Nothing is written, `If-Match` is not required and keys are not looked at.',
+      'Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`.',
   })
   @MayBeMissing()
-  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @YesOrNoInQuery()
   readonly dryRun: boolean = false;
 }
 
 /** Whether the query asks for a dry run. Operations that cannot be tried refuse the parameter. */
 export function isDryRun(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'dryRun' in query && query.dryRun === 'true';
+}
+
+/** The answer of an act that tells what it changes, or in a dry run what it would change. `versions`: before and after. */
+export function affectedAnswer<Affected>(
+  { isDryRun: isTried }: { readonly isDryRun: boolean },
+  affected: readonly Affected[],
+  versions: { readonly before: number; readonly after: number },
+): Answer<{ readonly affected: readonly Affected[]; readonly applied: boolean }> {
+  return found({ affected, applied: !isTried }, isTried ? versions.before : versions.after);
 }

@@ -17,14 +17,14 @@ class FormFaults extends Error {
   }
 }
 
-/** Checks the form of bodies and queries by their classes; unknown fields are faults, and all faults are told at once. */
+/** Checks the form of bodies and queries by their classes; unknown fields are faults, and one refusal names all faults. */
 @Injectable()
 export class FormPipe extends ValidationPipe {
   constructor() {
     super({
       ...OPTIONS,
       transform: true,
-      // Both are needed to say what is wrong, and no answer shows either.
+      // Finding the fault needs both, and no answer shows either.
       validationError: { target: true, value: true },
       exceptionFactory: (errors) => new FormFaults(errors),
     });
@@ -32,12 +32,12 @@ export class FormPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    // What is wanted as text has no form; whoever reads it says what else is wrong with it.
+    // A text has no form; its reader finds any other fault.
     if (metadata.metatype === PlainText) {
       if (value instanceof PlainText) refuseUnstorable(value.text, '');
       return value;
     }
-    // What stands in the path is text until the pipe of its parameter has read it.
+    // A path parameter is text until its pipe has read it.
     if (metadata.type === 'param') {
       refuseUnstorable(value, 'path');
       return value;
@@ -54,7 +54,7 @@ export class FormPipe extends ValidationPipe {
   }
 }
 
-/** The body where JSON is wanted. No body at all is an empty object: there are requests that need to say nothing. */
+/** The body of an operation that takes JSON. No body at all is an empty object, for requests that need no fields. */
 export function jsonObject(body: unknown): object {
   if (body === undefined) return {};
   if (body instanceof PlainText) throw new ApplicationError('request.media-type', 'Send the body as application/json.');
@@ -106,7 +106,7 @@ function refuseManyForms(body: object, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
     forms += 1;
     if (forms > MOST_FORMS) {
-      throw requestInvalid([{ pointer, message: `must not hold more than ${MOST_FORMS} objects and lists` }]);
+      throw requestInvalid([{ pointer, message: `must not contain more than ${MOST_FORMS} objects and lists` }]);
     }
     for (const item of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value)) count(item);
   };
@@ -119,7 +119,7 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
   if (depth > DEEPEST)
     throw requestInvalid([{ pointer: '', message: `must not be nested deeper than ${DEEPEST} levels` }]);
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw requestInvalid([{ pointer, message: 'must not hold NUL characters' }]);
+    if (value.includes('\0')) throw requestInvalid([{ pointer, message: 'must not contain NUL characters' }]);
     if (!value.isWellFormed()) throw requestInvalid([{ pointer, message: 'must be well-formed Unicode text' }]);
   } else if (Array.isArray(value)) {
     if (value.length > MOST_ITEMS)

@@ -1,10 +1,12 @@
 /** Moments of requests: one form of all those that ISO 8601 has, with one sentence that shows it. */
 import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage } from 'class-validator';
+import { isDay } from '../clock/club-days.js';
 import { formatFacts } from './field-checks.js';
 
 /**
- * Date, time of day and zone. ISO 8601 also knows dates alone, local times, weeks and days of the year, which say less, and
+ * Date, time of day and zone. ISO 8601 also knows dates without a time, local times, weeks and days of the year, which say less,
+ * and
  * 24 o'clock and leap seconds, which a `Date` does not keep.
  */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -28,7 +30,19 @@ export function IsInstant(): PropertyDecorator {
   });
 }
 
-/** The same in a query, where a plus sign that was not written as %2B arrives as a blank. */
+/** A day without a time, in a JSON body. */
+export function IsDay(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isDay',
+    constraints: [formatFacts()],
+    validator: {
+      validate: (value: unknown): boolean => typeof value === 'string' && isDay(value),
+      defaultMessage: buildMessage((prefix) => `${prefix}$property must be a day, like 2026-01-31`),
+    },
+  });
+}
+
+/** A moment in a query, where a plus sign that was not written as %2B arrives as a blank. */
 export function InstantInQuery(): PropertyDecorator {
   const withPlus = Transform(({ value }: { value: unknown }): unknown =>
     typeof value === 'string' ? value.replace(/ (?=\d{2}:\d{2}$)/, '+') : value,
@@ -44,10 +58,4 @@ function isInstant(value: unknown): boolean {
   if (typeof value !== 'string' || !INSTANT.test(value)) return false;
   const time = Date.parse(value);
   return time >= EARLIEST && time <= LATEST && isDay(value.slice(0, 'YYYY-MM-DD'.length));
-}
-
-/** Whether the month has that day: a `Date` takes 30 February for 2 March. */
-function isDay(day: string): boolean {
-  const midnight = Date.parse(day);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }

@@ -13,13 +13,13 @@ export class ListQuery {
     minimum: 1,
     maximum: MAX_LIMIT,
     default: DEFAULT_LIMIT,
-    description: 'How many items at most.',
+    description: 'The largest number of items to return.',
   })
   @IsOptional()
   @WholeNumberInQuery(1, MAX_LIMIT)
   readonly limit: number = DEFAULT_LIMIT;
 
-  @ApiPropertyOptional({ description: 'Where the last page ended: its `nextCursor`.', maxLength: 200 })
+  @ApiPropertyOptional({ description: 'The `nextCursor` of the previous page.', maxLength: 200 })
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -77,6 +77,29 @@ export function idCursors(list: string): Cursors<{ readonly id: string }, string
   );
 }
 
+/** What a list in the order of a number is read on from. */
+export interface NumberedPlace {
+  readonly number: number;
+  readonly id: string;
+}
+
+/** No time is later and none earlier. */
+const LARGEST_NUMBER = 8_640_000_000_000_000;
+
+/** The cursors of a list in the order of a number, and of ids where that is the same. */
+export function numberedCursors<Row>(list: string, placeOf: (row: Row) => NumberedPlace): Cursors<Row, NumberedPlace> {
+  const partsOf = (row: Row): readonly string[] => {
+    const { number, id } = placeOf(row);
+    return [String(number), id];
+  };
+  return cursorsOf(list, partsOf, ([text, id, ...more]) => {
+    const number = Number(text);
+    // Only in the spelling that a cursor of ours has: neither blanks nor `1e3` nor NaN.
+    const isNumber = String(number) === text && Math.abs(number) <= LARGEST_NUMBER;
+    return isNumber && isId(id) && more.length === 0 ? { number, id } : null;
+  });
+}
+
 /** The page made of one row more than was asked for; that row only tells that there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
@@ -113,5 +136,5 @@ function partsIn(cursor: string): readonly string[] {
 }
 
 function unknownCursor(): Error {
-  return requestInvalid([{ pointer: '?cursor', message: 'is not a cursor that this list gave', rule: 'format' }]);
+  return requestInvalid([{ pointer: '?cursor', message: 'is not a cursor from this list', rule: 'format' }]);
 }

@@ -13,7 +13,10 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { FIELD_RULES, type FieldRule } from './application-error.js';
+import { schemaNamed } from './named-schema.js';
 import { Allow, type Role } from './roles.js';
+
+const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
 
 /** One fault of one field. */
 export class FieldFaultDto {
@@ -29,7 +32,7 @@ export class FieldFaultDto {
   @ApiPropertyOptional({
     enum: FIELD_RULES,
     description:
-      'The kind of fault for programs: the field is missing, unknown, of another type, none of the values that may stand there, of another form, too short or too long, too small or too large.',
+      'The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large.',
     example: 'max',
   })
   readonly rule?: FieldRule;
@@ -37,7 +40,7 @@ export class FieldFaultDto {
   @ApiPropertyOptional({
     oneOf: [{ type: 'number' }, { type: 'array', items: {} }],
     description:
-      'What the rule allows: the bound that was passed (`min`, `max`, `length`), the values (`enum`), the types of JSON (`type`).',
+      'What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`).',
     example: 99,
   })
   readonly limit?: number | readonly unknown[];
@@ -46,7 +49,7 @@ export class FieldFaultDto {
 /** The document of every error (RFC 9457). */
 export class ProblemDto {
   @ApiProperty({
-    description: 'Address of the description of this kind of problem.',
+    description: 'The address of the description of this kind of problem.',
     example: '/problems/play.must-use-both-dice',
   })
   readonly type: string;
@@ -58,8 +61,8 @@ export class ProblemDto {
   readonly status: number;
 
   @ApiProperty({
-    description: 'What was wrong here, in a sentence.',
-    example: 'Both dice can be played: 24/23 then leaves no 6 (R31). Legal would be, for example, 24/18 24/23.',
+    description: 'What is wrong with this request, in a sentence.',
+    example: 'Both dice can be played: 24/23 leaves no legal 6 (R31). A legal play is, for example, 24/18 24/23.',
   })
   readonly detail: string;
 
@@ -68,19 +71,18 @@ export class ProblemDto {
 
   @ApiProperty({
     description: 'The name of this request in the log of the service.',
-    example: '7a2739ea-cc03-45fd-9a8c-2f8dae8717de',
+    example: REQUEST,
   })
   readonly requestId: string;
 
   @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
+    ...schemaNamed('ProblemParams'),
     description: 'The facts behind the refusal.',
     example: { roll: '6-1', play: '24/23', diceUsed: 1, diceUsable: 2 },
   })
   readonly params?: Readonly<Record<string, unknown>>;
 
-  @ApiPropertyOptional({ type: [FieldFaultDto], description: 'The fields that are wrong, all of them.' })
+  @ApiPropertyOptional({ type: [FieldFaultDto], description: 'All fields that are wrong.' })
   readonly errors?: readonly FieldFaultDto[];
 }
 
@@ -94,10 +96,10 @@ export interface OperationFacts {
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
-  /** Who may; empty: everybody, also without a token. */
+  /** Who may call it; empty: a caller needs no token. */
   readonly roles: readonly Role[];
-  /** Whether it answers also without a token, about what belongs to public tournaments. */
-  readonly publicToo?: boolean;
+  /** Whether it answers also without a token: about what belongs to public tournaments, or wholly. */
+  readonly publicToo?: boolean | 'wholly';
   /** Codes of the problems that only this operation has; those of every operation are added. */
   readonly problems: readonly string[];
   /** Those of things that the body or the query names, with the status that they have there. */
@@ -106,10 +108,14 @@ export interface OperationFacts {
   readonly writes: boolean;
   /** Whether a body may hold many things at once, and so more than any other body. */
   readonly isBatch?: boolean;
+  /** Whether its body or its answer comes bit by bit, however long that takes. */
+  readonly streams?: boolean;
   /** The media types that the body may have, where it is not JSON. */
   readonly takes?: readonly string[];
   /** The query parameter with which the version need not be named, where it must be otherwise. */
   readonly versionUnless?: string;
+  /** Seconds that a request may ask the answer to wait (`wait`). */
+  readonly longestWait?: number;
 }
 
 /** Everything that the OpenAPI document says of an operation but its parameters and its good answer. */
@@ -146,23 +152,41 @@ const RATE_LIMIT = {
     schema: { type: 'string' as const, example: '"wrong-tokens";q=100;w=60' },
   },
   RateLimit: {
-    description: 'How many are left (`r`), and seconds after which they are all there again (`t`).',
+    description:
+      'How many wrong tokens the address may still send (`r`), and the seconds until it may send all of them again (`t`).',
     schema: { type: 'string' as const, example: '"wrong-tokens";r=99;t=60' },
   },
 };
 
-/** The headers of refusals of a status. */
-function refusalHeaders(status: number) {
-  const headers = { ...(PASSING.has(status) ? RETRY_AFTER : {}), ...(COUNTED.has(status) ? RATE_LIMIT : {}) };
+/** The headers of refusals that may have one of these statuses. */
+function refusalHeaders(statuses: readonly number[]) {
+  const headers = {
+    ...(statuses.some((status) => PASSING.has(status)) ? RETRY_AFTER : {}),
+    ...(statuses.some((status) => COUNTED.has(status)) ? RATE_LIMIT : {}),
+  };
   return Object.keys(headers).length === 0 ? {} : { headers };
 }
 
+type Kinds = Readonly<Record<string, ProblemKindOf>>;
+
+/** The answer that one of these refusals gives; the first of them is the example. */
+function refusal(codes: readonly string[], kinds: Kinds, status = kinds[codes[0] ?? '']?.status ?? 500) {
+  const [code = ''] = codes;
+  const title = kinds[code]?.title ?? '';
+  const value = { type: `/problems/${code}`, title, status, detail: `${title}.`, code, requestId: REQUEST };
+  return {
+    description: codes.map((each) => `\`${each}\`: ${kinds[each]?.title ?? ''}`).join('. '),
+    content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) }, example: value } },
+    ...refusalHeaders(codes.length === 1 ? [status] : codes.map((each) => kinds[each]?.status ?? status)),
+  };
+}
+
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
-export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): OperationDecorator {
+export function operationWith(kinds: Kinds): OperationDecorator {
   ApiProperty({
     enum: Object.keys(kinds).toSorted(),
     enumName: 'ProblemCode',
-    description: 'The kind of problem for programs; `/problems` describes them all.',
+    description: 'The kind of problem, for programs; `/problems` describes all of them.',
     example: 'play.must-use-both-dice',
   })(ProblemDto.prototype, 'code');
   return ({
@@ -176,18 +200,26 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
     writes,
     versionUnless,
     isBatch = false,
+    streams = false,
     takes,
+    longestWait,
   }) => {
-    const codes = [...problems, ...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
-    const byStatus = new Map<number, string[]>();
-    for (const [nth, code] of [...codes, ...named].entries()) {
+    const common = [...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
+    const own: Record<number, string[]> = {};
+    for (const [nth, code] of [...problems, ...named].entries()) {
       const kind = kinds[code];
       if (kind === undefined) throw new Error(`operation ${id} names the unknown problem ${code}`);
-      const status = (nth < codes.length ? undefined : kind.statusInBody) ?? kind.status;
-      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+      const status = (nth < problems.length ? undefined : kind.statusInBody) ?? kind.status;
+      own[status] = [...(own[status] ?? []), code];
     }
     return applyDecorators(
-      Allow(roles, { withoutToken: publicToo, isBatch, ...(takes === undefined ? {} : { takes }) }),
+      Allow(roles, {
+        withoutToken: publicToo !== false,
+        isBatch,
+        streams,
+        ...(takes === undefined ? {} : { takes }),
+        ...(longestWait === undefined ? {} : { longestWait }),
+      }),
       ...(takes === undefined ? [] : [ApiConsumes(...takes)]),
       ApiOperation({
         operationId: id,
@@ -198,33 +230,37 @@ export function operationWith(kinds: Readonly<Record<string, ProblemKindOf>>): O
       ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
       // An empty requirement beside the other: the token may be left out.
-      ...(publicToo ? [ApiSecurity({})] : []),
+      ...(publicToo === false ? [] : [ApiSecurity({})]),
       ...(writes
-        ? [ApiHeader(ifMatch(codes.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
+        ? [ApiHeader(ifMatch(problems.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
         : []),
-      ...[...byStatus].map(([status, listed]) =>
-        ApiResponse({
-          status,
-          description: listed.map((code) => `\`${code}\`: ${kinds[code]?.title ?? ''}`).join('. '),
-          content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
-          ...refusalHeaders(status),
-        }),
+      ...(Object.keys(own).length === 0 ? [] : [ApiExtension('x-problems', own)]),
+      // Of its own refusals the first of each status stands for all, because `x-problems` lists them: so few answers are
+      // described once for many operations.
+      ...Object.entries(own).map(([status, listed]) =>
+        ApiResponse({ status: Number(status), ...refusal(listed.slice(0, 1), kinds, Number(status)) }),
       ),
+      ApiResponse({ status: 'default', ...refusal(common, kinds) }),
     );
   };
 }
 
-const OPEN_TO_ALL = 'Public tournaments and their matches are open to everybody, also without a token.';
+const OPEN_TO_ALL = 'Public tournaments and their matches need no token.';
+const WHOLLY_OPEN = 'Needs no token.';
 
-function descriptionOf(own: string | undefined, publicToo: boolean): { readonly description?: string } {
-  const sentences = [...(own === undefined ? [] : [own]), ...(publicToo ? [OPEN_TO_ALL] : [])];
+function descriptionOf(own: string | undefined, publicToo: boolean | 'wholly'): { readonly description?: string } {
+  const sentences = [
+    ...(own === undefined ? [] : [own]),
+    ...(publicToo === false ? [] : [publicToo === 'wholly' ? WHOLLY_OPEN : OPEN_TO_ALL]),
+  ];
   return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }
 
 const IF_MATCH = {
   name: 'If-Match',
   description:
-    'The version that the caller has seen: the `ETag` as it came, or the number alone. Another present version answers 412; `*` is any.',
+    'The version that the caller has seen: the `ETag` as received, or only its number. If the current version ' +
+    'differs, the service answers 412; `*` matches any version.',
   schema: { type: 'string' as const, example: '"41.9f3c"' },
 };
 
@@ -244,7 +280,8 @@ const IDEMPOTENCY_KEY = {
 const ANSWER_HEADERS = {
   ETag: {
     description:
-      'The version of the thing answered, then a dot and a text that changes with whatever else the answer shows, such as names. A list has no version: its tag is a text alone.',
+      'The version of the resource, then a dot and a text that changes with everything else the answer shows, such ' +
+      'as names. A list has no version: its tag is only the text.',
     schema: { type: 'string' as const, example: '"41.9f3c"' },
   },
 };
@@ -262,13 +299,16 @@ export function AnswersOneOf(status: 200 | 201, types: readonly Type<unknown>[],
       status,
       description,
       headers: headersOf(status),
-      schema: { oneOf: types.map((type) => ({ $ref: getSchemaPath(type) })) },
+      schema: { anyOf: types.map((type) => ({ $ref: getSchemaPath(type) })) },
     }),
   );
 }
 
 function headersOf(status: 200 | 201) {
   return status === 201
-    ? { ...ANSWER_HEADERS, Location: { description: 'Where the new thing is.', schema: { type: 'string' as const } } }
+    ? {
+        ...ANSWER_HEADERS,
+        Location: { description: 'The address of the new resource.', schema: { type: 'string' as const } },
+      }
     : ANSWER_HEADERS;
 }

@@ -8,7 +8,7 @@ import { ApplicationError } from './application-error.js';
 import { ReplayedAnswer } from './answer.js';
 import { sendAnswer } from './answering-adapter.js';
 import { TooLateError } from './request-deadline.js';
-import type { ProblemKind, ProblemTable } from './problems.js';
+import { type ProblemTable, problemHead } from './problems.js';
 import { CountedRefusal, rateLimitFields } from './rate-limit.js';
 import { RecipientGone } from './recipient.js';
 import { sendRefusal } from './refused-body.js';
@@ -43,8 +43,6 @@ const ABOUT_FORM: readonly number[] = [400, 406, 413, 415, 428];
 
 /** Seconds after which trying again makes sense, where nothing else is known. */
 const RETRY_AFTER = 2;
-
-const FALLBACK: ProblemKind = { status: 500, title: 'The service failed' };
 
 /** Asks who sends a request, and throws 401, 403 or 429 where the caller may not send it. */
 export type Admit = (request: FastifyRequest) => Promise<void>;
@@ -139,14 +137,16 @@ export class ProblemFilter implements ExceptionFilter {
     const code =
       status === null ? undefined : (CODE_BY_STATUS[status] ?? (status < 500 ? 'request.invalid' : undefined));
     if (code === undefined) {
-      return { ...this.#head('service.failed', requestId), detail: 'Something went wrong here. It has been logged.' };
+      return {
+        ...this.#head('service.failed', requestId),
+        detail: 'The service failed. The fault is in its log under this requestId.',
+      };
     }
     return { ...this.#head(code, requestId), detail: status === 415 ? unknownMediaType(request) : messageOf(thrown) };
   }
 
   #head(code: string, requestId: string, inBody = false): Omit<ProblemDocument, 'detail'> {
-    const { status, statusInBody, title } = this.#kinds[code] ?? FALLBACK;
-    return { type: `/problems/${code}`, title, status: (inBody ? statusInBody : undefined) ?? status, code, requestId };
+    return problemHead(this.#kinds, code, requestId, inBody);
   }
 }
 
@@ -154,7 +154,7 @@ export class ProblemFilter implements ExceptionFilter {
 function whatNow(method: string): string {
   return method === 'GET' || method === 'HEAD'
     ? 'Try again.'
-    : 'Whether anything was changed is not known: send the same again, with the same Idempotency-Key, and it happens once.';
+    : 'The request may or may not have taken effect: send it again with the same Idempotency-Key, and it takes effect once.';
 }
 
 const LONGEST_TYPE = 60;
@@ -163,7 +163,7 @@ const LONGEST_TYPE = 60;
 function unknownMediaType({ headers, routeOptions }: FastifyRequest): string {
   const takes = routeOptions.config.takes ?? ['application/json'];
   const sent = headers['content-type']?.slice(0, LONGEST_TYPE) ?? '';
-  return `This address takes ${takes.join(' or ')}; the body came ${sent === '' ? 'without a Content-Type' : `as ${sent}`}.`;
+  return `This address takes ${takes.join(' or ')}; the body was sent ${sent === '' ? 'without a Content-Type' : `as ${sent}`}.`;
 }
 
 /** The HTTP status of an error of the framework; null for anything else. */

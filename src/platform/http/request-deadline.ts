@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A request had no answer in time. What it began goes on and ends by its own limits, without an answer. */
 export class TooLateError extends Error {
@@ -7,14 +7,28 @@ export class TooLateError extends Error {
 
 /**
  * Answers every request within a time, whatever it waits for: limits of single statements add up, and queues stand before
- * them. The time begins when the whole request is there, because a slow sender has limits of its own.
+ * them. The time begins when the whole request is there, because a slow sender has limits of its own. What streams has its own
+ * limits too.
  */
 export function answerInTime(server: FastifyInstance, milliseconds: number): void {
-  server.addHook('preHandler', (_request, reply, done) => {
+  server.addHook('preHandler', (request, reply, done) => {
+    if (request.routeOptions.config.streams === true) {
+      done();
+      return;
+    }
+    const asked = waitOf(request);
     const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new TooLateError(`no answer within ${milliseconds} ms`));
-    }, milliseconds);
+      if (!reply.sent) void reply.send(new TooLateError(`no answer within ${milliseconds + asked} ms`));
+    }, milliseconds + asked);
     reply.raw.once('close', () => clearTimeout(timer));
     done();
   });
+}
+
+/** Milliseconds that the caller wants to wait, where the operation lets callers do so. */
+function waitOf({ query, routeOptions }: FastifyRequest): number {
+  const { longestWait = 0 } = routeOptions.config;
+  const { wait } = query as { readonly wait?: unknown };
+  const seconds = longestWait === 0 || typeof wait !== 'string' ? 0 : Number(wait);
+  return seconds > 0 && seconds <= longestWait ? seconds * 1000 : 0;
 }

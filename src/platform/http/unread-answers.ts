@@ -17,8 +17,8 @@ interface Unread {
 }
 
 /**
- * Large answers that were sent and that their readers have not taken yet. A recipient who takes longer than the limits say is
- * cut off; where room is needed before, the one who has been reading longest makes it.
+ * Large answers that were sent and that their readers have not taken yet. A recipient who takes longer than the limits say is cut
+ * off; where room is needed before, the caller that has been reading longest makes it.
  */
 export class UnreadAnswers {
   private readonly unread = new Map<Recipient, Unread>();
@@ -35,7 +35,7 @@ export class UnreadAnswers {
     }
     if (this.held() + bytes <= this.limits.bytes) return;
     const retryAfter = Math.max(1, Math.ceil(this.limits.grace / 1000));
-    const detail = `Too many large answers wait to be read. Send it again in ${retryAfter} s.`;
+    const detail = `Too many large answers are waiting for their readers. Send the request again in ${retryAfter} s.`;
     throw new ApplicationError('service.busy', detail, { retryAfter });
   }
 

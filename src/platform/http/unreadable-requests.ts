@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { EDGE_PROBLEMS } from './problems.js';
+import { isStreamed } from './streamed-body.js';
 
 /** The time that a request may take to arrive, from its first byte to the last one of its body. */
 export const ARRIVAL_IN_SECONDS = 20;
@@ -14,10 +15,10 @@ type EdgeCode = 'request.invalid' | 'request.too-large' | 'request.timeout';
 
 /** What Node says of bytes that are no whole request, and what we make of it; anything else cannot be read. */
 const PARSER_FAULTS: Readonly<Record<string, readonly [EdgeCode, string]>> = {
-  HPE_HEADER_OVERFLOW: ['request.too-large', 'Address and header fields are too large.'],
+  HPE_HEADER_OVERFLOW: ['request.too-large', 'The address and the header fields are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [
     'request.timeout',
-    `A request has to be there, body and all, within ${ARRIVAL_IN_SECONDS} s.`,
+    `A request must arrive completely, body included, within ${ARRIVAL_IN_SECONDS} s.`,
   ],
 };
 
@@ -25,8 +26,8 @@ const PARSER_FAULTS: Readonly<Record<string, readonly [EdgeCode, string]>> = {
 export function answerBadAddress({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const detail =
     code === 'FST_ERR_MAX_PARAM_LENGTH'
-      ? 'A part of the address is longer than any that this service has.'
-      : 'The address cannot be decoded: a percent sign has to be followed by two digits of a character in UTF-8.';
+      ? 'A part of the address is longer than any address of this service.'
+      : 'The address cannot be decoded: two hexadecimal digits of a character in UTF-8 must follow each percent sign.';
   void reply.status(EDGE_PROBLEMS['request.invalid'].status).header('content-type', PROBLEM_TYPE);
   void reply.header('x-content-type-options', 'nosniff');
   void reply.send(JSON.stringify(problem('request.invalid', detail, request.id)));
@@ -35,6 +36,8 @@ export function answerBadAddress({ code }: FastifyError, request: FastifyRequest
 /** The parser gave up before there was a request; the connection ends with the answer. */
 export function answerBadBytes(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // It looks after itself, and Node does not look at it again.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isStreamed(socket)) return;
   const [code, detail] = PARSER_FAULTS[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify(problem(code, detail, randomUUID()));
   const { status } = EDGE_PROBLEMS[code];
@@ -48,7 +51,7 @@ export function answerBadBytes(error: Error & { readonly code?: string }, socket
   socket.destroySoon();
 }
 
-const UNREADABLE = ['request.invalid', 'This is not a request that can be read.'] as const;
+const UNREADABLE = ['request.invalid', 'The service cannot read this request.'] as const;
 
 function problem(code: EdgeCode, detail: string, requestId: string): object {
   const { status, title } = EDGE_PROBLEMS[code];

@@ -1,7 +1,7 @@
 /** Characters that are gathered before they become bytes. */
 const PIECE = 65_536;
 
-/** A body that is JSON already, because making all of its text at once would keep everybody else waiting. */
+/** A body that is JSON already, because writing all of its text at once would block every other request. */
 export class WrittenJson {
   constructor(readonly bytes: Buffer) {}
 }

@@ -18,7 +18,7 @@ export class OneAtATime {
 
   constructor(private readonly patience: Patience) {}
 
-  /** What the work gives once it is its turn. Without a `recipient` it is done whether anybody waits for it or not. */
+  /** What the work gives once it is its turn. Without a `recipient` it runs whether or not a caller waits for it. */
   async run<T>(recipient: Recipient | null, work: () => Promise<T>): Promise<T> {
     if (this.isBusy) await this.turn(recipient);
     this.isBusy = true;
@@ -61,7 +61,7 @@ export class OneAtATime {
 
   private busy(): ApplicationError {
     const retryAfter = Math.max(1, Math.ceil(this.patience.milliseconds / 1000));
-    const detail = `The service works on long questions one after the other, and too many wait. Send it again in ${retryAfter} s.`;
+    const detail = `The service works on long requests one at a time, and too many are waiting. Send the request again in ${retryAfter} s.`;
     return new ApplicationError('service.busy', detail, { retryAfter });
   }
 }

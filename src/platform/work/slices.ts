@@ -28,18 +28,23 @@ function grant(): void {
 
 /** One piece of long work and the time that it has used of its slice. */
 export class Slices {
-  private began = performance.now();
+  private began: number;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.began = now();
+  }
 
   /** Whether the slice is used up; work that finds this out has to `pause`. */
   get isOver(): boolean {
-    return performance.now() - this.began >= SLICE;
+    return this.now() - this.began >= SLICE;
   }
 
   /** Lets all others have their turn if the slice is used up. */
   async pause(): Promise<void> {
     if (!this.isOver) return;
     await nextTurn();
-    this.began = performance.now();
+    this.began = this.now();
   }
 
   /** What work in steps gives, as many of them in each slice as there is time for. */

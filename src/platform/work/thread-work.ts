@@ -107,7 +107,7 @@ export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApp
 function refusalOf(error: unknown, isLate: boolean): ApplicationError | null {
   if (isLate) {
     return unavailable(
-      'The calculation was given up because it took too long. Nothing was changed; try again later.',
+      'The service stopped the calculation because it took too long. Nothing has changed; try again later.',
       30,
     );
   }
@@ -115,11 +115,11 @@ function refusalOf(error: unknown, isLate: boolean): ApplicationError | null {
 }
 
 function full(): ApplicationError {
-  return unavailable('Too many long calculations are waiting. Nothing was changed; try again.', 5);
+  return unavailable('Too many long calculations are waiting. Nothing has changed; try again.', 5);
 }
 
 function endedWithService(): ApplicationError {
-  return unavailable('The service is being stopped. Nothing was changed; try again.', 5);
+  return unavailable('The service is shutting down. Nothing has changed; try again.', 5);
 }
 
 function unavailable(detail: string, retryAfter: number): ApplicationError {

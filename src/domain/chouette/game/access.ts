@@ -1,7 +1,7 @@
-/** Which cubes may be turned now, and by whom (C25–C27, C50): each pair is asked as a game of its own would be (R61–R67). */
+/** Which cubes may be turned now, and by whom (C25–C27, C50): each pair is asked as the two of a game are (R61–R67). */
 
-import { refusalToDouble } from '../../game/rights.js';
-import type { OpenGame } from '../../game/state.js';
+import { doublingMoment } from '../../board/rights.js';
+import { type Duel, doubleFault as duelFault } from '../../cube/duel.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { Violation } from '../../kernel/violation.js';
@@ -10,18 +10,20 @@ import type { CubeValue } from './events.js';
 import { captainOf, isCopied } from './speakers.js';
 import { BOX, type Extra, type OpenTableGame, type Pair, TEAM, activePairs, hasOneCube } from './state.js';
 
-/** The game as this pair plays it: the board of all with a cube between the two. */
-export function gameOfPair({ board, rules }: OpenTableGame, { cube }: Pick<Pair, 'cube'>): OpenGame {
+/** The two of this pair with their cube, under the terms of all. */
+export function duelOf({ board, rules }: OpenTableGame, { cube }: Pick<Pair, 'cube'>): Duel {
   const terms = { inUse: rules.cube, maxValue: highestTableCube(rules), waiting: [], away: null };
-  return { ...board, cubes: [cube], terms: { crawford: false, cube: terms, money: rules } };
+  return { cube, rules, variant: board.variant, terms: { crawford: false, cube: terms, money: rules } };
 }
 
-/** Why the side may not double with the cube of this pair now, or null. */
+/** Why the side may not double with the cube of this pair now, or null; of a cube of one member, whose it is. */
 export function doubleFault(state: OpenTableGame, pair: Pair, side: Side): Violation | null {
-  return refusalToDouble(gameOfPair(state, pair), side);
+  const fault = duelFault(duelOf(state, pair), side, state.board.turnsPlayed);
+  if (fault === null) return doublingMoment(state.board.phase);
+  return hasOneCube(state) ? fault : ({ ...fault, params: { ...fault.params, member: pair.member } } as Violation);
 }
 
-/** The side before whose roll doubles may be offered, or null: nobody has rolled, and the window was not closed. */
+/** The side on roll while doubles may still be offered, because it has not rolled and the window is open; else null. */
 export function doublingSide({ stage, board }: OpenTableGame): Side | null {
   const { phase } = board;
   return stage.name === 'board' && phase.name === 'before-roll' && phase.doubling === 'open' ? phase.side : null;
@@ -55,7 +57,7 @@ export function maySpeak(state: OpenTableGame): readonly Id[] {
     case 'majority':
       return silent;
     case 'dissentersMayLeave': {
-      // Nobody objects before the captain wants to double, or when the captain does not.
+      // No objection is possible before the captain wants to double, or when the captain does not.
       const word = state.spoken.find(({ member }) => member === captain);
       if (word === undefined) return silent.filter((member) => member === captain);
       return word.double ? silent : [];

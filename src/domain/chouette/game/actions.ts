@@ -1,24 +1,25 @@
 /**
  * What may be done in a game of a chouette now, and by whom. Must agree with `decideTableGame`. Left out are, as in a game
- * between two, the acts of whoever keeps a record, and what may be said at any time: proxies, settlements, leaving.
+ * between two, the acts of the person who keeps the record, and the acts that are always possible: proxies, settlements, leaving.
  */
 
-import { type Action, momentOf } from '../../game/actions.js';
-import { dropRefusal, nextTurn, turnRefusal } from '../../game/decide-cube.js';
+import { type BoardAction, boardActions } from '../../board/actions.js';
+import { sideOnRoll } from '../../board/state.js';
+import { type CubeTurn, answersTo, turnRefusal } from '../../cube/duel.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import {
   accessible,
   doublingSide,
+  duelOf,
   extrasOffered,
   extrasToDouble,
   extrasToDrop,
-  gameOfPair,
   holderOf,
   maySpeak,
   wantsAnswer,
 } from './access.js';
-import { mayAnswerSo, membersToAnswer, pairsAwaiting } from './decide-answer.js';
+import { mayAnswerSo, mayCloseAnswers, membersToAnswer, pairsAwaiting } from './decide-answer.js';
 import { answererOf, extrasAwaited } from './decide-extras.js';
 import {
   levelFault,
@@ -28,6 +29,7 @@ import {
   resignationMoment,
   waitsForBox,
 } from './decide-resignation.js';
+import { mayPropose, openOffers } from './extra-offers.js';
 import { agentOf, captainOf, people, speakerOf } from './speakers.js';
 import { BOX, type FinishedTableGame, type OpenTableGame, type Pair, TEAM, activePairs, pairOf } from './state.js';
 
@@ -35,15 +37,24 @@ import { BOX, type FinishedTableGame, type OpenTableGame, type Pair, TEAM, activ
 export const TABLE_ACTIONS = [
   'no-double',
   'close-doubling',
+  'close-answers',
   'offer-extra',
   'no-extra',
   'double-extra',
   'take-extra',
   'drop-extra',
 ] as const;
-export type TableAction = Action | (typeof TABLE_ACTIONS)[number];
+export type TableAction =
+  | BoardAction
+  | 'double'
+  | 'take'
+  | 'drop'
+  | CubeTurn
+  | 'resign'
+  | `${'accept' | 'refuse' | 'withdraw'}-resignation`
+  | (typeof TABLE_ACTIONS)[number];
 
-/** What each person at the table may do now; whoever decides for another has that one's actions, too. */
+/** What each person at the table may do now; a person who decides for another also has the other's actions. */
 export function actionsByPlayer(state: OpenTableGame | FinishedTableGame): ReadonlyMap<Id, readonly TableAction[]> {
   const all = people(state);
   if (state.status === 'finished') return new Map(all.map((player) => [player, []]));
@@ -66,9 +77,18 @@ function actionsOf(state: OpenTableGame, player: Id): readonly TableAction[] {
     case 'automatic-double':
       return player === state.box ? ['double', 'no-double'] : [];
     case 'answers':
-      return player === state.box ? boxAnswers(state) : pair === undefined ? [] : memberAnswers(state, pair);
+      return [
+        ...(player === state.box ? boxAnswers(state) : pair === undefined ? [] : memberAnswers(state, pair)),
+        ...([BOX, TEAM] as const).flatMap((side): readonly TableAction[] =>
+          speakerOf(state, side) === player && mayCloseAnswers(state, side) ? ['close-answers'] : [],
+        ),
+      ];
     case 'lone-taker':
-      return pair?.member !== stage.taker ? [] : mayTurn(state, pair) ? ['beaver', 'drop'] : ['drop'];
+      return pair?.member !== stage.taker
+        ? []
+        : turnRefusal(duelOf(state, pair)) === null
+          ? ['beaver', 'drop']
+          : ['drop'];
     case 'extras': {
       const silent = extrasAwaited(state);
       if (player === stage.taker) return silent.length > 0 ? ['close-doubling'] : ['take', 'drop'];
@@ -79,15 +99,14 @@ function actionsOf(state: OpenTableGame, player: Id): readonly TableAction[] {
   }
 }
 
-/** The acts of whoever speaks for a side, and the words of members before the team's roll. */
+/** The acts of the person who decides for a side, and the members' statements before the team's roll. */
 function atTheBoard(state: OpenTableGame, player: Id): readonly TableAction[] {
   const side = ([BOX, TEAM] as const).find((each) => speakerOf(state, each) === player);
   const acts: TableAction[] = [];
   if (side !== undefined) {
     const waits = wantsAnswer(state) || extrasOffered(state).length > 0;
-    const board = momentOf(state.board).actions[side];
-    const isHeld = (action: Action): boolean => waits && (action === 'roll' || action === 'skip');
-    acts.push(...board.filter((action) => action !== 'resign' && !isHeld(action)));
+    const isHeld = (action: BoardAction): boolean => waits && (action === 'roll' || action === 'skip');
+    acts.push(...boardActions(state.board)[side].filter((action) => !isHeld(action)));
   }
   if (side === BOX && accessible(state, BOX).length > 0) acts.push('double');
   if (maySpeak(state).includes(player)) acts.push('double', 'no-double');
@@ -110,7 +129,10 @@ function extraActions(state: OpenTableGame, player: Id): readonly TableAction[] 
   if (phase.name === 'before-roll' && toDouble.some((extra) => holderOf(extra, phase.side) === player)) {
     acts.push('double-extra');
   }
-  if (offered.length > 0) acts.push('take-extra');
+  const offers = openOffers(state);
+  if (mayPropose(state).includes(player)) acts.push('offer-extra');
+  if (offered.length > 0 || offers.some(({ taker }) => taker === player)) acts.push('take-extra');
+  if (offers.some(({ offerer, taker }) => offerer === player || taker === player)) acts.push('no-extra');
   if (offered.length > 0 || extrasToDrop(state).some(({ taker }) => taker === player)) acts.push('drop-extra');
   return acts;
 }
@@ -118,14 +140,11 @@ function extraActions(state: OpenTableGame, player: Id): readonly TableAction[] 
 function boxAnswers(state: OpenTableGame): readonly TableAction[] {
   const { stage } = state;
   if (stage.name !== 'answers') return [];
-  const acts = pairsAwaiting(state, BOX).flatMap((pair): readonly TableAction[] => {
-    const mayTake = mayAnswerSo(state, stage, pair, 'take');
-    return [
-      ...(mayTake ? (['take'] as const) : []),
-      ...(mayDrop(state, pair) && mayAnswerSo(state, stage, pair, 'drop') ? (['drop'] as const) : []),
-      ...(mayTake && mayTurn(state, pair) ? [nextTurn(pair.cube)] : []),
-    ];
-  });
+  const acts = pairsAwaiting(state, BOX).flatMap((pair): readonly TableAction[] =>
+    answersTo(duelOf(state, pair)).filter((answer) =>
+      mayAnswerSo(state, stage, pair, answer === 'take' || answer === 'drop' ? answer : 'turn'),
+    ),
+  );
   const resigning = pairsResigning(state).length > 0;
   return [...new Set(acts), ...(resigning ? (['accept-resignation', 'refuse-resignation'] as const) : [])];
 }
@@ -133,20 +152,7 @@ function boxAnswers(state: OpenTableGame): readonly TableAction[] {
 function memberAnswers(state: OpenTableGame, pair: Pair): readonly TableAction[] {
   if (pair.resigning !== null && pair.end === null) return ['withdraw-resignation'];
   if (!membersToAnswer(state).includes(pair)) return [];
-  return [
-    'take',
-    ...(mayDrop(state, pair) ? (['drop'] as const) : []),
-    ...(mayTurn(state, pair) ? [nextTurn(pair.cube)] : []),
-    ...(mayResignInstead(state).includes(pair) ? (['resign'] as const) : []),
-  ];
-}
-
-function mayDrop(state: OpenTableGame, pair: Pair): boolean {
-  return dropRefusal(gameOfPair(state, pair)) === null;
-}
-
-function mayTurn(state: OpenTableGame, pair: Pair): boolean {
-  return turnRefusal(gameOfPair(state, pair)) === null;
+  return [...answersTo(duelOf(state, pair)), ...(mayResignInstead(state).includes(pair) ? (['resign'] as const) : [])];
 }
 
 function resignationActions(
@@ -160,7 +166,7 @@ function resignationActions(
   return [...withdraws, ...(membersToSay(state, stage).includes(player) ? answers : [])];
 }
 
-/** Those who have to decide something before the game goes on: in person, or for somebody who is away. */
+/** Those who must decide something before the game goes on: in person, or for a person who is away. */
 export function toActPlayers(state: OpenTableGame | FinishedTableGame): readonly Id[] {
   if (state.status === 'finished') return [];
   return [...new Set(awaited(state).map((player) => agentOf(state, player)))];
@@ -193,9 +199,7 @@ function awaitedAtTheBoard(state: OpenTableGame): readonly Id[] {
   const offered = extrasOffered(state).map((extra) => holderOf(extra, answererOf(extra)));
   if (offered.length > 0) return offered;
   if (phase.name === 'opening') return [state.box, captainOf(state)];
-  const { toAct } = momentOf(state.board);
-  if (toAct === null) return [];
-  return doublingSide(state) === TEAM ? [captainOf(state), ...maySpeak(state)] : [speakerOf(state, toAct)];
+  return doublingSide(state) === TEAM ? [captainOf(state), ...maySpeak(state)] : [speakerOf(state, sideOnRoll(phase))];
 }
 
 /**

@@ -94,27 +94,55 @@ describe('a member who is away (C63)', () => {
 });
 
 describe('answers that do not come in time (C63)', () => {
-  it('are drops when staff close the window, and what was sealed is shown', () => {
-    const table = new Table({ line: ['C', 'M2', 'M3'] }).teamPlayed();
-    table.all(['B', says.double()], ['M2', says.take()]);
-    table.refused('C', says.close(), 'game.wrong-phase', { phase: 'answer-double' });
-    expect(table.by(null, says.close())).toMatchObject([
-      { type: 'AnswerSealed', member: 'C', by: 'hand' },
-      { type: 'AnswerSealed', member: 'M3', by: 'rule' },
-      { type: 'DoubleDropped', cubes: [{ member: 'C' }] },
-      { type: 'DoubleTaken', cubes: [{ member: 'M2' }] },
-      { type: 'DoubleDropped', cubes: [{ member: 'M3' }] },
-    ]);
+  it('are drops when the captain or staff end the wait, and what was sealed is shown', () => {
+    for (const player of ['C', null]) {
+      const table = new Table({ line: ['C', 'M2', 'M3'] }).teamPlayed();
+      table.all(['B', says.double()], ['M2', says.take()]);
+      expect(actionsByPlayer(table.open).get('C')).toContain('close-answers');
+      expect(actionsByPlayer(table.open).get('M3')).not.toContain('close-answers');
+      table.refused('M3', says.closeAnswers(), 'chouette.not-captain', { captain: 'C' });
+      expect(table.by('B', says.closeAnswers())).toEqual([]);
+      expect(table.by(player, says.closeAnswers())).toMatchObject([
+        { type: 'AnswerSealed', member: 'C', by: 'hand' },
+        { type: 'AnswerSealed', member: 'M3', by: 'rule' },
+        { type: 'DoubleDropped', cubes: [{ member: 'C' }] },
+        { type: 'DoubleTaken', cubes: [{ member: 'M2' }] },
+        { type: 'DoubleDropped', cubes: [{ member: 'M3' }] },
+      ]);
+      table.refused(player, says.closeAnswers(), 'game.wrong-phase', { phase: 'before-roll' });
+    }
   });
 
   it('are drops of the box, too, whatever it has answered before', () => {
     const table = new Table({ line: ['C', 'M2', 'M3'], rules: { boxTakePolicy: 'allOrNothing' } }).boxPlayed();
     table.all(['C', says.double()], ['M2', says.double()], ['M3', says.double()], ['B', says.take('C')]);
-    expect(table.by(null, says.close())).toMatchObject([
+    table.refused('B', says.closeAnswers(), 'chouette.take-policy', { member: 'M2', taken: false });
+    expect(actionsByPlayer(table.open).get('B')).not.toContain('close-answers');
+    expect(table.by('C', says.closeAnswers())).toEqual([]);
+    expect(table.by(null, says.closeAnswers())).toMatchObject([
       { type: 'DoubleDropped', side: 'white', cubes: [{ member: 'M2' }], by: 'hand' },
       { type: 'DoubleDropped', side: 'white', cubes: [{ member: 'M3' }], by: 'rule' },
     ]);
     table.by('C', says.roll(2, 1));
+  });
+
+  it('are drops by a box that says so', () => {
+    const table = new Table({ line: ['C', 'M2', 'M3'] }).boxPlayed();
+    table.all(['C', says.double()], ['M2', says.double()], ['M3', says.double()], ['B', says.take('C')]);
+    expect(actionsByPlayer(table.open).get('B')).toContain('close-answers');
+    expect(actionsByPlayer(table.open).get('C')).not.toContain('close-answers');
+    expect(table.by('B', says.closeAnswers())).toMatchObject([
+      { type: 'DoubleDropped', side: 'white', cubes: [{ member: 'M2' }] },
+      { type: 'DoubleDropped', side: 'white', cubes: [{ member: 'M3' }] },
+    ]);
+  });
+
+  it('leave the beaver of another member to the box, when the captain ends the wait', () => {
+    const table = new Table({ line: ['C', 'M2', 'M3'], rules: { beavers: null } }).teamPlayed();
+    table.all(['B', says.double()], ['C', says.take()], ['M2', says.beaver()], ['C', says.closeAnswers()]);
+    expect(table.by('C', says.closeAnswers())).toEqual([]);
+    expect(table.by('B', says.raccoon())).toMatchObject([{ type: 'BeaverRaccooned' }]);
+    expect(table.by('C', says.closeAnswers())).toMatchObject([{ type: 'DoubleDropped', cubes: [{ member: 'M2' }] }]);
   });
 });
 

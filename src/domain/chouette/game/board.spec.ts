@@ -14,7 +14,7 @@ function shutOut(side: 'box' | 'team', choices: TableChoices = {}): Table {
 }
 
 describe('a shut-out side (section 9, number 4)', () => {
-  it('keeps its window when it is the team, and is passed over when nobody has doubled', () => {
+  it('keeps its window when it is the team, and is passed over when no member has doubled', () => {
     const table = shutOut('team', { line: ['C', 'M2'] });
     expect(actionsByPlayer(table.open).get('C')).toContain('skip');
     expect(actionsByPlayer(table.open).get('M2')).toEqual(['double', 'no-double']);
@@ -94,7 +94,7 @@ describe('the board', () => {
     table.refused('M2', { type: 'SkipTurn' }, 'game.wrong-phase', { phase: 'to-play' });
   });
 
-  it('lets a play be corrected until somebody doubles (R45)', () => {
+  it('lets a play be corrected until a player doubles (R45)', () => {
     const correct = (text: string): TableAct => ({ type: 'CorrectPlay', play: { text } });
     const table = new Table({ rules: { validation: 'legalMoves' } }).boxPlayed();
     table.by('M2', says.noDouble());

@@ -1,24 +1,28 @@
 /**
  * What follows by itself from an act: decisions copied for those who are away (C63), windows that close when all have
  * spoken (C26), answers that are shown when all are in (C23), the lone taker (C49), shut-out sides passed over (R21), the
- * end when nobody is in the game any more (C29).
+ * end when no member is in the game any more (C29).
  */
 
-import type { ResultWay } from '../../game/result.js';
-import { fold } from '../../kernel/decider.js';
+import { forcedPass } from '../../board/decide.js';
+import { endOf } from '../../board/end.js';
+import { isSideShutOut } from '../../board/state.js';
+import { answerFault } from '../../cube/duel.js';
+import type { ResultWay } from '../../cube/worth.js';
+import { withConsequences } from '../../kernel/decider.js';
 import type { Side } from '../../kernel/side.js';
-import { isShutOut } from '../../play/shut-out.js';
-import { variantOf } from '../../variant/variants.js';
 import {
   accessible,
   awaitedToSpeak,
   doubledValues,
+  duelOf,
   extrasOffered,
   extrasToDouble,
   maySpeak,
   wantsAnswer,
 } from './access.js';
-import { answerEvent, hasAnswered, heldAnswer, isFirstAnswer, pairsAwaiting, wordFault } from './decide-answer.js';
+import { askedTogether, hasAnswered, heldAnswer, isFirstAnswer, pairsAwaiting } from './decide-answer.js';
+import { answerEvent } from './decision.js';
 import { extrasAwaited, takenWithExtras } from './decide-extras.js';
 import { membersToSay } from './decide-resignation.js';
 import type { TableGameEvent } from './events.js';
@@ -43,13 +47,7 @@ type Stage<Name extends OpenTableGame['stage']['name']> = Extract<OpenTableGame[
 
 /** The events of an act with everything that follows from them. */
 export function afterwards(state: TableGameState, events: Events): Events {
-  const all = [...events];
-  let now = fold(evolveTableGame, state, events);
-  for (let next = consequence(now, all); next.length > 0; next = consequence(now, all)) {
-    all.push(...next);
-    now = fold(evolveTableGame, now, next);
-  }
-  return all;
+  return withConsequences(evolveTableGame, consequence, state, events);
 }
 
 function consequence(state: TableGameState, sofar: Events): Events {
@@ -58,7 +56,7 @@ function consequence(state: TableGameState, sofar: Events): Events {
   const { stage } = state;
   switch (stage.name) {
     case 'board':
-      return beforeRoll(state, sofar);
+      return onTheBoard(state, sofar);
     case 'answers':
       return answersTogether(state, stage);
     case 'extras':
@@ -86,8 +84,18 @@ const WAYS: Readonly<Record<PairEnd['outcome'], ResultWay>> = {
   forfeited: 'forfeit',
 };
 
-function beforeRoll(state: OpenTableGame, sofar: Events): Events {
+/** The end on the board (R42), told of box and team; a roll that cannot be played (R34); what is said before a roll. */
+function onTheBoard(state: OpenTableGame, sofar: Events): Events {
   const { phase } = state.board;
+  if (phase.name === 'opening') return [];
+  const end = endOf(state.board);
+  if (end !== null) {
+    const result =
+      end.winner === null ? null : ({ winner: end.winner === BOX ? 'box' : 'team', kind: end.kind } as const);
+    return [{ type: 'GameFinished', result, by: 'play' }];
+  }
+  const pass = forcedPass(state.board);
+  if (pass !== null) return [pass];
   if (phase.name !== 'before-roll') return [];
   if (phase.doubling === 'open') {
     const close = phase.side === BOX ? boxWindow(state) : teamWindow(state);
@@ -101,7 +109,7 @@ function boxWindow(state: OpenTableGame): Events {
   return wantsAnswer(state) ? [{ type: 'DoublingClosed', side: BOX, by: 'rule' }] : [];
 }
 
-/** Whoever is away follows the captain; when all have spoken the window closes. */
+/** A member who is away follows the captain; when all have answered the window closes. */
 function teamWindow(state: OpenTableGame): Events {
   if (state.spoken.length === 0) return [];
   const captain = captainOf(state);
@@ -119,13 +127,13 @@ function copiedWord(state: OpenTableGame, member: string, double: boolean): Tabl
   return { type: 'Doubled', side: TEAM, cubes: doubledValues(pair === undefined ? [] : [pair]), by: 'rule' };
 }
 
-/** A shut-out side of which nobody may double is passed over; never twice in one act, or it would go on for ever (R21). */
+/** A shut-out side without a possible double is passed over; never twice in one act, or it would go on for ever (R21). */
 function passedOver(state: OpenTableGame, side: Side, sofar: Events): Events {
   const { rules, board } = state;
   if (!rules.autoPassShutOut || sofar.some(({ type }) => type === 'TurnSkipped')) return [];
   if (accessible(state, side).length > 0) return [];
   if (extrasToDouble(state, side).length > 0 || extrasOffered(state).length > 0) return [];
-  return isShutOut(variantOf(board.variant), board.position, side) ? [{ type: 'TurnSkipped', side, by: 'rule' }] : [];
+  return isSideShutOut(board, side) ? [{ type: 'TurnSkipped', side, by: 'rule' }] : [];
 }
 
 /** Answers to the box's doubles: those who are away follow the captain, and when all are in they are shown (C23). */
@@ -141,17 +149,15 @@ function answersTogether(state: OpenTableGame, stage: Stage<'answers'>): Events 
 
 /** A beaver that this cube does not allow is copied as a take. */
 function copiedAnswer(state: OpenTableGame, pair: Pair, { answer }: Answer): TableGameEvent {
-  const beaver = { type: 'TurnCubeAgain', turn: 'beaver', member: null, sender: NOBODY } as const;
-  const word = answer === 'turn' && wordFault(state, pair, beaver) !== null ? 'take' : answer;
+  const mayBeaver = answerFault(duelOf(state, pair), { type: 'TurnCubeAgain', turn: 'beaver' }) === null;
+  const word = answer === 'turn' && !mayBeaver ? 'take' : answer;
   return heldAnswer(state, { member: pair.member, answer: word, value: pair.cube.value }, 'rule');
 }
-
-const NOBODY = { player: null, staff: true } as const;
 
 const WORDS = { take: 'TakeDouble', drop: 'DropDouble', turn: 'TurnCubeAgain' } as const;
 
 function shown(state: OpenTableGame, { answers }: Stage<'answers'>, awaited: readonly Pair[]): Events {
-  const lone = loneTaker(state, answers, awaited);
+  const lone = loneTaker(state, answers);
   const facts = awaited.flatMap((pair): Events => {
     const said = answers.find(({ member }) => member === pair.member);
     return said === undefined || pair.member === lone
@@ -161,15 +167,17 @@ function shown(state: OpenTableGame, { answers }: Stage<'answers'>, awaited: rea
   return lone === null ? facts : [...facts, { type: 'LoneTakerFound', member: lone, by: 'rule' }];
 }
 
-/** C49: everybody in the game was doubled from the middle, and one alone would take. */
-function loneTaker(state: OpenTableGame, answers: readonly Answer[], awaited: readonly Pair[]): string | null {
-  if (state.rules.loneTaker === 'none' || awaited.length < 2) return null;
-  if (awaited.length < activePairs(state).length || awaited.some(({ cube }) => cube.owner !== null)) return null;
+/** C49: everybody in the game was doubled from the middle, and only one would take, however the others went. */
+function loneTaker(state: OpenTableGame, answers: readonly Answer[]): string | null {
+  const asked = askedTogether(state);
+  if (state.rules.loneTaker === 'none' || asked.length < 2) return null;
+  const isDoubled = ({ cube, end }: Pair): boolean => cube.owner === null && (end !== null || cube.offered?.by === BOX);
+  if (!asked.every(isDoubled)) return null;
   const [taker, ...others] = answers.filter(({ answer }) => answer !== 'drop');
   return taker !== undefined && others.length === 0 && taker.answer === 'take' ? taker.member : null;
 }
 
-/** C50: whoever is away offers no extra; without any, the double is simply taken. */
+/** C50: a member who is away offers no extra; without any, the double is simply taken. */
 function extrasSaid(state: OpenTableGame, stage: Stage<'extras'>): Events {
   const awaited = extrasAwaited(state);
   const away = awaited.filter(({ member }) => isCopied(state, member));

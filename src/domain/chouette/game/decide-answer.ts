@@ -3,22 +3,20 @@
  * itself (C22, C23, C27), and the chains that follow (C48).
  */
 
-import { type Cube, dropCost } from '../../cube/cube.js';
-import { dropRefusal, nextTurn, turnRefusal } from '../../game/decide-cube.js';
-import { wrongPhase } from '../../game/rights.js';
-import type { CubeTurn } from '../../game/commands.js';
+import { answerFault, dropRefusal } from '../../cube/duel.js';
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import type { Side } from '../../kernel/side.js';
+import { wrongPhase } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import { gameOfPair } from './access.js';
+import { duelOf } from './access.js';
 import type { TableCommandOf } from './commands.js';
 import { loneTakerAnswered } from './decide-extras.js';
-import { type TableDecision, alreadyAnswered } from './decision.js';
-import type { CubeEvent, CubeValue, TableGameEvent } from './events.js';
+import { type TableDecision, alreadyAnswered, answerEvent } from './decision.js';
+import type { TableGameEvent } from './events.js';
 import { stagePhase } from './moment.js';
 import { canStillBeAllowed } from './policies.js';
-import { captainOfWindow, mayActFor, memberMissing, notYours } from './speakers.js';
+import { captainOfWindow, mayActFor, memberMissing, notYours, sideOfSender } from './speakers.js';
 import {
   type Answer,
   type AnswerWord,
@@ -31,7 +29,7 @@ import {
   pairOf,
 } from './state.js';
 
-export type AnswerCommand = TableCommandOf<'TakeDouble' | 'DropDouble' | 'TurnCubeAgain'>;
+type AnswerCommand = TableCommandOf<'TakeDouble' | 'DropDouble' | 'TurnCubeAgain'>;
 
 type Answering = Extract<OpenTableGame['stage'], { name: 'answers' }>;
 
@@ -39,10 +37,11 @@ export function doubleAnswered(state: OpenTableGame, command: AnswerCommand): Ta
   const { stage } = state;
   if (stage.name === 'lone-taker' || stage.name === 'extras') return loneTakerAnswered(state, stage, command);
   if (stage.name !== 'answers') return refused(wrongPhase(command.type, stagePhase(state)));
+  if ('all' in command && command.all === true) return allAnsweredByBox(state, stage, command);
   const meant = pairMeant(state, stage, command);
   if (!meant.ok) return meant;
   const pair = meant.value;
-  const fault = wordFault(state, pair, command);
+  const fault = answerFault(duelOf(state, pair), command);
   if (fault !== null) return refused(fault);
   if (pair.cube.offered?.by === TEAM) return answeredByBox(state, stage, pair, command);
   if (!isFirstAnswer(pair)) return accepted([answerEvent(command, TEAM, [pair], 'hand')]);
@@ -68,9 +67,14 @@ export function membersToAnswer(state: OpenTableGame): readonly Pair[] {
   const silent = open.filter(({ member }) => !hasAnswered(stage, member));
   const first = silent.filter(isFirstAnswer);
   const [next] = rules.answerOrder === 'captainFirst' ? first : [...first].reverse();
-  // Those whose resignation waits for the box hold up nobody else.
+  // Members whose resignation waits for the box delay no other member.
   if (rules.answerOrder === 'sealed' || next === undefined) return silent;
   return silent.filter((pair) => pair === next || !isFirstAnswer(pair));
+}
+
+/** The pairs of the window that is open: those in the game, and those that left it instead of answering. */
+export function askedTogether({ pairs, windows }: OpenTableGame): readonly Pair[] {
+  return pairs.filter(({ end }) => end === null || end.left.window === windows);
 }
 
 /** Whether the member has answered, which is not seen before all have. */
@@ -127,17 +131,6 @@ function answerers(state: OpenTableGame): readonly Id[] {
   return [...box, ...pairsAwaiting(state, TEAM).map(({ member }) => member)];
 }
 
-/** Why this word is no answer to the pending call, or null (R85–R92). */
-export function wordFault(state: OpenTableGame, pair: Pair, command: AnswerCommand): Violation | null {
-  const game = gameOfPair(state, pair);
-  if (command.type === 'TakeDouble') return null;
-  if (command.type === 'DropDouble') return dropRefusal(game);
-  const name = nextTurn(pair.cube);
-  return (
-    turnRefusal(game) ?? (command.turn === name ? null : wrongPhase('TurnCubeAgain', 'answer-double', `is-${name}`))
-  );
-}
-
 function answeredByBox(state: OpenTableGame, stage: Answering, pair: Pair, command: AnswerCommand): TableDecision {
   const word = wordOf(command);
   if (!mayAnswerSo(state, stage, pair, word)) {
@@ -149,34 +142,64 @@ function answeredByBox(state: OpenTableGame, stage: Answering, pair: Pair, comma
   return accepted([answerEvent(command, BOX, pairs, 'hand')]);
 }
 
+/** The box says the same of every cube that waits for it; all of it counts or none. */
+function allAnsweredByBox(state: OpenTableGame, stage: Answering, command: AnswerCommand): TableDecision {
+  const { sender, type } = command;
+  const pairs = pairsAwaiting(state, BOX);
+  const [first] = pairs;
+  if (first === undefined) return refused(violation('chouette.not-offered', { member: null }));
+  if (!mayActFor(state, sender, state.box)) return refused(notYours(state, type, sender.player ?? '', [state.box]));
+  if (pairs.some(({ resigning }) => resigning !== null)) return refused(wrongPhase(type, 'answer-resignation'));
+  for (const pair of pairs) {
+    const fault = answerFault(duelOf(state, pair), command);
+    if (fault !== null) return refused({ ...fault, params: { ...fault.params, member: pair.member } } as Violation);
+  }
+  const word = wordOf(command);
+  const answers = pairs.filter(isFirstAnswer).map(({ member, cube: { value } }) => ({ member, answer: word, value }));
+  if (!hasOneCube(state) && !isAllowedBy(state, [...stage.answers, ...answers], [])) {
+    const { boxTakePolicy: policy } = state.rules;
+    return refused(violation('chouette.take-policy', { policy, member: first.member, taken: word !== 'drop' }));
+  }
+  return accepted([answerEvent(command, BOX, pairs, 'hand')]);
+}
+
+/** Whether the house allows these answers of the box to a window, with some of its choice to the cubes that are open (C26). */
+function isAllowedBy(state: OpenTableGame, answers: readonly Answer[], open: readonly Pair[]): boolean {
+  const given = answers.map(({ member, answer, value }) => ({ member, value, taken: answer !== 'drop' }));
+  const rest = open.map(({ member, cube }) => ({ member, value: cube.value }));
+  return canStillBeAllowed(given, rest, captainOfWindow(state), state.rules.boxTakePolicy);
+}
+
 /** Whether the box's answer leaves it something to say to the other cubes of the window that the house allows (C26). */
 export function mayAnswerSo(state: OpenTableGame, stage: Answering, pair: Pair, word: AnswerWord): boolean {
   if (hasOneCube(state) || !isFirstAnswer(pair)) return true;
-  const given = stage.answers.map(({ member, answer, value }) => ({ member, value, taken: answer !== 'drop' }));
   const open = pairsAwaiting(state, BOX).filter((each) => each !== pair && isFirstAnswer(each));
-  const rest = open.map(({ member, cube }) => ({ member, value: cube.value }));
-  const answer = { member: pair.member, value: pair.cube.value, taken: word !== 'drop' };
-  return canStillBeAllowed([...given, answer], rest, captainOfWindow(state), state.rules.boxTakePolicy);
+  return isAllowedBy(state, [...stage.answers, { member: pair.member, answer: word, value: pair.cube.value }], open);
 }
 
 /** C23: an answer waits for those of the others, unseen or seen; where there is one only it counts at once. */
 function answeredByMember(state: OpenTableGame, stage: Answering, pair: Pair, command: AnswerCommand): TableDecision {
-  const alone = stage.answers.length === 0 && pairsAwaiting(state, TEAM).filter(isFirstAnswer).length === 1;
+  const together =
+    state.rules.loneTaker === 'none' ? pairsAwaiting(state, TEAM).filter(isFirstAnswer) : askedTogether(state);
+  const alone = stage.answers.length === 0 && together.length === 1;
   if (alone) return accepted([answerEvent(command, TEAM, [pair], 'hand')]);
   const answer = { member: pair.member, answer: wordOf(command), value: pair.cube.value };
   return accepted([heldAnswer(state, answer, 'hand')]);
 }
 
 /**
- * The time for answers is over (C63), as staff say: what has not been answered is dropped, or taken where the house lets
- * nobody drop (R92). The policies of the house bind the box, not whoever rules for it.
+ * The wait for answers is over (C63): what has not been answered is dropped, or taken where the house lets no member drop
+ * (R92). The captain says so of the members, the box of its own answers, staff of both. The house policies bind the box,
+ * not the staff who decide for it.
  */
-export function answersClosed(state: OpenTableGame, stage: Answering): TableDecision {
-  if (activePairs(state).some(({ resigning }) => resigning !== null)) {
-    return refused(wrongPhase('CloseDoubling', 'answer-resignation'));
-  }
+export function answersClosed(state: OpenTableGame, { sender }: TableCommandOf<'CloseAnswers'>): TableDecision {
+  const { stage } = state;
+  if (stage.name !== 'answers') return refused(wrongPhase('CloseAnswers', stagePhase(state)));
+  const side = sideOfSender(state, sender, 'CloseAnswers');
+  if (!side.ok) return side;
+  if (isResigning(state)) return refused(wrongPhase('CloseAnswers', 'answer-resignation'));
   const cause = (index: number): 'hand' | 'rule' => (index === 0 ? 'hand' : 'rule');
-  const silent = pairsAwaiting(state, TEAM).filter((pair) => isFirstAnswer(pair) && !hasAnswered(stage, pair.member));
+  const silent = side.value === BOX ? [] : unanswered(state, stage).filter(isFirstAnswer);
   if (silent.length > 0) {
     return accepted(
       silent.map(({ member, cube: { value } }, index) =>
@@ -184,13 +207,47 @@ export function answersClosed(state: OpenTableGame, stage: Answering): TableDeci
       ),
     );
   }
-  const open = activePairs(state).filter(({ cube }) => cube.offered !== null);
+  const ofBox = side.value === TEAM ? [] : pairsAwaiting(state, BOX);
+  const forbidden = side.value === BOX ? dropsFault(state, stage) : null;
+  if (forbidden !== null) return refused(forbidden);
+  const open = [...ofBox, ...(side.value === BOX ? [] : pairsAwaiting(state, TEAM))];
   return accepted(
-    open.map((pair, index) => {
-      const type = dropRefusal(gameOfPair(state, pair)) === null ? 'DropDouble' : 'TakeDouble';
-      return answerEvent({ type }, pair.cube.offered?.by === TEAM ? BOX : TEAM, [pair], cause(index));
-    }),
+    activePairs(state)
+      .filter((pair) => open.includes(pair))
+      .map((pair, index) => {
+        const type = dropRefusal(duelOf(state, pair)) === null ? 'DropDouble' : 'TakeDouble';
+        return answerEvent({ type }, pair.cube.offered?.by === TEAM ? BOX : TEAM, [pair], cause(index));
+      }),
   );
+}
+
+/** Whether the speaker of the side may end the wait for its answers now. */
+export function mayCloseAnswers(state: OpenTableGame, side: Side): boolean {
+  const { stage } = state;
+  if (stage.name !== 'answers' || isResigning(state)) return false;
+  if (side === TEAM) return unanswered(state, stage).length > 0;
+  return pairsAwaiting(state, BOX).length > 0 && dropsFault(state, stage) === null;
+}
+
+function isResigning(state: OpenTableGame): boolean {
+  return activePairs(state).some(({ resigning }) => resigning !== null);
+}
+
+/** The pairs whose member has not answered, in whatever order they answer. */
+function unanswered(state: OpenTableGame, stage: Answering): readonly Pair[] {
+  return pairsAwaiting(state, TEAM).filter((pair) => !isFirstAnswer(pair) || !hasAnswered(stage, pair.member));
+}
+
+/** Why the box may not drop all that it has not answered yet, or null (C26). */
+function dropsFault(state: OpenTableGame, stage: Answering): Violation | null {
+  const open = pairsAwaiting(state, BOX).filter(isFirstAnswer);
+  const [pair] = open;
+  if (pair === undefined || hasOneCube(state)) return null;
+  const { boxTakePolicy: policy } = state.rules;
+  const drops = open.map(({ member, cube }): Answer => ({ member, answer: 'drop', value: cube.value }));
+  return isAllowedBy(state, [...stage.answers, ...drops], [])
+    ? null
+    : violation('chouette.take-policy', { policy, member: pair.member, taken: false });
 }
 
 /** An answer that takes effect with those of the others. */
@@ -201,33 +258,4 @@ export function heldAnswer({ rules }: OpenTableGame, answer: Answer, by: 'hand' 
 
 function wordOf({ type }: AnswerCommand): AnswerWord {
   return type === 'TakeDouble' ? 'take' : type === 'DropDouble' ? 'drop' : 'turn';
-}
-
-/** The fact that the answer brings about. */
-export function answerEvent(
-  { type }: Pick<AnswerCommand, 'type'>,
-  side: Side,
-  pairs: readonly Pair[],
-  by: 'hand' | 'rule',
-): CubeEvent {
-  switch (type) {
-    case 'TakeDouble':
-      return { type: 'DoubleTaken', side, cubes: valued(pairs, (cube) => dropCost(cube) * 2), by };
-    case 'DropDouble':
-      return { type: 'DoubleDropped', side, cubes: valued(pairs, dropCost), by };
-    case 'TurnCubeAgain': {
-      const turn = pairs[0] === undefined ? 'beaver' : nextTurn(pairs[0].cube);
-      return { type: TURN_EVENTS[turn], side, cubes: valued(pairs, (cube) => dropCost(cube) * 4), by };
-    }
-  }
-}
-
-const TURN_EVENTS: Readonly<Record<CubeTurn, CubeEvent['type']>> = {
-  beaver: 'DoubleBeavered',
-  raccoon: 'BeaverRaccooned',
-  otter: 'RaccoonOttered',
-};
-
-function valued(pairs: readonly Pair[], value: (cube: Cube) => number): readonly CubeValue[] {
-  return pairs.map(({ member, cube }) => ({ member, value: value(cube) }));
 }

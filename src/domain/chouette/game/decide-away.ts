@@ -1,26 +1,26 @@
 /** What happens beside board and cubes: people who are away (C63), a box that leaves (C64), settlements (A15). */
 
-import { wrongPhase } from '../../game/rights.js';
 import type { Id } from '../../kernel/brands.js';
 import { accepted, refused } from '../../kernel/result.js';
-import { type Violation, violation } from '../../kernel/violation.js';
+import { wrongPhase } from '../../kernel/out-of-turn.js';
+import { type Violation, violation, type ReasonOf } from '../../kernel/violation.js';
 import type { TableCommandOf, TableSender } from './commands.js';
 import type { TableDecision } from './decision.js';
 import { stagePhase } from './moment.js';
 import { agentOf, mayActFor, notInGame, notYours, sideOf } from './speakers.js';
 import { BOX, type OpenTableGame, type Proposal, TEAM, activePairs, pairOf } from './state.js';
 
-/** A proxy is somebody of the team, for the box its partner; null where the captain's decision is copied. */
+/** A proxy is a member of the team, for the box its partner; null where the captain's decision is copied. */
 export function proxyNamed(state: OpenTableGame, command: TableCommandOf<'NameProxy'>): TableDecision {
   const { player, proxy, sender } = command;
   const fault = absenceFault(state, sender, 'NameProxy', player);
   if (fault !== null) return refused(fault);
-  const impossible = (reason: string): TableDecision =>
+  const impossible = (reason: ReasonOf<'chouette.proxy-impossible'>): TableDecision =>
     refused(violation('chouette.proxy-impossible', { player, proxy, reason }));
   if (proxy === player) return impossible('self');
   if (player === state.box) return proxy !== null && proxy === state.partner ? named(player, proxy) : impossible('box');
   if (proxy !== null && pairOf(state, proxy) === undefined) return impossible('not-in-team');
-  // Who is away decides for nobody.
+  // An absent person decides for no other.
   if (proxy !== null && agentOf(state, proxy) !== proxy) return impossible('away');
   return named(player, proxy);
 }
@@ -37,7 +37,7 @@ export function proxyEnded(state: OpenTableGame, { player, sender }: TableComman
     : refused(violation('chouette.proxy-impossible', { player, proxy: null, reason: 'present' }));
 }
 
-/** Only whoever is away says so, or staff; and only somebody who is in the game can be away from it. */
+/** Only the person concerned or staff reports an absence, and only a person in the game can be away from it. */
 function absenceFault(state: OpenTableGame, sender: TableSender, act: string, player: Id): Violation | null {
   const isBox = player === state.box;
   const pair = pairOf(state, player);

@@ -3,17 +3,25 @@
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import type { Side } from '../../kernel/side.js';
+import { notYourTurn, wrongPhase } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import { notYourTurn, wrongPhase } from '../../game/rights.js';
 import { accessible, doubleFault, doubledValues, doublingSide, hasSpoken, maySpeak } from './access.js';
 import type { TableCommandOf, TableSender } from './commands.js';
 import type { TableGameEvent } from './events.js';
-import { answersClosed } from './decide-answer.js';
 import { extrasClosed } from './decide-extras.js';
 import { type TableDecision, alreadyAnswered, windowClosed } from './decision.js';
 import { stagePhase } from './moment.js';
 import { missingDoubles } from './policies.js';
-import { captainOf, mayActFor, notCaptain, notInGame, notYours, principalOf, sideOf } from './speakers.js';
+import {
+  captainOf,
+  captainOfWindow,
+  mayActFor,
+  notCaptain,
+  notInGame,
+  notYours,
+  principalOf,
+  sideOf,
+} from './speakers.js';
 import { BOX, type OpenTableGame, TEAM, activePairs, hasOneCube, pairOf } from './state.js';
 import { closing } from './votes.js';
 
@@ -54,23 +62,34 @@ export function doubleDeclined(state: OpenTableGame, command: TableCommandOf<'De
   return speaking.ok ? accepted([{ type: 'DoubleDeclined', member: speaking.value, by: 'hand' }]) : speaking;
 }
 
-/** The captain or staff close the window of the team (C26), or the time for extras (C50); staff alone that for answers (C63). */
+/**
+ * The captain or staff close the window of the team (C26), or the taker the time for extras (C50). What is closed already stays
+ * as it is: a second request, or one that only confirms that the window closed by itself, changes nothing.
+ */
 export function doublingClosed(state: OpenTableGame, { sender }: TableCommandOf<'CloseDoubling'>): TableDecision {
   if (state.stage.name === 'extras') return extrasClosed(state, sender, state.stage);
-  if (state.stage.name === 'answers' && sender.staff) return answersClosed(state, state.stage);
+  if (isClosed(state)) {
+    const mayClose = [captainOf(state), captainOfWindow(state)].some((captain) => mayActFor(state, sender, captain));
+    return mayClose ? accepted([]) : refused(notYoursToClose(state, sender));
+  }
   const side = beforeRollOf(state, 'CloseDoubling');
   if (!side.ok) return side;
   if (side.value === BOX) return refused(wrongPhase('CloseDoubling', 'before-roll', 'box-to-roll'));
   if (accessible(state, TEAM).length === 0) return refused(windowClosed('no-access'));
-  const { player, staff } = sender;
-  if (!staff && !mayActFor(state, sender, captainOf(state))) {
-    return refused(
-      player !== null && sideOf(state, player) === TEAM
-        ? notCaptain(state, player)
-        : notYourTurn('CloseDoubling', BOX, TEAM),
-    );
-  }
+  if (!mayActFor(state, sender, captainOf(state))) return refused(notYoursToClose(state, sender));
   return accepted(closing(state, 'hand'));
+}
+
+/** Whether the time for doubles before this roll is over, with answers to come or without. */
+function isClosed({ stage, board: { phase } }: OpenTableGame): boolean {
+  if (stage.name === 'answers' || stage.name === 'lone-taker') return true;
+  return stage.name === 'board' && phase.name === 'before-roll' && phase.doubling === 'over';
+}
+
+function notYoursToClose(state: OpenTableGame, { player }: TableSender): Violation {
+  return player !== null && sideOf(state, player) === TEAM
+    ? notCaptain(state, player)
+    : notYourTurn('CloseDoubling', BOX, TEAM);
 }
 
 /** The side before whose roll something can be said about doubling, or why nothing can. */
@@ -83,7 +102,7 @@ function beforeRollOf(state: OpenTableGame, act: string): Result<Side, Violation
   return refused(windowClosed('over'));
 }
 
-/** Whoever of the team speaks now, for the own cube or the one of all. */
+/** The member of the team who doubles now, for their own cube or the one of all. */
 function speaker(state: OpenTableGame, sender: TableSender, act: Act, named: Id | null): Result<Id, Violation> {
   const { player } = sender;
   const captain = captainOf(state);
@@ -104,7 +123,7 @@ function speaker(state: OpenTableGame, sender: TableSender, act: Act, named: Id 
 /** Why the member has nothing to say now, or null where it is not the member but the sender that matters. */
 function silenceFault(state: OpenTableGame, sender: TableSender, act: Act, wanted: Id): Violation | null {
   const pair = pairOf(state, wanted);
-  // A proxy without an own say speaks for somebody else.
+  // A proxy without a decision of their own decides for another member.
   const speaksForOthers =
     sender.player === wanted && maySpeak(state).some((member) => mayActFor(state, sender, member));
   if (speaksForOthers) return null;
@@ -136,7 +155,7 @@ function boxDoubled(state: OpenTableGame, sender: TableSender, to: readonly Id[]
       return refused(notInGame(member, pair === undefined ? 'stranger' : 'out'));
     }
     const fault = doubleFault(state, pair, BOX);
-    if (fault !== null) return refused({ ...fault, params: { ...fault.params, member } });
+    if (fault !== null) return refused(fault);
   }
   const chosen = to === null ? available : available.filter(({ member }) => to.includes(member));
   if (chosen.length === 0) return refused(doublePolicy('nobody', []));

@@ -1,27 +1,29 @@
 /**
- * The one who alone would take the box's double from the middle (C49, C50): has to beaver, or is offered extras by those
- * who dropped and takes all of them or drops. An extra is a pair of its own, in which the offerer sits on the box's side.
+ * The lone taker of the box's double from the middle (C49, C50): has to beaver, or is offered extras by those who dropped and
+ * takes all of them or drops. An extra is a pair of its own, in which the offerer sits on the box's side.
  */
 
 import { dropCost } from '../../cube/cube.js';
-import { wrongPhase } from '../../game/rights.js';
+import { answerFault, answeringSide } from '../../cube/duel.js';
+import type { Cause } from '../../board/events.js';
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
-import { type Side, opponent } from '../../kernel/side.js';
+import type { Side } from '../../kernel/side.js';
+import { wrongPhase } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import { turnRefusal } from '../../game/decide-cube.js';
-import { extrasOffered, extrasToDouble, extrasToDrop, gameOfPair, holderOf } from './access.js';
+import { extrasOffered, extrasToDouble, extrasToDrop, duelOf, holderOf } from './access.js';
 import type { TableCommandOf, TableSender } from './commands.js';
-import { type TableDecision, alreadyAnswered } from './decision.js';
+import { type TableDecision, alreadyAnswered, answerEvent } from './decision.js';
 import type { TableGameEvent } from './events.js';
+import { extraProposed, offerDeclined, offerTaken } from './extra-offers.js';
 import { stagePhase } from './moment.js';
-import { isCopied, mayActFor, memberMissing, notYours, principalOf } from './speakers.js';
+import { mayActFor, memberMissing, notYours, principalOf } from './speakers.js';
 import { type Extra, type OpenTableGame, type Pair, TEAM, pairOf } from './state.js';
 
 type Stage<Name extends OpenTableGame['stage']['name']> = Extract<OpenTableGame['stage'], { name: Name }>;
 
 /** Those who dropped in this window, from whom the lone taker may be offered extras. */
-export function mayOfferExtras({ pairs, windows }: OpenTableGame): readonly Pair[] {
+function mayOfferExtras({ pairs, windows }: OpenTableGame): readonly Pair[] {
   return pairs.filter(({ end }) => end?.outcome === 'member-dropped' && end.left.window === windows);
 }
 
@@ -36,7 +38,10 @@ export function extrasAwaited(state: OpenTableGame): readonly Pair[] {
 export function extraSaid(state: OpenTableGame, command: TableCommandOf<'OfferExtra' | 'DeclineExtra'>): TableDecision {
   const { sender, type, member } = command;
   const { stage } = state;
-  if (stage.name !== 'extras') return refused(wrongPhase(type, stagePhase(state)));
+  if (stage.name !== 'extras') {
+    if (type === 'OfferExtra') return extraProposed(state, command);
+    return offerDeclined(state, sender, member) ?? refused(wrongPhase(type, stagePhase(state)));
+  }
   const wanted = member ?? sender.player;
   if (wanted !== null && stage.said.some(({ offerer }) => offerer === wanted) && mayActFor(state, sender, wanted)) {
     return refused(alreadyAnswered(wanted));
@@ -52,16 +57,17 @@ export function extraSaid(state: OpenTableGame, command: TableCommandOf<'OfferEx
   ]);
 }
 
-/** Those who have not spoken offer nothing: said by the taker or by staff, so that nobody is waited for. */
+/** Members who have not answered offer nothing: the taker or staff says so, so that the game need not wait for them. */
 export function extrasClosed(state: OpenTableGame, sender: TableSender, stage: Stage<'extras'>): TableDecision {
-  const { player, staff } = sender;
-  const awaited = extrasAwaited(state);
-  if (awaited.length === 0) return refused(wrongPhase('CloseDoubling', 'answer-double'));
-  if (!staff && !mayActFor(state, sender, stage.taker)) {
-    return refused(notYours(state, 'CloseDoubling', player ?? '', [stage.taker]));
+  if (!mayActFor(state, sender, stage.taker)) {
+    return refused(notYours(state, 'CloseDoubling', sender.player ?? '', [stage.taker]));
   }
   return accepted(
-    awaited.map(({ member }, index) => ({ type: 'ExtraDeclined', offerer: member, by: index === 0 ? 'hand' : 'rule' })),
+    extrasAwaited(state).map(({ member }, index) => ({
+      type: 'ExtraDeclined',
+      offerer: member,
+      by: index === 0 ? 'hand' : 'rule',
+    })),
   );
 }
 
@@ -77,21 +83,14 @@ export function loneTakerAnswered(
   if (pair === undefined) return refused(violation('chouette.not-offered', { member: taker }));
   if (member !== null && member !== taker) return refused(violation('chouette.not-offered', { member }));
   if (!mayActFor(state, sender, taker)) return refused(notYours(state, type, sender.player ?? '', [taker]));
-  const { cube } = pair;
   if (type === 'DropDouble') {
     if (stage.name === 'extras' && extrasAwaited(state).length > 0) return refused(wrongPhase(type, 'offer-extras'));
-    return accepted([
-      { type: 'DoubleDropped', side: TEAM, cubes: [{ member: taker, value: dropCost(cube) }], by: 'hand' },
-    ]);
+    return accepted([answerEvent(command, TEAM, [pair], 'hand')]);
   }
   if (stage.name === 'lone-taker') {
     if (type === 'TakeDouble') return refused(violation('chouette.lone-taker', { reason: 'must-beaver' }));
-    const fault = turnRefusal(gameOfPair(state, pair));
-    if (fault !== null) return refused(fault);
-    if (command.turn !== 'beaver') return refused(wrongPhase(type, 'answer-double', 'is-beaver'));
-    return accepted([
-      { type: 'DoubleBeavered', side: TEAM, cubes: [{ member: taker, value: cube.value * 4 }], by: 'hand' },
-    ]);
+    const fault = answerFault(duelOf(state, pair), command);
+    return fault === null ? accepted([answerEvent(command, TEAM, [pair], 'hand')]) : refused(fault);
   }
   if (extrasAwaited(state).length > 0) return refused(wrongPhase(type, 'offer-extras'));
   // The lone taker has said take: a beaver would be another answer than the one that the others knew of.
@@ -103,25 +102,20 @@ export function loneTakerAnswered(
 export function takenWithExtras(
   state: OpenTableGame,
   { said }: Stage<'extras'>,
-  { member: taker, cube }: Pair,
-  by: 'hand' | 'rule',
+  pair: Pair,
+  by: Cause,
 ): readonly TableGameEvent[] {
-  const taken: TableGameEvent = {
-    type: 'DoubleTaken',
-    side: TEAM,
-    cubes: [{ member: taker, value: cube.value * 2 }],
-    by,
-  };
+  const { member: taker } = pair;
   const extras = said.flatMap(({ offerer, offers }): readonly TableGameEvent[] => {
     const payment = pairOf(state, offerer)?.end?.value;
     return offers && payment !== undefined
       ? [{ type: 'ExtraTaken', offerer, taker, payment, value: payment * 2, by: 'rule' }]
       : [];
   });
-  return [taken, ...extras];
+  return [answerEvent({ type: 'TakeDouble' }, TEAM, [pair], by), ...extras];
 }
 
-/** The holder of an extra cube turns it before the own side's roll. */
+/** The holder of an extra cube turns it before the roll of their side. */
 export function extraDoubled(state: OpenTableGame, { sender, offerer }: TableCommandOf<'DoubleExtra'>): TableDecision {
   const { phase } = state.board;
   if (state.stage.name !== 'board' || phase.name !== 'before-roll') {
@@ -139,22 +133,24 @@ export function extraAnswered(
   state: OpenTableGame,
   { sender, offerer, type }: TableCommandOf<'TakeExtra' | 'DropExtra'>,
 ): TableDecision {
+  const taken = type === 'TakeExtra' ? offerTaken(state, sender, offerer) : null;
+  if (taken !== null) return taken;
   const offered = extrasOffered(state);
   const open = type === 'TakeExtra' ? offered : [...offered, ...extrasToDrop(state)];
   const meant = extraMeant(state, sender, type, open, offerer, answererOf);
   if (!meant.ok) return meant;
   const extra = meant.value;
-  const { cube } = extra;
-  const side = answererOf(extra);
-  if (type === 'TakeExtra') {
-    return accepted([{ type: 'ExtraDoubleTaken', offerer: extra.offerer, side, value: dropCost(cube) * 2 }]);
-  }
-  return accepted([{ type: 'ExtraDropped', offerer: extra.offerer, side, value: dropCost(cube) }]);
+  const fact = { offerer: extra.offerer, side: answererOf(extra) };
+  return accepted([
+    type === 'TakeExtra'
+      ? { type: 'ExtraDoubleTaken', ...fact, value: dropCost(extra.cube) * 2 }
+      : { type: 'ExtraDropped', ...fact, value: dropCost(extra.cube) },
+  ]);
 }
 
 /** Who answers the double of an extra; a new one is the taker's to drop. */
 export function answererOf({ cube }: Extra): Side {
-  return cube.offered === null ? TEAM : opponent(cube.offered.by);
+  return answeringSide(cube) ?? TEAM;
 }
 
 function extraMeant(
@@ -174,9 +170,4 @@ function extraMeant(
     return refused(violation('chouette.not-for-you', { act, player: sender.player ?? '', by: holders }));
   }
   return mine.length === 1 ? accepted(one) : refused(memberMissing(mine.map((extra) => extra.offerer)));
-}
-
-/** Whether nobody is waited for any more who might offer an extra; who is away without a proxy offers none. */
-export function allExtrasSaid(state: OpenTableGame): boolean {
-  return extrasAwaited(state).every(({ member }) => isCopied(state, member));
 }

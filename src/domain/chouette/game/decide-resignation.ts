@@ -1,16 +1,17 @@
 /**
  * Resignations (R55–R59) in a chouette (section 9, number 6): of the team with the consent of all who are in the game, of
- * a member instead of an answer to the double on the own cube, of the box to all, who answer each for themselves.
+ * a member instead of an answer to the double on that member's cube, of the box to all, who answer each for themselves.
  */
 
-import { mayResign, notYourTurn, wrongPhase } from '../../game/rights.js';
-import { resignationFault } from '../../game/resignation.js';
-import type { ResultKind } from '../../game/result.js';
+import { isInContact } from '../../board/state.js';
+import { mayResign, resignationFault } from '../../cube/resignation.js';
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Side, opponent } from '../../kernel/side.js';
+import { notYourTurn, wrongPhase } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import { extrasOffered, gameOfPair, wantsAnswer } from './access.js';
+import type { ResultKind } from '../../variant/win-kinds.js';
+import { extrasOffered, duelOf, wantsAnswer } from './access.js';
 import type { TableCommandOf } from './commands.js';
 import { membersToAnswer } from './decide-answer.js';
 import { type TableDecision, alreadyAnswered } from './decision.js';
@@ -40,7 +41,7 @@ export function resigned(state: OpenTableGame, command: TableCommandOf<'OfferRes
   return accepted([{ type: 'ResignationOffered', side, as, members }]);
 }
 
-/** The side on roll while either side may resign (R56), or why nobody may. */
+/** The side on roll while either side may resign (R56), or why neither may. */
 export function resignationMoment(state: OpenTableGame): Result<Side, Violation> {
   const { phase } = state.board;
   const isMoment = phase.name === 'before-roll' || phase.name === 'to-play' || phase.name === 'name-doublet';
@@ -55,10 +56,12 @@ export function resignationMoment(state: OpenTableGame): Result<Side, Violation>
 
 /** Why the side may not resign these pairs at this level, or null: one of them has to be able to lose as much (R57, R83). */
 export function levelFault(state: OpenTableGame, pairs: readonly Pair[], side: Side, as: ResultKind): Violation | null {
-  if (!mayResign(state.board)) {
-    return violation('resign.not-allowed', { side, policy: state.rules.resignation });
+  const { board, rules } = state;
+  if (!mayResign(rules, isInContact(board))) {
+    return violation('resign.not-allowed', { side, policy: rules.resignation });
   }
-  const faults = pairs.map((pair) => resignationFault(gameOfPair(state, pair), side, as));
+  const { off } = board.position[side];
+  const faults = pairs.map((pair) => resignationFault(duelOf(state, pair), side, off, as));
   return faults.includes(null) ? null : (faults[0] ?? null);
 }
 
@@ -123,7 +126,7 @@ function boxAnswered(state: OpenTableGame, { sender, type }: TableCommandOf<Answ
   return accepted([{ type: answer, side: BOX, members: activeMembers(state), by: 'hand' }]);
 }
 
-/** A member's consent or veto to the team's resignation; or the own answer to the box's. */
+/** A member's consent or veto to the team's resignation; or that member's answer to the box's. */
 function memberSaid(
   state: OpenTableGame,
   stage: Resigning,
@@ -144,7 +147,7 @@ function memberSaid(
   return accepted([{ type: answer, side: TEAM, members: [member], by: 'hand' }]);
 }
 
-/** The box's answer to a member who resigns the own pair, or the member's withdrawal. */
+/** The box's answer to a member who resigns their pair, or the member's withdrawal. */
 function pairAnswered(
   state: OpenTableGame,
   { sender, type, member: named }: TableCommandOf<AnswerType>,

@@ -6,25 +6,24 @@
  * Order of refusals (rules.md section 21): finished, who sits at the table, phase, turn, then the rule of the act itself.
  */
 
-import { automaticallyDoubled } from '../../cube/cube.js';
-import { doublesByItself } from '../../game/decide-cube.js';
-import { decideGame } from '../../game/decide.js';
-import type { OpeningThrow } from '../../game/commands.js';
-import type { GameEvent } from '../../game/events.js';
-import { notYourTurn, wrongPhase } from '../../game/rights.js';
+import type { BoardCommand, OpeningThrow } from '../../board/commands.js';
+import { decideBoard } from '../../board/decide.js';
+import { doubledByItself } from '../../cube/duel.js';
 import { accepted, refused } from '../../kernel/result.js';
 import { type Side, opponent } from '../../kernel/side.js';
+import { notYourTurn, wrongPhase } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import { extrasOffered, gameOfPair, wantsAnswer } from './access.js';
-import type { BoardCommand, TableGameCommand, TableSender } from './commands.js';
+import { duelOf, extrasOffered, wantsAnswer } from './access.js';
+import { toActPlayers } from './actions.js';
+import type { TableGameCommand, TableSender } from './commands.js';
 import { afterwards } from './consequences.js';
-import { doubleAnswered } from './decide-answer.js';
+import { answersClosed, doubleAnswered } from './decide-answer.js';
 import { abandoned, proxyEnded, proxyNamed, settlementProposed } from './decide-away.js';
 import { doubleDeclined, doubleOffered, doublingClosed } from './decide-double.js';
 import { extraAnswered, extraDoubled, extraSaid } from './decide-extras.js';
 import { resignationAnswered, resigned } from './decide-resignation.js';
 import type { TableDecision } from './decision.js';
-import type { BoardEvent, TableGameEvent } from './events.js';
+import type { TableGameEvent } from './events.js';
 import { stagePhase } from './moment.js';
 import { sideOfSender, strangerFault } from './speakers.js';
 import { BOX, type OpenTableGame, type TableGameState } from './state.js';
@@ -32,7 +31,7 @@ import { BOX, type OpenTableGame, type TableGameState } from './state.js';
 export function decideTableGame(state: TableGameState, command: TableGameCommand): TableDecision {
   if (state.status === 'finished') return refused(violation('game.finished', { number: state.number }));
   if (state.status === 'not-started') return refused(wrongPhase(command.type, 'not-started'));
-  const stranger = strangerFault(state, command.sender);
+  const stranger = strangerFault(state, command.sender, toActPlayers(state));
   if (stranger !== null) return refused(stranger);
   const decision = decideOpen(state, command);
   return decision.ok && decision.value.length > 0 ? accepted(afterwards(state, decision.value)) : decision;
@@ -57,6 +56,8 @@ function decideOpen(state: OpenTableGame, command: TableGameCommand): TableDecis
       return doubleDeclined(state, command);
     case 'CloseDoubling':
       return doublingClosed(state, command);
+    case 'CloseAnswers':
+      return answersClosed(state, command);
     case 'TakeDouble':
     case 'DropDouble':
     case 'TurnCubeAgain':
@@ -86,7 +87,7 @@ function decideOpen(state: OpenTableGame, command: TableGameCommand): TableDecis
   }
 }
 
-/** Ties turn all cubes (C12); where the box decides about further ones, nobody throws before it has (R99). */
+/** Ties turn all cubes (C12); where the box decides about further ones, the throws wait for its decision (R99). */
 function openingThrown(state: OpenTableGame, sender: TableSender, throws: readonly OpeningThrow[]): TableDecision {
   const { stage, board, rules } = state;
   if (stage.name !== 'board' || board.phase.name !== 'opening') {
@@ -96,14 +97,14 @@ function openingThrown(state: OpenTableGame, sender: TableSender, throws: readon
   if (!thrower.ok) return thrower;
   const [pair] = state.pairs;
   if (pair === undefined) return accepted([]);
-  const { terms } = gameOfPair(state, pair);
+  const { terms } = duelOf(state, pair);
   const events: TableGameEvent[] = [];
   let { cube } = pair;
   for (const { white, black } of throws) {
     events.push({ type: 'OpeningRolled', white, black });
     if (white !== black) break;
-    if (!doublesByItself(cube, terms)) continue;
-    const doubled = automaticallyDoubled(cube);
+    const doubled = doubledByItself(cube, terms);
+    if (doubled === null) continue;
     const { value } = doubled;
     if (cube.value > 1 && rules.automaticDoublesBeyondFirst === 'boxDecides') {
       events.push({ type: 'AutomaticDoubleAsked', value, by: 'rule' });
@@ -115,16 +116,12 @@ function openingThrown(state: OpenTableGame, sender: TableSender, throws: readon
   return accepted(events);
 }
 
-/** An act at the board, by whoever speaks for the side that it belongs to (C15). */
-function onTheBoard(
-  state: OpenTableGame,
-  sender: TableSender,
-  command: Exclude<BoardCommand, { type: 'ThrowOpening' }>,
-): TableDecision {
+/** An act at the board, by the person who decides for its side (C15). */
+function onTheBoard(state: OpenTableGame, sender: TableSender, command: BoardCommand): TableDecision {
   const { board } = state;
   const { phase } = board;
   if (state.stage.name !== 'board') return refused(wrongPhase(command.type, stagePhase(state)));
-  const nobody = decideGame(board, { ...command, sender: { side: null, staff: true } });
+  const nobody = decideBoard(board, { side: null, staff: true }, command);
   const early = command.type === 'RollDice' && phase.name === 'to-play';
   if (!nobody.ok && nobody.error.code === 'game.wrong-phase' && !early) return nobody;
   const side = sideOfSender(state, sender, command.type);
@@ -140,21 +137,12 @@ function onTheBoard(
   if (isRoll && extrasOffered(state).length > 0) {
     return refused(wrongPhase(command.type, 'before-roll', 'extra-offered'));
   }
-  const decision = decideGame(board, { ...command, sender: { side: side.value, staff: sender.staff } });
-  return decision.ok ? accepted(decision.value.map(boardEvent)) : decision;
+  return decideBoard(board, { side: side.value, staff: sender.staff }, command);
 }
 
-/** A member who is not captain is told so only in the team's turn; before that, that it is the box's. */
+/** A member who is not captain gets that refusal only in the team's turn; before that, that it is the box's. */
 function turnFault(state: OpenTableGame, { player }: TableSender, act: string): Violation | null {
   const { phase } = state.board;
   const side: Side | null = 'side' in phase ? phase.side : null;
   return side === BOX && player !== null && player !== state.partner ? notYourTurn(act, opponent(BOX), BOX) : null;
-}
-
-/** The event of the board as the game of the chouette tells it; how it ended is said of box and team. */
-function boardEvent(event: GameEvent): TableGameEvent {
-  if (event.type !== 'GameFinished') return event as BoardEvent;
-  const { winner, kind } = event.result;
-  const result = winner === null || kind === null ? null : ({ winner: winner === BOX ? 'box' : 'team', kind } as const);
-  return { type: 'GameFinished', result, by: 'play' };
 }

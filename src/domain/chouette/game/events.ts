@@ -3,32 +3,17 @@
  * members whom they concern. `by` tells an act from what followed by itself.
  */
 
-import type { Cause, GameEvent } from '../../game/events.js';
-import type { ResultKind, ResultWay } from '../../game/result.js';
-import type { DiceMode } from '../../game/rules.js';
+import type { BoardEvent, Cause } from '../../board/events.js';
+import type { DiceMode } from '../../board/rules.js';
+import type { CubeFact } from '../../cube/duel.js';
+import type { ResultWay } from '../../cube/worth.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { Variant } from '../../variant/variants.js';
+import type { ResultKind } from '../../variant/win-kinds.js';
 import type { BoardResult, PairSide } from '../outcome.js';
 import type { ChouetteRules } from '../rules.js';
 import type { Answer } from './state.js';
-
-/** What happens on the board, told as in a game between two players. */
-export type BoardEvent = Extract<
-  GameEvent,
-  {
-    type:
-      | 'OpeningRolled'
-      | 'DiceRolled'
-      | 'RollVoided'
-      | 'PlayLaidOut'
-      | 'PlayPickedUp'
-      | 'PlayMade'
-      | 'PlayCorrected'
-      | 'DoubletNamed'
-      | 'TurnSkipped';
-  }
->;
 
 /** A cube and the value that it shows then, or what is paid for it. */
 export interface CubeValue {
@@ -36,18 +21,9 @@ export interface CubeValue {
   readonly value: number;
 }
 
-/** The turns of a cube, and the answers that end them. `side`: who does it. */
-export const CUBE_EVENTS = [
-  'Doubled',
-  'DoubleTaken',
-  'DoubleDropped',
-  'DoubleBeavered',
-  'BeaverRaccooned',
-  'RaccoonOttered',
-] as const;
-
+/** The turns of cubes, and the answers that end them. `side`: who does it. */
 export interface CubeEvent {
-  readonly type: (typeof CUBE_EVENTS)[number];
+  readonly type: CubeFact;
   readonly side: Side;
   readonly cubes: readonly CubeValue[];
   readonly by: Cause;
@@ -74,14 +50,16 @@ export type TableEvent =
   /** A vote for doubling with the one cube of the team (C20). */
   | { readonly type: 'DoubleWanted'; readonly member: Id; readonly by: Cause }
   | { readonly type: 'DoubleDeclined'; readonly member: Id; readonly by: Cause }
-  /** Nobody can double any more before this roll. */
+  /** The time to double before this roll is over. */
   | { readonly type: 'DoublingClosed'; readonly side: Side; readonly by: Cause }
-  /** An answer that nobody sees until all are in; `answer` is never stored with the event. */
+  /** An answer that stays hidden until all are in; `answer` is never stored with the event. */
   | { readonly type: 'AnswerSealed'; readonly member: Id; readonly by: Cause; readonly answer?: Answer }
   | { readonly type: 'AnswerGiven'; readonly member: Id; readonly by: Cause; readonly answer: Answer }
   /** One only would take what all were offered (C49, C50). */
   | { readonly type: 'LoneTakerFound'; readonly member: Id; readonly by: 'rule' }
   | { readonly type: 'ExtraOffered'; readonly offerer: Id }
+  /** At another time than that of the drop: it waits for the taker's consent. */
+  | { readonly type: 'ExtraProposed'; readonly offerer: Id; readonly taker: Id }
   | { readonly type: 'ExtraDeclined'; readonly offerer: Id; readonly by: Cause }
   /** The offerer pays, and the taker holds a cube (C50). */
   | {
@@ -90,7 +68,7 @@ export type TableEvent =
       readonly taker: Id;
       readonly payment: number;
       readonly value: number;
-      readonly by: 'rule';
+      readonly by: Cause;
     }
   /** `side`: white is the offerer, who sits on the box's side. */
   | { readonly type: 'ExtraDoubled'; readonly offerer: Id; readonly side: Side; readonly value: number }

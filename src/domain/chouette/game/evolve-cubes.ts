@@ -1,7 +1,8 @@
 /** How cubes change: offered in a window, answered by those whom it concerns, turned again (C20–C29, C48). */
 
-import { type Cube, droppedCube, dropCost, offeredCube, takenCube, turnedAgain } from '../../cube/cube.js';
-import type { OpenGame } from '../../game/state.js';
+import { type BoardState, withWindow } from '../../board/state.js';
+import { type Cube, dropCost } from '../../cube/cube.js';
+import { cubeAfter } from '../../cube/duel.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { CubeEvent } from './events.js';
@@ -22,7 +23,11 @@ export function cubesTurned(state: OpenTableGame, { type, side, cubes }: CubeEve
   const change = (pair: Pair): Pair => turnedPair(state, pair, type, side);
   const pairs = withPairs(state, members, change);
   if (type === 'Doubled') {
-    const doubled = { ...state, pairs, board: correctionOver(state.board) };
+    const doubled = {
+      ...state,
+      pairs,
+      board: { ...state.board, lastPlay: withWindow(state.board.lastPlay, 'closed') },
+    };
     // Doubled after the window was closed, by its vote: the answers come now.
     const over = state.board.phase.name === 'before-roll' && state.board.phase.doubling === 'over';
     if (over) return { ...doubled, stage: answering(side) };
@@ -37,20 +42,8 @@ function wantsDouble(member: Id): OpenTableGame['spoken'][number] {
 }
 
 function turnedPair(state: OpenTableGame, pair: Pair, type: CubeEvent['type'], side: Side): Pair {
-  const { cube } = pair;
-  const doubler = doublerOf(state);
-  switch (type) {
-    case 'Doubled':
-      return { ...pair, cube: offeredCube(cube, side) };
-    case 'DoubleTaken':
-      return { ...pair, cube: takenCube(cube, doubler) };
-    case 'DoubleDropped':
-      return { ...pair, cube: droppedCube(cube, doubler), end: droppedEnd(state, cube, side) };
-    case 'DoubleBeavered':
-    case 'BeaverRaccooned':
-    case 'RaccoonOttered':
-      return { ...pair, cube: turnedAgain(cube, side) };
-  }
+  const turned = { ...pair, cube: cubeAfter(pair.cube, type, side, doublerOf(state)) };
+  return type === 'DoubleDropped' ? { ...turned, end: droppedEnd(state, pair.cube, side) } : turned;
 }
 
 /** C28: what is paid is the value before the refused turn. */
@@ -125,13 +118,7 @@ export function loneTakerFound(state: OpenTableGame, taker: Id): OpenTableGame {
   };
 }
 
-function doublingOver(board: OpenGame): OpenGame {
+function doublingOver(board: BoardState): BoardState {
   const { phase } = board;
   return phase.name === 'before-roll' ? { ...board, phase: { ...phase, doubling: 'over' } } : board;
-}
-
-/** R45: a double ends the time in which the play before it can be corrected. */
-function correctionOver(board: OpenGame): OpenGame {
-  const { lastPlay } = board;
-  return lastPlay === null ? board : { ...board, lastPlay: { ...lastPlay, window: 'closed' } };
 }

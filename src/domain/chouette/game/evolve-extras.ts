@@ -1,6 +1,6 @@
 /** How extras change (C50): offered, taken with the double, doubled and dropped between the two whom they concern. */
 
-import { offeredCube, takenCube } from '../../cube/cube.js';
+import { cubeAfter } from '../../cube/duel.js';
 import { opponent } from '../../kernel/side.js';
 import type { TableEvent } from './events.js';
 import { BOX, type Extra, type OpenTableGame, TEAM } from './state.js';
@@ -8,7 +8,14 @@ import { BOX, type Extra, type OpenTableGame, TEAM } from './state.js';
 type ExtraEvent = Extract<
   TableEvent,
   {
-    type: 'ExtraOffered' | 'ExtraDeclined' | 'ExtraTaken' | 'ExtraDoubled' | 'ExtraDoubleTaken' | 'ExtraDropped';
+    type:
+      | 'ExtraOffered'
+      | 'ExtraProposed'
+      | 'ExtraDeclined'
+      | 'ExtraTaken'
+      | 'ExtraDoubled'
+      | 'ExtraDoubleTaken'
+      | 'ExtraDropped';
   }
 >;
 
@@ -17,22 +24,30 @@ export function extraChanged(state: OpenTableGame, event: ExtraEvent): OpenTable
     case 'ExtraOffered':
     case 'ExtraDeclined': {
       const { stage } = state;
-      if (stage.name !== 'extras') return state;
+      if (stage.name !== 'extras') return withoutOffers(state, event.offerer);
       const said = { offerer: event.offerer, offers: event.type === 'ExtraOffered' };
       return { ...state, stage: { ...stage, said: [...stage.said, said] } };
+    }
+    case 'ExtraProposed': {
+      const { offerer, taker } = event;
+      return { ...state, extraOffers: [...(state.extraOffers ?? []), { offerer, taker }] };
     }
     case 'ExtraTaken': {
       const { offerer, taker, payment, value } = event;
       const cube = { value, owner: TEAM, offered: null };
-      return { ...state, extras: [...state.extras, { offerer, taker, payment, cube, fresh: true, end: null }] };
+      return {
+        ...withoutOffers(state, offerer),
+        extras: [...state.extras, { offerer, taker, payment, cube, fresh: true, end: null }],
+      };
     }
     case 'ExtraDoubled':
-      return withExtra(state, event.offerer, (extra) => ({ ...extra, cube: offeredCube(extra.cube, event.side) }));
-    case 'ExtraDoubleTaken':
+    case 'ExtraDoubleTaken': {
+      const fact = event.type === 'ExtraDoubled' ? 'Doubled' : 'DoubleTaken';
       return withExtra(state, event.offerer, (extra) => ({
         ...extra,
-        cube: takenCube(extra.cube, opponent(event.side)),
+        cube: cubeAfter(extra.cube, fact, event.side, opponent(event.side)),
       }));
+    }
     case 'ExtraDropped':
       return withExtra(state, event.offerer, (extra) => ({
         ...extra,
@@ -44,4 +59,13 @@ export function extraChanged(state: OpenTableGame, event: ExtraEvent): OpenTable
 
 function withExtra(state: OpenTableGame, offerer: string, change: (extra: Extra) => Extra): OpenTableGame {
   return { ...state, extras: state.extras.map((extra) => (extra.offerer === offerer ? change(extra) : extra)) };
+}
+
+/** The game without the open offer of this player, or of all. */
+export function withoutOffers(
+  { extraOffers = [], ...state }: OpenTableGame,
+  offerer: string | null = null,
+): OpenTableGame {
+  const rest = offerer === null ? [] : extraOffers.filter((offer) => offer.offerer !== offerer);
+  return rest.length === 0 ? state : { ...state, extraOffers: rest };
 }

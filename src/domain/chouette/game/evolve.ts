@@ -1,40 +1,29 @@
 /** How a game of a chouette changes by its events. Believes every event; what happens on the board, the game evolves. */
 
+import { type BoardEvent, isBoardEvent } from '../../board/events.js';
+import { evolveBoard } from '../../board/evolve.js';
+import { boardRulesIn } from '../../board/rules.js';
+import { boardAtStart } from '../../board/state.js';
 import { CENTRED_CUBE, automaticallyDoubled } from '../../cube/cube.js';
-import { evolveGame } from '../../game/evolve.js';
-import type { GameEvent } from '../../game/events.js';
-import type { FinishedGame, OpenGame } from '../../game/state.js';
 import type { Id } from '../../kernel/brands.js';
-import type { BoardResult } from '../outcome.js';
 import { answersGiven, closed, cubesTurned, loneTakerFound } from './evolve-cubes.js';
-import { extraChanged } from './evolve-extras.js';
+import { extraChanged, withoutOffers } from './evolve-extras.js';
 import { allForfeited, pairSettled, resignationAnswered, resignationOffered } from './evolve-resignation.js';
-import type { BoardEvent, TableEvent, TableGameEvent } from './events.js';
-import { boardStart } from './start.js';
-import { BOX, type FinishedTableGame, type OpenTableGame, TEAM, type TableGameState } from './state.js';
+import type { TableEvent, TableGameEvent } from './events.js';
+import type { FinishedTableGame, OpenTableGame, TableGameState } from './state.js';
 
 export function evolveTableGame(state: TableGameState, event: TableGameEvent): TableGameState {
   if (event.type === 'GameStarted') return started(event);
   if (state.status !== 'open') return state;
   if (event.type === 'GameFinished') return finished(state, event);
-  return evolveOpen(state, event);
+  return isBoardEvent(event) ? onTheBoard(state, event) : evolveOpen(state, event);
 }
 
 function evolveOpen(
   state: OpenTableGame,
-  event: Exclude<TableGameEvent, { type: 'GameStarted' | 'GameFinished' }>,
+  event: Exclude<TableEvent, { type: 'GameStarted' | 'GameFinished' }>,
 ): OpenTableGame {
   switch (event.type) {
-    case 'OpeningRolled':
-    case 'DiceRolled':
-    case 'RollVoided':
-    case 'PlayLaidOut':
-    case 'PlayPickedUp':
-    case 'PlayMade':
-    case 'PlayCorrected':
-    case 'DoubletNamed':
-    case 'TurnSkipped':
-      return onTheBoard(state, event);
     case 'AutomaticDoubleMade':
       return {
         ...state,
@@ -63,6 +52,7 @@ function evolveOpen(
     case 'LoneTakerFound':
       return loneTakerFound(state, event.member);
     case 'ExtraOffered':
+    case 'ExtraProposed':
     case 'ExtraDeclined':
     case 'ExtraTaken':
     case 'ExtraDoubled':
@@ -106,7 +96,8 @@ function started(event: Extract<TableEvent, { type: 'GameStarted' }>): OpenTable
     box,
     partner,
     rules,
-    board: boardStart(event),
+    // It passes over no side by itself: a board cannot know whether a double is still possible (section 9, number 4).
+    board: boardAtStart(event, boardRulesIn(rules)),
     pairs: line.map((member) => ({ member, cube: CENTRED_CUBE, resigning: null, end: null })),
     extras: [],
     stage: { name: 'board' },
@@ -119,11 +110,11 @@ function started(event: Extract<TableEvent, { type: 'GameStarted' }>): OpenTable
 
 /** A roll, a play or a skipped turn ends what was said before it; so does a correction, for the position is another one. */
 function onTheBoard(state: OpenTableGame, event: BoardEvent): OpenTableGame {
-  const board = boardAfter(state.board, event);
+  const board = evolveBoard(state.board, event);
   switch (event.type) {
     case 'DiceRolled':
       return {
-        ...state,
+        ...withoutOffers(state),
         board,
         spoken: [],
         proposals: [],
@@ -142,11 +133,6 @@ function onTheBoard(state: OpenTableGame, event: BoardEvent): OpenTableGame {
   }
 }
 
-function boardAfter(board: OpenGame, event: GameEvent): OpenGame {
-  const after = evolveGame(board, event);
-  return after.status === 'open' ? after : board;
-}
-
 function spoke(state: OpenTableGame, member: Id, double: boolean): OpenTableGame {
   return { ...state, spoken: [...state.spoken, { member, double }] };
 }
@@ -155,32 +141,9 @@ function withoutAbsence({ away }: OpenTableGame, player: Id): OpenTableGame['awa
   return away.filter((each) => each.player !== player);
 }
 
-function finished(state: OpenTableGame, event: Extract<TableEvent, { type: 'GameFinished' }>): FinishedTableGame {
-  const { id, number, box, partner, rules, pairs, extras } = state;
-  const { result, by } = event;
-  return {
-    status: 'finished',
-    id,
-    number,
-    box,
-    partner,
-    rules,
-    pairs,
-    extras,
-    board: finishedBoard(state.board, result, by),
-    result,
-    by,
-  };
-}
-
-/** The board as the game leaves it. What a win is worth is not said by the board but by each cube. */
-function finishedBoard(board: OpenGame, result: BoardResult | null, by: FinishedTableGame['by']): FinishedGame {
-  const winner = result === null ? null : result.winner === 'box' ? BOX : TEAM;
-  const over = evolveGame(board, {
-    type: 'GameFinished',
-    result: { winner, kind: result?.kind ?? null, cube: 1, points: 0, by },
-  });
-  if (over.status === 'finished') return over;
-  const { phase: _over, ...table } = board;
-  return { ...table, status: 'finished', nextToRoll: BOX, result: { winner, kind: null, cube: 1, points: 0, by } };
+function finished(
+  { id, number, box, partner, rules, pairs, extras, board }: OpenTableGame,
+  { result, by }: Extract<TableEvent, { type: 'GameFinished' }>,
+): FinishedTableGame {
+  return { status: 'finished', id, number, box, partner, rules, pairs, extras, board, result, by };
 }

@@ -5,7 +5,7 @@ import { Table, says } from '../../../../test/support/tables.js';
 import { actionsByPlayer, toActPlayers } from './actions.js';
 import { tableOutcome } from './outcome.js';
 
-/** Everybody was doubled from the middle, and the captain alone would take. */
+/** Everybody was doubled from the middle, and only the captain would take. */
 function alone(rules: Partial<ChouetteRules>): Table {
   const table = new Table({ line: ['C', 'D', 'E'], rules }).teamPlayed();
   return table.all(['B', says.double()], ['D', says.drop()], ['E', says.drop()], ['C', says.take()]);
@@ -46,9 +46,32 @@ describe('a lone taker', () => {
     expect(nets(table)).toEqual({ B: 3, C: -1, D: -1, E: -1 });
   });
 
-  it('is not alone where somebody was not doubled, or from an own cube', () => {
+  it('is not alone where a member was not doubled, or from an own cube', () => {
     const table = new Table({ line: ['C', 'D', 'E'], rules: { loneTaker: 'mustBeaver', beavers: 1 } }).teamPlayed();
     table.all(['B', says.doubles('C', 'D')], ['D', says.drop()], ['C', says.take()]);
+    expect(table.open.pairs[0]?.cube).toEqual({ value: 2, owner: 'black', offered: null });
+  });
+});
+
+describe('a lone taker beside a member who resigns instead of dropping', () => {
+  const rules = { loneTaker: 'mustBeaver', beavers: 1 } as const;
+
+  it('is alone, whichever member speaks last', () => {
+    const first = new Table({ line: ['C', 'D'], rules }).teamPlayed().all(['B', says.double()]);
+    first.all(['C', says.take()], ['D', says.resign('single')], ['B', says.accept('D')]);
+    expect(first.events.at(-1)).toEqual({ type: 'LoneTakerFound', member: 'C', by: 'rule' });
+    const last = new Table({ line: ['C', 'D'], rules }).teamPlayed().all(['B', says.double()]);
+    last.all(['D', says.resign('single')], ['B', says.accept('D')], ['C', says.take()]);
+    expect(last.events.at(-1)).toEqual({ type: 'LoneTakerFound', member: 'C', by: 'rule' });
+    expect(actionsByPlayer(last.open).get('C')).toEqual(['beaver', 'drop']);
+  });
+
+  it('is not, where that one was doubled with a cube of the box', () => {
+    const table = new Table({ line: ['C', 'D', 'E'], rules }).boxPlayed();
+    table.all(['D', says.double()], ['C', says.close()], ['B', says.take()], ['C', says.roll(6, 5)]);
+    table.all(['C', says.play('24/13')], ['B', says.double()]);
+    table.all(['D', says.resign('single')], ['B', says.accept('D')], ['E', says.drop()], ['C', says.take()]);
+    expect(table.events.some(({ type }) => type === 'LoneTakerFound')).toBe(false);
     expect(table.open.pairs[0]?.cube).toEqual({ value: 2, owner: 'black', offered: null });
   });
 });
@@ -143,5 +166,51 @@ describe('extras (C50)', () => {
     table.all(['C', says.double()], ['B', says.drop()]);
     // The box pays 2, each of the others 2 for the extra; D and E had paid 1 for the drop and 1 for the extra.
     expect(nets(table)).toEqual({ B: 0, C: 8, D: -4, E: -4 });
+  });
+});
+
+describe('extras at another time than the drop (C50)', () => {
+  const offer = (taker: string | null = null) => ({ type: 'OfferExtra', member: null, taker }) as const;
+  const take = { type: 'TakeExtra', offerer: null } as const;
+  const no = { type: 'DeclineExtra', member: null } as const;
+
+  /** D dropped, C and E play on with cubes at 2; the box has rolled and played. */
+  const later = (rules: Partial<ChouetteRules> = {}): Table =>
+    new Table({ line: ['C', 'D', 'E'], rules: { loneTaker: 'extras', ...rules } })
+      .teamPlayed()
+      .all(['B', says.double()], ['D', says.drop()], ['E', says.take()], ['C', says.take()])
+      .all(['B', says.roll(6, 5)], ['B', says.play('24/13')]);
+
+  it('need the consent of the taker', () => {
+    const table = later();
+    expect(actionsByPlayer(table.open).get('D')).toEqual(['offer-extra']);
+    table.refused('D', offer(), 'chouette.member-needed', { members: ['C', 'E'] });
+    table.refused('E', offer('C'), 'chouette.not-for-you', { by: ['D'] });
+    table.refused('D', offer('B'), 'chouette.no-extra');
+    expect(table.by('D', offer('E'))).toEqual([{ type: 'ExtraProposed', offerer: 'D', taker: 'E' }]);
+    table.refused('D', offer('C'), 'chouette.no-extra');
+    table.refused('C', take, 'chouette.no-extra');
+    expect(actionsByPlayer(table.open).get('E')).toEqual(expect.arrayContaining(['take-extra', 'no-extra']));
+    expect(table.by('E', take)).toEqual([
+      { type: 'ExtraTaken', offerer: 'D', taker: 'E', payment: 1, value: 2, by: 'hand' },
+    ]);
+    expect(table.open.extraOffers).toBeUndefined();
+    playOut(table, 'team', 'single');
+    // D: 1 for the drop, 1 for the extra, 2 with it.
+    expect(nets(table)).toEqual({ B: -3, C: 2, D: -4, E: 5 });
+  });
+
+  it('are refused or taken back, and are over with the next roll', () => {
+    for (const player of ['C', 'D']) {
+      const table = later().all(['D', offer('C')], [player, no]);
+      expect(table.open.extraOffers).toBeUndefined();
+      table.by('D', offer('C'));
+      table.by('C', says.roll(2, 1));
+      table.refused('C', take, 'chouette.no-extra');
+    }
+  });
+
+  it('are not there where the house has no extras', () => {
+    later({ loneTaker: 'none' }).refused('D', offer('E'), 'game.wrong-phase');
   });
 });

@@ -2,7 +2,7 @@
 
 import type { OpenTableGame } from './state.js';
 
-/** The phase for whoever is told that an act comes at the wrong moment. */
+/** The phase that a refusal names for an act at the wrong moment. */
 export function stagePhase({ stage, board }: OpenTableGame): string {
   switch (stage.name) {
     case 'board':

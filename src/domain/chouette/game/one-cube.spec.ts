@@ -131,7 +131,7 @@ describe('dissenters (C20, M-Index)', () => {
     expect(toActPlayers(few.open)).toEqual(['B']);
   });
 
-  it('are nobody where the captain does not double', () => {
+  it('are none where the captain does not double', () => {
     const quiet = table();
     quiet.by('C', says.noDouble());
     expect(quiet.events.at(-1)).toMatchObject({ type: 'DoublingClosed' });

@@ -1,6 +1,6 @@
 /** How a game that was played ended, as its contest needs it (C29, C41). */
 
-import { multiplier } from '../../game/result.js';
+import { multiplier } from '../../cube/worth.js';
 import type { ExtraOutcome, GameOutcome, PairOutcome } from '../outcome.js';
 import {
   type Extra,
@@ -56,7 +56,7 @@ function placeOf(state: FinishedTableGame, end: PairEnd): number {
 }
 
 /**
- * C50: the result follows the board. Where the taker's pair with the box ended before it, the extra follows that: whoever
+ * C50: the result follows the board. Where the taker's pair with the box ended before it, the extra follows that: the player who
  * lost there has dropped here.
  */
 function extraOutcome(state: FinishedTableGame, extra: Extra): ExtraOutcome {

@@ -1,22 +1,18 @@
 /** What a house asks of the box when it answers the doubles of one window (C26), and when it doubles itself (C27). */
 
 import type { Id } from '../../kernel/brands.js';
-import type { ChouetteRules } from '../rules.js';
+import type { BoxTakePolicy, ChouetteRules } from '../rules.js';
 import type { Pair } from './state.js';
 
 /** A cube of the window and whether the box has taken it; `value` is that before the double. */
-export interface BoxAnswer {
+interface BoxAnswer {
   readonly member: Id;
   readonly value: number;
   readonly taken: boolean;
 }
 
 /** Whether the box may answer a window so. Dropping all is always allowed (C26). */
-export function isAnswerAllowed(
-  answers: readonly BoxAnswer[],
-  captain: Id,
-  policy: ChouetteRules['boxTakePolicy'],
-): boolean {
+function isAnswerAllowed(answers: readonly BoxAnswer[], captain: Id, policy: BoxTakePolicy): boolean {
   const taken = answers.filter((answer) => answer.taken);
   const dropped = answers.filter((answer) => !answer.taken);
   if (taken.length === 0) return true;
@@ -48,7 +44,7 @@ export function canStillBeAllowed(
   policy: ChouetteRules['boxTakePolicy'],
 ): boolean {
   const [next, ...rest] = open;
-  if (next === undefined) return isAnswerAllowed(given, captain, policy);
+  if (next === undefined) return [policy].flat().every((each) => isAnswerAllowed(given, captain, each));
   return [true, false].some((taken) => canStillBeAllowed([...given, { ...next, taken }], rest, captain, policy));
 }
 

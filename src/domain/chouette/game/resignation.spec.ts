@@ -53,7 +53,7 @@ describe('the resignation of the team (section 9, number 6)', () => {
     table.refused('C', says.resign('single'), 'game.wrong-phase', { reason: 'doubles-offered' });
   });
 
-  it('may be off, or wait for the own turn (R56, R59)', () => {
+  it("may be off, or wait for the side's own turn (R56, R59)", () => {
     const off = new Table({ rules: { resignation: 'off' } }).boxPlayed();
     off.refused('C', says.resign('single'), 'resign.not-allowed', { policy: 'off' });
     expect(actionsByPlayer(off.open).get('C')).not.toContain('resign');

@@ -1,24 +1,24 @@
 /**
  * Who speaks for whom: the box for its side, the captain or acting captain for the team (C15, C28), every member for the
- * own pair, and a proxy or the captain for somebody who is away (C63).
+ * own pair, and a proxy or the captain for a member who is away (C63).
  */
 
-import { notYourTurn } from '../../game/rights.js';
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import type { Side } from '../../kernel/side.js';
+import { notYourTurn } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TableSender } from './commands.js';
 import { BOX, type FinishedTableGame, type OpenTableGame, TEAM, activePairs, pairOf } from './state.js';
 
-/** The first in line who is in the game, present or with a proxy; when nobody is, the first who is in it. */
+/** The first in line who is in the game and present or has a proxy; otherwise the first who is in it. */
 export function captainOf(state: OpenTableGame): Id {
   const active = activePairs(state);
   const present = active.find(({ member }) => !isCopied(state, member));
   return (present ?? active[0])?.member ?? state.pairs[0]?.member ?? '';
 }
 
-/** The captain of the window that is open: whoever leaves in it was captain when it began (C26). */
+/** The captain of the open window: a captain who leaves in it was captain when it began (C26). */
 export function captainOfWindow(state: OpenTableGame): Id {
   const { pairs, windows } = state;
   const inWindow = pairs.filter(({ end }) => end === null || end.left.window === windows);
@@ -43,7 +43,7 @@ export function agentOf(state: OpenTableGame, player: Id): Id {
   return player === state.box ? player : captainOf(state);
 }
 
-/** Whether the sender may do what is the person's to do: the person, who decides for that one, or nobody in particular. */
+/** Whether the sender may act for the person: the person, the proxy of that person, or staff who name no member. */
 export function mayActFor(state: OpenTableGame, { player }: TableSender, person: Id): boolean {
   return player === null || player === person || player === agentOf(state, person);
 }
@@ -53,13 +53,17 @@ export function people({ box, partner, pairs }: OpenTableGame | FinishedTableGam
   return [box, ...(partner === null ? [] : [partner]), ...pairs.map(({ member }) => member)];
 }
 
-/** Why the sender has nothing to say in this game, or null. */
-export function strangerFault(state: OpenTableGame, { player }: TableSender): Violation | null {
-  return player === null || people(state).includes(player) ? null : notInGame(player, 'stranger');
+/** Why the sender has nothing to say in this game, or null. `by`: who may act now. */
+export function strangerFault(state: OpenTableGame, { player }: TableSender, by: readonly Id[]): Violation | null {
+  return player === null || people(state).includes(player) ? null : notInGame(player, 'stranger', by);
 }
 
-export function notInGame(player: Id, reason: 'stranger' | 'out' | 'partner'): Violation {
-  return violation('chouette.not-in-game', { player, reason });
+export function notInGame(
+  player: Id,
+  reason: 'stranger' | 'out' | 'partner',
+  by: readonly Id[] | null = null,
+): Violation {
+  return violation('chouette.not-in-game', { player, reason, ...(by === null ? {} : { by }) });
 }
 
 /** The refusal of what only the captain may do. */
@@ -69,9 +73,9 @@ export function notCaptain(state: OpenTableGame, player: Id): Violation {
 
 /** The refusal of what is for others to do. */
 export function notYours(state: OpenTableGame, act: string, player: Id, by: readonly Id[]): Violation {
-  if (player === state.partner) return notInGame(player, 'partner');
+  if (player === state.partner) return notInGame(player, 'partner', by);
   const pair = pairOf(state, player);
-  if (pair !== undefined && pair.end !== null) return notInGame(player, 'out');
+  if (pair !== undefined && pair.end !== null) return notInGame(player, 'out', by);
   const [side, toAct] = [sideOf(state, player), sideOf(state, by[0] ?? player)];
   return side === toAct ? violation('chouette.not-for-you', { act, player, by }) : notYourTurn(act, side, toAct);
 }
@@ -81,7 +85,7 @@ export function sideOf({ box, partner }: OpenTableGame, player: Id): Side {
   return player === box || player === partner ? BOX : TEAM;
 }
 
-/** The side for which the sender may act at the board; null for nobody in particular. */
+/** The side for which the sender may act at the board; null for no particular one. */
 export function sideOfSender(state: OpenTableGame, sender: TableSender, act: string): Result<Side | null, Violation> {
   const { player } = sender;
   if (player === null) return accepted(null);

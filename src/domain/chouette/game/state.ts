@@ -5,11 +5,12 @@
  * A team with one cube has the same list: its cubes are turned together, so that all who are in show the same.
  */
 
+import type { BoardState } from '../../board/state.js';
 import type { Cube } from '../../cube/cube.js';
-import type { ResultKind, ResultWay } from '../../game/result.js';
-import type { FinishedGame, OpenGame } from '../../game/state.js';
+import type { ResultWay } from '../../cube/worth.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
+import type { ResultKind } from '../../variant/win-kinds.js';
 import type { BoardResult, PairEnding, PairSide } from '../outcome.js';
 import type { ChouetteRules } from '../rules.js';
 
@@ -35,13 +36,13 @@ export interface Pair {
   readonly member: Id;
   /** White is the box, black the member. */
   readonly cube: Cube;
-  /** A resignation of the own pair instead of an answer to the double, which waits for the box (section 9, number 6). */
+  /** A member's resignation of their pair instead of an answer to the double, which waits for the box (section 9, number 6). */
   readonly resigning: ResultKind | null;
   /** Null while the pair is in the game. */
   readonly end: PairEnd | null;
 }
 
-/** A private cube between somebody who dropped, on the side of the box, and the lone taker (C50). */
+/** A private cube between a member who dropped, on the side of the box, and the lone taker (C50). */
 export interface Extra {
   readonly offerer: Id;
   readonly taker: Id;
@@ -53,14 +54,19 @@ export interface Extra {
   readonly end: { readonly outcome: 'offerer-dropped' | 'taker-dropped'; readonly value: number } | null;
 }
 
-/** Somebody who is away (C63): without a proxy the captain's decision is copied. */
-export interface Absence {
+interface ExtraOffer {
+  readonly offerer: Id;
+  readonly taker: Id;
+}
+
+/** A person who is away (C63): without a proxy the captain's decision is copied. */
+interface Absence {
   readonly player: Id;
   readonly proxy: Id | null;
 }
 
 /** What a member has said in the team's window before the roll (C20, C26). */
-export interface Spoken {
+interface Spoken {
   readonly member: Id;
   readonly double: boolean;
 }
@@ -91,9 +97,9 @@ export type Stage =
   | { readonly name: 'automatic-double' }
   /** Cubes that were turned wait for their answers, one by one or together (C23). */
   | { readonly name: 'answers'; readonly doubler: Side; readonly answers: readonly Answer[] }
-  /** C49: the one who would take may beaver or drop, nothing else. */
+  /** C49: the lone taker may beaver or drop, nothing else. */
   | { readonly name: 'lone-taker'; readonly taker: Id }
-  /** C50: those who dropped may offer extras to the one who would take. */
+  /** C50: the members who dropped may offer extras to the lone taker. */
   | {
       readonly name: 'extras';
       readonly taker: Id;
@@ -113,6 +119,7 @@ interface Table {
   readonly box: Id;
   readonly partner: Id | null;
   readonly rules: ChouetteRules;
+  readonly board: BoardState;
   /** In the order of the line, the captain first. */
   readonly pairs: readonly Pair[];
   readonly extras: readonly Extra[];
@@ -120,18 +127,18 @@ interface Table {
 
 export interface OpenTableGame extends Table {
   readonly status: 'open';
-  readonly board: OpenGame;
   readonly stage: Stage;
   readonly spoken: readonly Spoken[];
   readonly away: readonly Absence[];
   readonly proposals: readonly Proposal[];
+  /** Extras offered after the window of the drop, which need the taker's consent (C50); missing while there are none. */
+  readonly extraOffers?: readonly ExtraOffer[];
   /** Moments so far at which pairs could leave the game. */
   readonly windows: number;
 }
 
 export interface FinishedTableGame extends Table {
   readonly status: 'finished';
-  readonly board: FinishedGame;
   /** Null when no pair was played to the end, and when the board was drawn. */
   readonly result: BoardResult | null;
   readonly by: ResultWay;
@@ -162,8 +169,8 @@ export function hasOneCube({ rules }: Pick<Table, 'rules'>): boolean {
 }
 
 /**
- * The game without the content of sealed answers: what its events alone tell. Whoever answered before all are in has
- * answered only for the one who keeps the table (C23).
+ * The game without the content of sealed answers, as its events give it. A member who answers before all are in has answered only
+ * for the keeper of the table (C23).
  */
 export function withoutSealed(game: OpenTableGame): OpenTableGame {
   const { stage } = game;

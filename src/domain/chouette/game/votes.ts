@@ -1,6 +1,6 @@
 /** The window of the team closed (C20, C26): with one cube the team decides about it as the house does. */
 
-import type { Cause } from '../../game/events.js';
+import type { Cause } from '../../board/events.js';
 import type { Id } from '../../kernel/brands.js';
 import { doubledValues } from './access.js';
 import type { TableGameEvent } from './events.js';

@@ -4,7 +4,7 @@ import { actionsByPlayer, advisers, toActPlayers } from './actions.js';
 const LINE = ['C', 'M2', 'M3', 'M4'];
 
 describe('the window of the team (C26)', () => {
-  it('lets every member double the own cube, and closes when all have spoken', () => {
+  it('lets every member double their own cube, and closes when all have spoken', () => {
     const table = new Table().boxPlayed();
     expect(table.by('M3', says.double())).toEqual([
       { type: 'Doubled', side: 'black', cubes: [{ member: 'M3', value: 2 }], by: 'hand' },
@@ -40,10 +40,35 @@ describe('the window of the team (C26)', () => {
   it('is closed by staff, too', () => {
     const table = new Table().boxPlayed();
     table.by('M2', says.double());
-    expect(table.send(sentByStaff('M3', says.close()))).toHaveLength(1);
+    table.sendRefused(sentByStaff('M3', says.close()), 'chouette.not-captain', { captain: 'C' });
+    expect(table.send(sentByStaff('C', says.close()))).toHaveLength(1);
   });
 
-  it('hears everybody once, and nobody without access', () => {
+  it('stays closed when it is closed once more, and no double is lost by that', () => {
+    const table = new Table().boxPlayed();
+    table.all(['M2', says.double()], ['C', says.double()], ['C', says.close()]);
+    for (const player of ['C', null]) expect(table.by(player, says.close())).toEqual([]);
+    table.refused('M2', says.close(), 'chouette.not-captain', { captain: 'C' });
+    table.refused('B', says.close(), 'game.not-your-turn');
+    table.all(['B', says.drop('C')]);
+    for (const player of ['M2', null]) expect(table.by(player, says.close())).toEqual([]);
+    table.by('B', says.take('M2'));
+    expect(table.by('M2', says.close())).toEqual([]);
+    expect(table.open.pairs.map(({ end }) => end?.outcome ?? null)).toEqual(['box-dropped', null, null, null]);
+  });
+
+  it('is closed by itself, and a request that confirms it changes nothing', () => {
+    const team = new Table().boxPlayed();
+    team.all(...LINE.map((member) => [member, says.double()] as const));
+    expect(team.by(null, says.close())).toEqual([]);
+    expect(toActPlayers(team.open)).toEqual(['B']);
+    const box = new Table().teamPlayed();
+    box.by('B', says.double());
+    for (const player of ['C', null]) expect(box.by(player, says.close())).toEqual([]);
+    expect(toActPlayers(box.open)).toEqual(LINE);
+  });
+
+  it('hears everybody with access once, and no others', () => {
     const table = new Table().boxPlayed();
     table.by('M2', says.noDouble());
     table.refused('M2', says.double(), 'chouette.already-answered', { member: 'M2' });
@@ -59,7 +84,7 @@ describe('the window of the team (C26)', () => {
     table.refused('C', says.double(), 'game.wrong-phase', { phase: 'to-play' });
   });
 
-  it('takes staff who name nobody for the captain', () => {
+  it('takes staff who name no member for the captain', () => {
     const table = new Table().boxPlayed();
     expect(table.by(null, says.double())).toMatchObject([{ type: 'Doubled', cubes: [{ member: 'C' }] }]);
     table.by(null, says.double('M4'));
@@ -86,17 +111,46 @@ describe('answers of the box (C26)', () => {
     table.refused('M2', says.roll(2, 1), 'chouette.not-in-game', { reason: 'out' });
   });
 
-  it('captainIfAny: nobody is taken when the captain was dropped', () => {
+  it('are given to all cubes at once', () => {
+    const table = allDoubled({});
+    table.refused('M2', says.takeAll(), 'game.not-your-turn', { side: 'black', toAct: 'white' });
+    table.by('B', says.drop('M2'));
+    expect(table.by('B', says.takeAll())).toEqual([
+      {
+        type: 'DoubleTaken',
+        side: 'white',
+        cubes: ['C', 'M3', 'M4'].map((member) => ({ member, value: 2 })),
+        by: 'hand',
+      },
+    ]);
+    expect(toActPlayers(table.open)).toEqual(['C']);
+  });
+
+  it('may drop all whatever the house asks, and then the game is over', () => {
+    const table = allDoubled({ boxTakePolicy: 'allOrNothing' });
+    table.by('B', says.dropAll());
+    expect(table.state.status).toBe('finished');
+    expect(table.state).toMatchObject({ pairs: LINE.map((member) => ({ member, end: { value: 1 } })) });
+  });
+
+  it('cannot be the same for all the rest where the house forbids it', () => {
+    const table = allDoubled({ boxTakePolicy: 'captainIfAny' });
+    table.by('B', says.take('M2'));
+    table.refused('B', says.dropAll(), 'chouette.take-policy', { taken: false });
+    table.by('B', says.takeAll());
+  });
+
+  it('captainIfAny: no member is taken when the captain was dropped', () => {
     const table = allDoubled({ boxTakePolicy: 'captainIfAny' });
     table.by('B', says.drop('C'));
     table.refused('B', says.take('M2'), 'chouette.take-policy', { policy: 'captainIfAny', member: 'M2', taken: true });
     table.all(['B', says.drop('M2')], ['B', says.drop('M3')]);
-    expect(actionsByPlayer(table.open).get('B')).toEqual(['drop']);
+    expect(actionsByPlayer(table.open).get('B')).toEqual(['drop', 'close-answers']);
     table.by('B', says.drop('M4'));
     expect(table.state.status).toBe('finished');
   });
 
-  it('captainIfAny: the captain is not dropped when somebody was taken', () => {
+  it('captainIfAny: the captain is not dropped when a member was taken', () => {
     const table = allDoubled({ boxTakePolicy: 'captainIfAny' });
     table.by('B', says.take('M2'));
     table.refused('B', says.drop('C'), 'chouette.take-policy', { taken: false });
@@ -141,7 +195,7 @@ describe('answers of the box (C26)', () => {
     table.refused('B', says.drop('M2'), 'chouette.take-policy');
     table.all(['B', says.take('M2')], ['B', says.take('M3')]);
     expect(actionsByPlayer(table.open).get('B')).toEqual(['take', 'beaver']);
-    expect(actionsByPlayer(table.open).get('C')).toEqual(['take', 'drop', 'resign']);
+    expect(actionsByPlayer(table.open).get('C')).toEqual(['take', 'drop', 'resign', 'close-answers']);
   });
 });
 
@@ -181,7 +235,7 @@ describe('doubles of the box (C27)', () => {
     ]);
   });
 
-  it('includeCaptain: nobody at the value of the captain without the captain', () => {
+  it('includeCaptain: no member at the value of the captain without the captain', () => {
     const table = new Table({ rules: { boxDoublePolicy: 'includeCaptain' } }).teamPlayed();
     table.refused('B', says.doubles('M2'), 'chouette.double-policy', { policy: 'includeCaptain', missing: ['C'] });
     table.by('B', says.doubles('M2', 'C'));
@@ -197,7 +251,7 @@ describe('doubles of the box (C27)', () => {
 });
 
 describe('answers of the members (C23)', () => {
-  it('are sealed: nobody sees them before all are in', () => {
+  it('are sealed: no member sees them before all are in', () => {
     const table = new Table().teamPlayed();
     table.by('B', says.doubles('C', 'M2', 'M4'));
     expect(table.by('M2', says.drop())).toMatchObject([{ type: 'AnswerSealed', member: 'M2', by: 'hand' }]);
@@ -275,7 +329,7 @@ describe('chains of single pairs (C48)', () => {
 });
 
 describe('the captain (C15, C28)', () => {
-  it('rolls and plays for the team, and nobody else does', () => {
+  it('rolls and plays for the team, and no other member does', () => {
     const table = new Table().boxPlayed();
     table.refused('M2', says.roll(6, 5), 'chouette.not-captain', { captain: 'C' });
     table.refused('B', says.roll(6, 5), 'game.not-your-turn', { side: 'white', toAct: 'black' });
@@ -296,7 +350,7 @@ describe('the captain (C15, C28)', () => {
 });
 
 describe('advice (C16)', () => {
-  it('may come from those whose cube was turned, from all, or from nobody', () => {
+  it('may come from those whose cube was turned, from all, or from none', () => {
     const turned = (consultation: 'afterCubeTurned' | 'free' | 'never'): Table => {
       const table = new Table({ rules: { consultation } }).teamPlayed();
       return table.all(['B', says.doubles('M2', 'M3')], ['M2', says.take()], ['M3', says.drop()]);

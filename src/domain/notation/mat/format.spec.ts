@@ -1,6 +1,5 @@
-import { formatMat } from './format.js';
+import { formatMat, parseMat } from '../../../../test/support/at-once.js';
 import { columnName } from './names.js';
-import { parseMat } from './parse.js';
 import type { TranscriptCell, TranscriptText } from '../transcript.js';
 
 function text(entries: readonly TranscriptCell[], names = { white: 'Amber', black: 'Blue' }): TranscriptText {

@@ -1,13 +1,14 @@
 /**
  * Writes a transcript as GNU Backgammon does: rows numbered from 1, the left cell 27 characters wide, the winner in his
- * own column.
+ * own column. Only the acceptance of a beaver, which it leaves out, stands in the table like any take: where the game ends
+ * on it, no roll would show it.
  *
  * Lost: "Losses" lines (the winner's line says it), rows and lines of the text that was read, comments beyond 300
- * characters, that a beaver was accepted, that a game was resigned. Names are written as `columnName` has them, in full in the header.
+ * characters, that a game was resigned. Names are written as `columnName` has them, in full in the header.
  */
 
 import { SIDES } from '../../kernel/side.js';
-import { type Steps, atOnce } from '../../kernel/steps.js';
+import type { Steps } from '../../kernel/steps.js';
 import { PLAYER_KEYS, formatHeaderLine, oneLine } from '../header-line.js';
 import {
   type HeaderLine,
@@ -22,12 +23,7 @@ import { columnName } from './names.js';
 const LEFT_WIDTH = 27;
 const MAX_COMMENT = 300;
 
-/** The transcript as text, lines ended by a line feed. */
-export function formatMat(transcript: TranscriptText): string {
-  return atOnce(matTextInSteps(transcript));
-}
-
-/** The same in steps. */
+/** In steps: the transcript as text, lines ended by a line feed. */
 export function* matTextInSteps(transcript: TranscriptText): Steps<string> {
   const lines = [...headerLines(transcript), '', ` ${transcript.length} point match`];
   for (const game of transcript.games) {
@@ -51,7 +47,7 @@ function headerLines(transcript: TranscriptText): string[] {
 
 function nameLine(game: TranscriptGame<TranscriptCell>): string {
   const left = `${columnName(game.names.white, 'white')} : ${game.scoreBefore.white}`;
-  // Two blanks at least, also behind a long name: the scores are told from the names by them.
+  // At least two blanks, even after a long name: they separate the names from the scores.
   return ` ${left.padEnd(30)} ${left.length < 30 ? '' : ' '}${columnName(game.names.black, 'black')} : ${game.scoreBefore.black}`;
 }
 
@@ -68,9 +64,9 @@ function tableLines(cells: readonly TranscriptCell[]): string[] {
     if (left !== null) numbered(left, '');
     left = null;
   };
-  for (const [place, cell] of cells.entries()) {
+  for (const cell of cells) {
     const text = cellText(cell);
-    if (text === null || isTakenBeaver(cells, place)) continue;
+    if (text === null) continue;
     if (cell.type === 'wins' && (cell.side === 'white' || left === null)) {
       closeRow();
       lines.push(' '.repeat(cell.side === 'white' ? 6 : LEFT_WIDTH + 7) + text.trim());
@@ -84,11 +80,6 @@ function tableLines(cells: readonly TranscriptCell[]): string[] {
   }
   closeRow();
   return lines;
-}
-
-/** Whether the cell is the acceptance of a beaver, for which the table has no word: the next roll shows it. */
-function isTakenBeaver(cells: readonly TranscriptCell[], place: number): boolean {
-  return cells[place]?.type === 'take' && cells[place - 1]?.type === 'beaver';
 }
 
 function cellText(act: TranscriptAct): string | null {

@@ -29,7 +29,7 @@ export function columnName(name: string, side: Side): string {
 }
 
 /** Names and scores over the columns of a game. */
-export interface NameLine {
+interface NameLine {
   readonly names: BySide<string>;
   readonly score: BySide<number>;
   /** Where the right name begins. */

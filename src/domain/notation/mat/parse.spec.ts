@@ -1,6 +1,6 @@
 import type { Transcript } from '../transcript.js';
 import { MAT_FAULT_REASONS, MAT_WARNING_CODES, type MatFaultReason, type MatWarningCode } from './faults.js';
-import { parseMat } from './parse.js';
+import { parseMat } from '../../../../test/support/at-once.js';
 
 const HEAD = ` 5 point match
 
@@ -26,21 +26,21 @@ function cells(rows: string): string[] {
 }
 
 describe('the columns of a game', () => {
-  it('are told apart in the first row, where the left one may be empty', () => {
+  it('stay apart in the first row, where the left one may be empty', () => {
     expect(cells('  1)                             31: 8/5 6/5\n  2) 42: 8/4 6/4\n')).toEqual([
       '1 black roll 31 8/5 6/5',
       '2 white roll 42 8/4 6/4',
     ]);
   });
 
-  it('are told apart when a long play pushes the right one away', () => {
+  it('stay apart when a long play pushes the right one away', () => {
     expect(cells(' 14) 22: 20/18 18/16* 17/15 15/13 54: \n')).toEqual([
       '14 white roll 22 20/18 18/16* 17/15 15/13',
       '14 black roll 54 nothing',
     ]);
   });
 
-  it('are told apart when tabs stand between them', () => {
+  it('stay apart when tabs stand between them', () => {
     expect(cells('1)\t\t\t\t31: 8/5 6/5\n2)\t42: 8/4 6/4\t\t62: 24/18 13/11\n')).toEqual([
       '1 black roll 31 8/5 6/5',
       '2 white roll 42 8/4 6/4',
@@ -147,7 +147,7 @@ describe('warnings', () => {
     'mat.cut-short': [`${HEAD}  1) 31: 8/5 6/5               4`, 1, 1],
   };
 
-  it.each(MAT_WARNING_CODES)('%s is told once, with game and turn where it has them', (code) => {
+  it.each(MAT_WARNING_CODES)('%s comes once, with game and turn where it has them', (code) => {
     const [text, game, turn] = CASES[code];
     expect(read(text).warnings.filter((warning) => warning.code === code)).toMatchObject([{ game, turn }]);
   });

@@ -6,7 +6,7 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide } from '../../kernel/side.js';
-import { type Steps, atOnce } from '../../kernel/steps.js';
+import type { Steps } from '../../kernel/steps.js';
 import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
 import { PLAYER_KEYS, VARIANT_KEY, parseHeaderLine } from '../header-line.js';
 import {
@@ -27,7 +27,7 @@ import { type Columns, type RowPart, USUAL_COLUMNS, cellSides, learnColumns, rea
 
 const MAX_LINE = 2_000;
 const MAX_EXCERPT = 60;
-/** Nobody reads more; the rest is read with as much care and not told. */
+/** More than any reader needs; the rest is read with the same care and not reported. */
 const MAX_WARNINGS = 1_000;
 const TAB_WIDTH = 8;
 const LINES_IN_ONE_STEP = 50;
@@ -64,14 +64,9 @@ interface Stop {
 }
 
 /**
- * The transcript that a text holds, or the place where it stops making sense. `variant`: where somebody knows it, else
+ * In steps: the transcript that a text holds, or the place where it stops making sense. `variant`: the one that the caller knows, else
  * what the header names.
  */
-export function parseMat(text: string, variant: VariantId | null = null): Result<Transcript, TranscriptFault> {
-  return atOnce(matInSteps(text, variant));
-}
-
-/** The same in steps. */
 export function* matInSteps(text: string, variant: VariantId | null): Steps<Result<Transcript, TranscriptFault>> {
   const reading: Reading = { variant, comments: [], length: null, games: [], warnings: [], ignored: null };
   const marked = text.startsWith('\ufeff');
@@ -117,7 +112,7 @@ function finishedGame(reading: Reading, game: OpenGame): TranscriptGame[] {
   if (game.over === null) return [];
   const entries = [...game.entries];
   const [first, second] = entries;
-  // Nobody rolls twice at the start of a game, so the opening play stood in the right column.
+  // A side does not roll twice at the start of a game, so the opening play stood in the right column.
   if (
     !earnsRolls(reading) &&
     first?.side === 'white' &&
@@ -220,7 +215,8 @@ function readPart(reading: Reading, game: OpenGame, part: RowPart, line: number)
   game.columns = learnColumns(part, game.columns);
   for (const [index, { act }] of part.cells.entries()) {
     const { side, moved } = sides[index] ?? { side: 'white', moved: true };
-    if (game.won) return { reason: 'after-the-end' };
+    // What the loser lost may stand beside it.
+    if (game.won && act.type !== 'losses') return { reason: 'after-the-end' };
     game.entries.push({ turn: game.turn, line, side, ...act });
     if (moved) warn(reading, 'mat.column-moved', { line, side }, game, game.turn);
     if (act.type === 'unplayed') warn(reading, 'mat.unplayed-roll', { line, side }, game, game.turn);

@@ -9,7 +9,7 @@ import type { Side } from '../../kernel/side.js';
 import type { TranscriptAct } from '../transcript.js';
 import type { MatFaultReason } from './faults.js';
 
-export interface RowCell {
+interface RowCell {
   readonly act: TranscriptAct;
   /** Characters from the start of the row. */
   readonly offset: number;
@@ -45,7 +45,7 @@ const LEFT_GAP = 3;
 const STRAY_GAP = 3;
 
 const TOKEN =
-  /(?<!\S)(?:(?<turn>\d{1,6})\)|(?<dice>\d\d):(?<hidden>\s{0,3}\?{2,4}(?!\S))?|(?<lost>\?{2,4})(?!\S)|(?<word>(?:re)?doubles?|beavers?|raccoons?|takes?|accepts?|drops?|pass(?:es)?|wins?|loss(?:es)?|loses?)(?!\S))/gi;
+  /(?<!\S)(?:(?<turn>\d{1,6})\)|(?<dice>\d\d):(?<hidden>\s{0,3}\?{2,4}(?!\S))?|(?<lost>\?{2,4})(?!\S)|(?<word>(?:re)?doubles?|beavers?|raccoons?|otters?|aardvarks?|takes?|accepts?|drops?|pass(?:es)?|wins?|loss(?:es)?|loses?)(?!\S))/gi;
 
 const CANNOT_MOVE = /^\(?(?:cannot move|can't move|no moves?|no play|dances?)\)?\.?$/i;
 
@@ -105,7 +105,7 @@ export function cellSides(part: RowPart, columns: Columns): readonly { side: Sid
   for (const [place, cell] of part.cells.entries()) {
     if (place === 0) sides.push({ side: isRight(part, cell, columns) ? 'black' : 'white', moved: false });
     else if (place === 1 && sides[0]?.side === 'white') sides.push({ side: 'black', moved: false });
-    // A result behind a full row: only its text counts, and nobody has a third column.
+    // A result behind a full row: only its text counts, and there is no third column.
     else if (cell.act.type === 'wins' || cell.act.type === 'losses') sides.push({ side: 'black', moved: true });
     else return null;
   }
@@ -135,7 +135,7 @@ function readAct(groups: Readonly<Record<string, string | undefined>>, words: st
   }
   const word = (groups['word'] ?? '').toLowerCase();
   if (/^(?:re)?double/.test(word)) return cubeAct('double', words);
-  if (/^(?:beaver|raccoon)/.test(word)) return cubeAct('beaver', words);
+  if (/^(?:beaver|raccoon|otter|aardvark)/.test(word)) return cubeAct('beaver', words);
   if (/^(?:take|accept)/.test(word)) return words === '' ? { type: 'take' } : 'row';
   if (/^(?:drop|pass)/.test(word)) return words === '' ? { type: 'drop' } : 'row';
   const result = /^(?<points>\d{1,7})(?: points?)?(?<match> and the match)?\.?$/i.exec(words)?.groups;

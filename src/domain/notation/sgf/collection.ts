@@ -26,7 +26,7 @@ export interface SgfTree extends SgfPlace {
   readonly variation: SgfPlace | null;
 }
 
-export interface SgfCollection {
+interface SgfCollection {
   readonly trees: readonly SgfTree[];
   /** Whether anything but blanks stands before the first tree. */
   readonly preamble: boolean;

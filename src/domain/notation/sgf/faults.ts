@@ -26,7 +26,7 @@ export const SGF_FAULT_REASONS = [
   'no-game',
   /** A NUL character. */
   'control-character',
-  /** More games than anybody has played in one match. */
+  /** More games than a match ever has. */
   'too-many-games',
   /** More lines of header and remarks than are worth reading. */
   'too-many-remarks',

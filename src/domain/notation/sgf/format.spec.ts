@@ -1,6 +1,5 @@
 import type { TranscriptCell, TranscriptText } from '../transcript.js';
-import { formatSgf } from './format.js';
-import { parseSgf } from './parse.js';
+import { formatSgf, parseSgf } from '../../../../test/support/at-once.js';
 
 function text(entries: readonly TranscriptCell[], others: Partial<TranscriptText> = {}): TranscriptText {
   const names = { white: 'Amber', black: 'Blue' };

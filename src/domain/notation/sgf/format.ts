@@ -2,12 +2,12 @@
  * Writes a transcript as GNU Backgammon saves a match: one tree for each game, one node a line, names, score and rules in
  * every root.
  *
- * Lost: hits, plays that no notation knows, rolls whose dice nobody told, lines and rows of the text that was read; and
+ * Lost: hits, plays that no notation has, rolls whose dice were not given, lines and rows of the text that was read; and
  * what `formatHeader` says.
  */
 
 import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
-import { type Steps, atOnce } from '../../kernel/steps.js';
+import type { Steps } from '../../kernel/steps.js';
 import { oneLine, tiesOf } from '../header-line.js';
 import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
 import { formatHeader, formatRules } from './header.js';
@@ -18,12 +18,7 @@ const PROGRAM = 'Backgammon club';
 
 const LETTERS: BySide<string> = { white: 'W', black: 'B' };
 
-/** The transcript as text, lines ended by a line feed. */
-export function formatSgf(transcript: TranscriptText): string {
-  return atOnce(sgfTextInSteps(transcript));
-}
-
-/** The same in steps. */
+/** In steps: the transcript as text, lines ended by a line feed. */
 export function* sgfTextInSteps(transcript: TranscriptText): Steps<string> {
   const trees: string[] = [];
   for (const [index, game] of transcript.games.entries()) {

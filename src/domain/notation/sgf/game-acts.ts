@@ -1,5 +1,5 @@
 /**
- * What happened in a game, from the nodes of its tree. Whoever doubles a double has beavered; dice without a play are a
+ * What happened in a game, from the nodes of its tree. A double in answer to a double is a beaver; dice without a play are a
  * roll that was not played.
  */
 
@@ -14,7 +14,7 @@ import { parseDice, parsePlayValue } from './play-value.js';
 import { type SgfNode, stopAt, valueOf } from './root.js';
 
 /** What stops the reading, and the row of the table that it would stand in. */
-export type GameStop = SgfStop & { readonly turn: number | null };
+type GameStop = SgfStop & { readonly turn: number | null };
 
 interface Dice {
   readonly side: Side;
@@ -24,7 +24,7 @@ interface Dice {
 
 interface Game {
   readonly entries: TranscriptEntry[];
-  /** Dice on the board that nobody has played yet. */
+  /** Dice on the board that are not played yet. */
   dice: Dice | null;
   cube: { readonly value: number; readonly owner: Side | null };
   /** A double, beaver or further turn that waits for its answer. */

@@ -16,12 +16,12 @@ import {
   parseHeaderLine,
 } from '../header-line.js';
 import { SIDES } from '../../kernel/side.js';
+import { DATE_KEY } from '../event-date.js';
 import { type HeaderLine, type TranscriptText, headerValue } from '../transcript.js';
 import { type SgfNode, propertyOf, valueOf } from './root.js';
 
 /** Keys of the header by the property that holds the same text. */
 const PLAIN: Readonly<Record<string, string>> = { EV: 'Event', RO: 'Round', PC: 'Site', AN: 'Transcriber' };
-const DATE_KEY = 'EventDate';
 const DATE = /^(\d{4})[.-](\d{2})[.-](\d{2})$/;
 
 /** Words for rules in `RU`. */

@@ -1,6 +1,6 @@
 import { headerValue, type Transcript } from '../transcript.js';
 import { SGF_FAULT_REASONS, SGF_WARNING_CODES, type SgfFaultReason, type SgfWarningCode } from './faults.js';
-import { parseSgf } from './parse.js';
+import { parseSgf } from '../../../../test/support/at-once.js';
 
 const ROOT = ';FF[4]GM[6]MI[length:5][game:0][ws:0][bs:0]PW[Amber]PB[Blue]RU[Crawford]';
 const NEXT = ROOT.replace('game:0', 'game:1');
@@ -20,7 +20,7 @@ function acts(nodes: string, root = ROOT): string[] {
 }
 
 describe('a play', () => {
-  it('names the points in White’s view, whoever plays', () => {
+  it('names the points in White’s view, whichever side plays', () => {
     expect(acts(';W[31hefe];B[31qtst]')).toEqual(['1 white roll 31 8/5 6/5', '1 black roll 31 8/5 6/5']);
   });
 
@@ -125,7 +125,7 @@ describe('the root', () => {
     expect(end('W+4')).toMatchObject({ match: false });
   });
 
-  it.each(['', '?', 'Void', '0'])('tells by RE[%s] that nobody has won', (result) => {
+  it.each(['', '?', 'Void', '0'])('tells by RE[%s] that neither side has won', (result) => {
     expect(acts(';W[31hefe]', `${ROOT}RE[${result}]`)).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('the root', () => {
 });
 
 describe('the form', () => {
-  it('may have blanks and line breaks anywhere, and properties that nobody knows', () => {
+  it('may have blanks and line breaks anywhere, and unknown properties', () => {
     const text = `\n ( ;GM [6]\r\nMI[ length : 5 ]\r[game:0]PW[Amber]PB[Blue]\r\n;W [31\nhe fe]XY[a][b:c]C[A ; (play\\]) ] ; B[66] )\n`;
     expect(read(text).games[0]?.entries).toMatchObject([{ line: 5 }, { line: 6 }]);
   });
@@ -171,7 +171,7 @@ describe('warnings', () => {
     'sgf.cut-short': [`(${ROOT}RE[W+1];W[31hefe];B[6`, 1],
   };
 
-  it.each(SGF_WARNING_CODES)('%s is told once, with its game if it has one', (code) => {
+  it.each(SGF_WARNING_CODES)('%s comes once, with its game if it has one', (code) => {
     const [text, game] = CASES[code];
     expect(read(text).warnings).toMatchObject([{ code, game, turn: null }]);
   });
@@ -229,7 +229,7 @@ describe('faults', () => {
     expect(parseSgf(text)).toMatchObject({ ok: false, error: { params: { reason: 'syntax' } } });
   });
 
-  it('are dice of nobody and a cube that nobody turned', () => {
+  it('are dice of neither side and a cube that neither turned', () => {
     expect(parseSgf(`(${ROOT};DI[31])`)).toMatchObject({ error: { params: { reason: 'set-position' } } });
     expect(parseSgf(`(${ROOT};CO[w])`)).toMatchObject({ error: { params: { reason: 'set-cube' } } });
   });

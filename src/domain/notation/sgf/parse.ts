@@ -7,7 +7,7 @@
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide, withSide } from '../../kernel/side.js';
-import { type Steps, atOnce } from '../../kernel/steps.js';
+import type { Steps } from '../../kernel/steps.js';
 import { ENDED_KEY, tiesOf } from '../header-line.js';
 import {
   type HeaderLine,
@@ -38,12 +38,7 @@ interface Reading {
   length: number | null;
 }
 
-/** The transcript that a text holds, or the place where it stops making sense. */
-export function parseSgf(text: string): Result<Transcript, TranscriptFault> {
-  return atOnce(sgfInSteps(text));
-}
-
-/** The same in steps. */
+/** In steps: the transcript that a text holds, or the place where it stops making sense. */
 export function* sgfInSteps(text: string): Steps<Result<Transcript, TranscriptFault>> {
   const nul = nulIn(text);
   if (nul !== null) return fault(nul, null);

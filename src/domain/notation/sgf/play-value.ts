@@ -1,6 +1,6 @@
 /**
  * Plays as SGF writes them: dice, then the two places of every move, `31hefe`. Letters name the points in White's view,
- * `a` for the ace point to `x`; `y` is the bar, `z` is off. `R` for the reserve is ours alone: nobody else has variants
+ * `a` for the ace point to `x`; `y` is the bar, `z` is off. Only we write `R` for the reserve: no other program has variants
  * that know one.
  *
  * Lost in the text: hits (the board knows them).
@@ -15,7 +15,7 @@ const POINT_LETTERS = 'abcdefghijklmnopqrstuvwx';
 /** Four moves at most by the rules; a record of what was played may have more. */
 const PLAY = /^(?<dice>\d\d)(?<places>(?:[a-zR]{2}){0,8})$/;
 
-/** A roll with the text of its play in the mover's own view, empty where nothing was played; or why the value is none. */
+/** A roll with the text of its play from the mover's view, empty where nothing was played; or why the value is none. */
 export function parsePlayValue(value: string, side: Side): { dice: Roll; playText: string } | 'play' | 'dice' {
   const groups = PLAY.exec(value.replace(/\s+/g, ''))?.groups;
   if (groups === undefined) return 'play';

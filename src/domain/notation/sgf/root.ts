@@ -8,7 +8,7 @@ import type { SgfFaultReason } from './faults.js';
 
 export type SgfNode = readonly SgfProperty[];
 
-export interface GameRoot {
+interface GameRoot {
   /** From 1; null: not told. */
   readonly number: number | null;
   /** 0 in money sessions; null: not told. */

@@ -109,7 +109,7 @@ consolation-2-1: (W consolation-1-1) v (W consolation-1-2)"
 `);
   });
 
-  it('gives a bye to whoever waits for somebody who won the first match after a bye', () => {
+  it('gives a bye to an entrant who waits for the winner of a first match after a bye', () => {
     const played = PlayedBracket.of(6, PLAIN).playedByTheSeeding();
 
     expect(played.losses.get('1')).toBeUndefined();
@@ -194,7 +194,7 @@ describe('the match for the third place', () => {
     expect(played.node('main-third-place')).toMatchObject({ white: '4', black: '3', winner: '3' });
   });
 
-  it("is nobody's where there is no semifinal, and a bye where there is only one", () => {
+  it('has no entrant where there is no semifinal, and a bye where there is only one', () => {
     expect(PlayedBracket.of(2, knockout({ thirdPlace: true })).text).not.toContain('third-place');
     expect(
       PlayedBracket.of(3, knockout({ thirdPlace: true }))

@@ -9,8 +9,8 @@ import { type LastChanceFrom, lastChance, lastChanceLines } from './last-chance.
 import { type BracketNode, type Feed, type Lengths, roundsOf } from './node.js';
 import { type Out, Resolution, type Resolved, type Results } from './resolve.js';
 
-export const CONSOLATION_KINDS = ['plain', 'progressive'] as const;
-export type ConsolationKind = (typeof CONSOLATION_KINDS)[number];
+const CONSOLATION_KINDS = ['plain', 'progressive'] as const;
+type ConsolationKind = (typeof CONSOLATION_KINDS)[number];
 
 export interface KnockoutFormat {
   readonly kind: 'knockout';
@@ -37,6 +37,8 @@ export interface DrawnBracket<Format extends BracketFormat = BracketFormat> {
   readonly seed: string;
   /** Entrants from the top; null is a bye. A power of two of places. */
   readonly places: readonly (Id | null)[];
+  /** Of a last chance that begins before all of its entrants are known: the nodes whose losers play in it. */
+  readonly lastChanceLines?: readonly string[];
 }
 
 /** Nodes and what is known of them. */
@@ -94,7 +96,8 @@ export function bracketState(drawn: DrawnBracket, results: Results, out: Out): B
   const resolution = new Resolution(results, out);
   const resolved = resolution.with(nodes);
   if (format.kind === 'double-elimination' || format.lastChance === null) return { nodes, resolved };
-  const lines = lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
+  const started = drawn.lastChanceLines?.map((of): Feed => ({ kind: 'loser', of, only: null }));
+  const lines = started ?? lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
   if (lines === null) return { nodes, resolved };
   const key = lines.map((line) => ('of' in line ? line.of : '')).join();
   const last = LAST_CHANCES.get(drawn);

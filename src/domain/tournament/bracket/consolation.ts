@@ -23,7 +23,7 @@ export function plainConsolation(main: Rounds, lengths: Lengths, seed: string): 
     if (rested.length === 2) certain.push(loserOf(node));
     else for (const only of rested) perhaps.push({ kind: 'loser', of: node.id, only });
   }
-  // Lines on which perhaps nobody comes stand last, so that none of them meets another or a bye.
+  // Lines that may stay empty stand last, so that none of them meets another or a bye.
   const places = seededPlaces([
     ...shuffled(`${seed}/consolation`, certain),
     ...shuffled(`${seed}/consolation after a bye`, perhaps),

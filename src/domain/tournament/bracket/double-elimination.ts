@@ -1,12 +1,12 @@
-/** Double elimination (T14): whoever has lost twice is out, and the last two meet in the grand final. */
+/** Double elimination (T14): an entrant with two losses is out, and the last two meet in the grand final. */
 
 import { progressiveConsolation } from './consolation.js';
 import { knockoutRounds, loserOf, pairingNode, winnerOf } from './knockout.js';
 import { type BracketNode, type Feed, type Lengths, roundsOf } from './node.js';
 
 /** `reset`: an undefeated player who loses the final plays once more. `longer`: one final of a length of its own. */
-export const GRAND_FINAL_KINDS = ['reset', 'single', 'longer'] as const;
-export type GrandFinalKind = (typeof GRAND_FINAL_KINDS)[number];
+const GRAND_FINAL_KINDS = ['reset', 'single', 'longer'] as const;
+type GrandFinalKind = (typeof GRAND_FINAL_KINDS)[number];
 
 export interface DoubleEliminationFormat {
   readonly kind: 'double-elimination';

@@ -14,7 +14,7 @@ export interface ConsolationRound {
   readonly round: number;
   readonly kind: 'losers' | 'drop' | 'survivors';
   readonly pairings: number;
-  /** The main round whose losers come in; null: nobody does. */
+  /** The main round whose losers come in; null: none. */
   readonly mainRound: number | null;
   /**
    * The positions in that main round from which the losers come, in the order of the pairings: for `losers` two for each
@@ -25,7 +25,7 @@ export interface ConsolationRound {
   readonly swaps: 'neighbours' | 'never';
 }
 
-/** The last main round that drops if nobody says otherwise: the one before the semifinals, and never none (T12). */
+/** The last main round that drops by default: the one before the semifinals, and at least the first (T12). */
 export function defaultDropThrough(mainRounds: number): number {
   return Math.max(1, mainRounds - 2);
 }
@@ -47,8 +47,8 @@ export function consolationRounds(mainRounds: number, dropThrough: number): read
       pairings /= 2;
       survivors(pairings);
     }
-    // The reverse order brings the losers of one quarter to the survivors of another. From main round 3 on these have
-    // come from that other quarter, too, so that whoever beat them may be the one who drops in.
+    // The reverse order brings the losers of one quarter to the survivors of another. From main round 3 on these have come from
+    // that other quarter, too, so the entrant who beat them may be the one that drops in.
     const swaps = mainRound > 2 && pairings > 1 ? 'neighbours' : 'never';
     add({ kind: 'drop', pairings, mainRound, lines: upTo(pairings).toReversed(), swaps });
   }

@@ -60,7 +60,7 @@ describe('the last chance', () => {
     expect(played.state.nodes.filter(({ flight }) => flight === 'last-chance')).toHaveLength(3);
   });
 
-  it('stays as it was drawn when a correction brings in somebody else', () => {
+  it('stays as it was drawn when a correction brings in another entrant', () => {
     const played = PlayedBracket.of(8, knockout(WITH_LAST_CHANCE)).playedByTheSeeding();
     const before = played.text.split('\n').filter((line) => line.startsWith('last-chance-1'));
     played.put(played.node('main-1-1'), 'black');

@@ -4,14 +4,22 @@
  */
 
 import { shuffled } from '../draw/lots.js';
-import { knockoutRounds, loserOf } from './knockout.js';
+import { SIDES } from '../../kernel/side.js';
+import { knockoutRounds } from './knockout.js';
 import { type BracketNode, type Feed, type Lengths } from './node.js';
 import { seededPlaces } from './places.js';
 import { type Resolved, isEntrant } from './resolve.js';
 
 /** Who has the last chance: everybody who did not come as far as that. */
-export const LAST_CHANCE_FROM = ['all-but-semifinalists', 'all-but-finalists', 'all'] as const;
+const LAST_CHANCE_FROM = ['all-but-semifinalists', 'all-but-finalists', 'all'] as const;
 export type LastChanceFrom = (typeof LAST_CHANCE_FROM)[number];
+
+/** The line of those who lose there. */
+interface Line {
+  readonly kind: 'loser';
+  readonly of: string;
+  readonly only: null;
+}
 
 /** Rounds at the end of a flight whose losers have no last chance. */
 const LAST_ROUNDS: Readonly<Record<LastChanceFrom, number>> = {
@@ -29,11 +37,26 @@ export function lastChanceLines(
   resolved: Resolved,
   from: LastChanceFrom,
 ): readonly Feed[] | null {
-  const lines: Feed[] = [];
+  const { lines, isComplete } = linesSoFar(nodes, resolved, from);
+  return isComplete ? lines : null;
+}
+
+/** The lines whose entrants are known, and whether those are all. */
+export function linesSoFar(
+  nodes: readonly BracketNode[],
+  resolved: Resolved,
+  from: LastChanceFrom,
+): { readonly lines: readonly Line[]; readonly isComplete: boolean } {
+  const lines: Line[] = [];
+  let isComplete = true;
   const inConsolation = new Set(
     nodes
       .filter(({ flight }) => flight === 'consolation')
       .flatMap(({ id }) => [resolved.get(id)?.white, resolved.get(id)?.black]),
+  );
+  // Their losers have a place there, which is known only later where neighbours may still be exchanged.
+  const drops = new Set(
+    nodes.flatMap((node) => (node.flight === 'consolation' ? SIDES.flatMap((side) => lossOf(node[side])) : [])),
   );
   for (const flight of ['consolation', 'main'] as const) {
     const rounds = nodes.filter((node) => node.flight === flight && node.part === null);
@@ -41,11 +64,17 @@ export function lastChanceLines(
     for (const node of rounds) {
       if (node.round > last) break;
       const loser = resolved.get(node.id)?.loser ?? null;
-      if (loser === null) return null;
-      if (isEntrant(loser) && (flight === 'consolation' || !inConsolation.has(loser))) lines.push(loserOf(node));
+      if (loser === null) isComplete = false;
+      if (!isEntrant(loser) || (flight === 'main' && (inConsolation.has(loser) || drops.has(node.id)))) continue;
+      lines.push({ kind: 'loser', of: node.id, only: null });
     }
   }
-  return lines;
+  return { lines, isComplete };
+}
+
+/** A line that every loser of that node takes; one that may bring a bye instead is none for certain. */
+function lossOf(feed: Feed): readonly string[] {
+  return feed.kind === 'loser' && feed.only === null ? [feed.of] : [];
 }
 
 /** A knockout on those lines, every place by lot; none for fewer than two. */

@@ -10,7 +10,7 @@ export const FLIGHT_NAMES = ['main', 'consolation', 'last-chance'] as const;
 export type FlightName = (typeof FLIGHT_NAMES)[number];
 
 /** What a flight is made of where it is more than one knockout. */
-export const BRACKET_PARTS = ['third-place', 'upper', 'lower', 'final', 'reset'] as const;
+const BRACKET_PARTS = ['third-place', 'upper', 'lower', 'final', 'reset'] as const;
 export type BracketPart = (typeof BRACKET_PARTS)[number];
 
 /** Where the place of a pairing is filled from. */
@@ -48,15 +48,15 @@ export interface BracketNode extends BySide<Feed> {
 export const NODE_RESULT_WAYS = ['play', 'reported', 'time', 'concession', 'forfeit', 'left', 'no-show'] as const;
 export type NodeResultWay = (typeof NODE_RESULT_WAYS)[number];
 
-/** A result counts as long as these two meet here, so that a correction never gives it to somebody else. */
+/** A result counts as long as these two meet here, so that a correction never gives it to another entrant. */
 export interface NodeResult {
   readonly players: BySide<Id>;
-  /** Null: nobody goes on. */
+  /** Null: neither advances. */
   readonly winner: Side | null;
   readonly by: NodeResultWay;
 }
 
-/** Stands where an entrant would, and is the id of nobody. */
+/** Stands in the place of an entrant, and is the id of none. */
 export const BYE = 'bye';
 
 /** An entrant, `BYE`, or null while it is to be decided. */
@@ -67,7 +67,7 @@ export interface ResolvedNode extends BySide<Seat> {
   readonly id: string;
   /** `empty`: a bye against a bye, a pairing that never is. */
   readonly status: 'waiting' | 'ready' | 'decided' | 'empty';
-  /** Who goes on from here as the winner: a bye where nobody does. */
+  /** The winner, who advances from here; a bye where neither does. */
   readonly winner: Seat;
   /** Who goes on from here as the loser: a bye where there is none, or where the loser is out and drops nowhere. */
   readonly loser: Seat;

@@ -1,15 +1,16 @@
-import { bracketFault, drawnPlaces, seededPlaces, seeding, withLateEntrant } from './places.js';
+import { bracketFault, seededPlaces, seeding } from './places.js';
+import { drawnPlaces } from '../../../../test/support/brackets.js';
 
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 
 describe('seeding', () => {
-  it('goes by what the director says, then by rating, experience and time of registration', () => {
-    const entrant = (name: string, seed: number | null, rating: number, experience: number, registered: number) => ({
+  it('goes by what the director says, then by rating and experience, and between equals by lot', () => {
+    const entrant = (name: string, seed: number | null, rating: number, experience: number, lot: number) => ({
       entrant: name,
       seed,
       rating,
       experience,
-      registered,
+      lot,
     });
 
     expect(
@@ -68,35 +69,5 @@ describe('who can be drawn', () => {
   it('are 1,024 entrants or fewer', () => {
     expect(bracketFault(numbers(1_024))).toBeNull();
     expect(bracketFault(numbers(1_025))).toEqual({ code: 'tournament.full', params: { most: 1_024 } });
-  });
-});
-
-describe('a late entrant', () => {
-  const places = seededPlaces(numbers(5));
-
-  it('gets the place of a bye, and everybody else keeps theirs', () => {
-    const late = withLateEntrant(places, 'late', { begun: false, seed: 'lots' });
-
-    expect(late.ok).toBe(true);
-    if (!late.ok) return;
-    expect(places[late.value.place]).toBeNull();
-    expect(late.value.places).toEqual(places.with(late.value.place, 'late'));
-  });
-
-  it('gets each of the byes for one seed or another', () => {
-    const taken = Array.from({ length: 60 }, (_, seed) => {
-      const late = withLateEntrant(places, 'late', { begun: false, seed: String(seed) });
-      return late.ok ? late.value.place : -1;
-    });
-
-    expect([...new Set(taken)].toSorted()).toEqual([1, 5, 7]);
-  });
-
-  it('comes too late when a first-round match has begun, or no bye is left', () => {
-    expect(withLateEntrant(places, 'late', { begun: true, seed: 'lots' })).toEqual({ ok: false, error: 'begun' });
-    expect(withLateEntrant(numbers(8), 'late', { begun: false, seed: 'lots' })).toEqual({
-      ok: false,
-      error: 'no-bye-left',
-    });
   });
 });

@@ -1,30 +1,28 @@
 /**
- * Who stands where in a bracket before the first round: seeding (T6), byes (T7), the draw (T5) and late entries (T8).
+ * Who stands where in a bracket before the first round: seeding (T6) and byes (T7).
  * Places are counted from the top; two neighbours meet, and null is a bye.
  */
 
 import type { Id } from '../../kernel/brands.js';
-import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import { lotsFrom, shuffled } from '../draw/lots.js';
 
-export const FEWEST_IN_BRACKET = 2;
-export const MOST_IN_BRACKET = 1_024;
+const FEWEST_IN_BRACKET = 2;
+const MOST_IN_BRACKET = 1_024;
 
 /** An entrant as the seeding sees one. */
-export interface Seedable {
+interface Seedable {
   readonly entrant: Id;
   /** The place in the seeding that the director gave, from 1; null: by rating. */
   readonly seed: number | null;
   readonly rating: number;
   readonly experience: number;
-  /** Smaller is earlier. */
-  readonly registered: number;
+  /** Between equals, the smaller goes first. */
+  readonly lot: number;
 }
 
 /**
- * The entrants from the best down: those whom the director seeded, then by rating, experience and time of registration
- * (T6).
+ * The entrants from the best down: those whom the director seeded, then by rating and experience (T6), and equals
+ * by lot.
  */
 export function seeding(entrants: readonly Seedable[]): readonly Id[] {
   return entrants
@@ -33,7 +31,7 @@ export function seeding(entrants: readonly Seedable[]): readonly Id[] {
         (one.seed ?? Infinity) - (other.seed ?? Infinity) ||
         other.rating - one.rating ||
         other.experience - one.experience ||
-        one.registered - other.registered,
+        one.lot - other.lot,
     )
     .map(({ entrant }) => entrant);
 }
@@ -60,11 +58,6 @@ export function seededPlaces<Item>(inOrder: readonly Item[]): readonly (Item | n
   return seedOrder(bracketSize(inOrder.length)).map((seed) => inOrder[seed - 1] ?? null);
 }
 
-/** Everybody on a place that lots decide, byes included (T5, T7): the same seed and entrants give the same places. */
-export function drawnPlaces<Item>(seed: string, items: readonly Item[]): readonly (Item | null)[] {
-  return seededPlaces(shuffled(seed, items));
-}
-
 /** Why these cannot be drawn into a bracket, or null. */
 export function bracketFault(entrants: readonly Id[]): Violation | null {
   const count = entrants.length;
@@ -72,19 +65,4 @@ export function bracketFault(entrants: readonly Id[]): Violation | null {
     return violation('tournament.too-few-entrants', { entrants: count, needed: FEWEST_IN_BRACKET });
   }
   return count > MOST_IN_BRACKET ? violation('tournament.full', { most: MOST_IN_BRACKET }) : null;
-}
-
-/** `begun`: a first-round match of the flight has begun. `no-bye-left`: only another draw could take the entrant in. */
-export type LateEntryRefusal = 'begun' | 'no-bye-left';
-
-/** The places with a late entrant on one of the bye places, which lots decide (T8), and which of them it is, from 0. */
-export function withLateEntrant(
-  places: readonly (Id | null)[],
-  entrant: Id,
-  { begun, seed }: { readonly begun: boolean; readonly seed: string },
-): Result<{ readonly place: number; readonly places: readonly (Id | null)[] }, LateEntryRefusal> {
-  if (begun) return refused('begun');
-  const free = places.flatMap((taken, place) => (taken === null ? [place] : []));
-  const place = free[free.length === 0 ? 0 : lotsFrom(seed)(free.length)];
-  return place === undefined ? refused('no-bye-left') : accepted({ place, places: places.with(place, entrant) });
 }

@@ -1,4 +1,4 @@
-/** The places in which entrants end in an elimination flight (T54): whoever leaves it in the same round shares the place. */
+/** The places in which entrants end in an elimination flight (T54): all who leave it in the same round share the place. */
 
 import type { Id } from '../../kernel/brands.js';
 import { SIDES, type Side } from '../../kernel/side.js';
@@ -6,14 +6,14 @@ import { type BracketNode, FLIGHT_NAMES, type Feed, type FlightName, type Resolv
 import { type Resolved, isEntrant } from './resolve.js';
 
 /** Where an entrant ended in a flight: the first and the last of the places that are shared. */
-export interface Placing {
+interface Placing {
   readonly flight: FlightName;
   readonly entrant: Id;
   readonly place: number;
   readonly to: number;
 }
 
-/** Somebody, or somebody who is to be decided, who leaves the flight; greater ranks are better. */
+/** An entrant, known or not yet known, that leaves the flight; greater ranks are better. */
 interface Exit {
   readonly rank: number;
   readonly entrant: Id | null;
@@ -29,7 +29,7 @@ export function placings(nodes: readonly BracketNode[], resolved: Resolved): rea
   return FLIGHT_NAMES.flatMap((flight) => flightPlacings(flight, nodes, resolved));
 }
 
-/** Everybody who still plays in a flight or has come down into it, so that nobody knows yet in which place they end. */
+/** All entrants who still play in a flight or have come down into it, and whose final place is therefore open. */
 export function stillIn(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Id[] {
   const ended = new Set(flightPlacings(flight, all, resolved).map(({ entrant }) => entrant));
   const seats = all.flatMap((node) => {
@@ -72,7 +72,7 @@ function flightPlacings(flight: FlightName, all: readonly BracketNode[], resolve
     .sort((one, other) => one.place - other.place);
 }
 
-/** The places of a flight that take somebody from a node, by node and way. */
+/** The places of a flight that receive an entrant from a node, by node and way. */
 type Takers = ReadonlyMap<string, readonly { readonly node: BracketNode; readonly only: Side | null }[]>;
 
 function takersOf(nodes: readonly BracketNode[]): Takers {
@@ -106,13 +106,13 @@ function exitsFrom(node: BracketNode, known: ResolvedNode, takers: Takers): read
         const way = known.winner === entrant ? 'winner' : 'loser';
         const taker = taking(way).find(({ only }) => only === null || only === side);
         if (taker === undefined) return [{ rank: rankOf(node, way), entrant }];
-        // Who is out does not go there, and is as one who has lost there.
+        // An entrant who is out does not go there, and counts as having lost there.
         return known[way] === entrant ? [] : [{ rank: rankOf(taker.node, 'loser'), entrant }];
       });
   }
 }
 
-/** True as long as nobody knows whether this will be a pairing of two. */
+/** True while it is open whether this becomes a pairing of two. */
 function isUncertain(node: BracketNode, known: ResolvedNode): boolean {
   return SIDES.some((side) => {
     const feed = node[side];

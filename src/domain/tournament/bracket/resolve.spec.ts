@@ -30,7 +30,7 @@ describe('a bye', () => {
 });
 
 describe('a pairing', () => {
-  it('waits for whoever is not known yet', () => {
+  it('waits for an entrant who is not known yet', () => {
     const played = PlayedBracket.of(4, knockout()).won(['4', '1']);
 
     expect(played.node('main-2-1')).toMatchObject({ white: '4', black: null, status: 'waiting' });
@@ -61,7 +61,7 @@ describe('a pairing', () => {
     expect(played.node('consolation-1-1')).toMatchObject({ white: 'bye' });
   });
 
-  it('to which nobody came sends nobody on', () => {
+  it('to which neither came sends neither on', () => {
     const played = PlayedBracket.of(8, PROGRESSIVE);
     played.ended('1', '8', 'no-show');
     played.won(['4', '5']);
@@ -71,7 +71,7 @@ describe('a pairing', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('an entrant who leaves', () => {
   it('loses the pairing that waits to be played, and does not drop', () => {
     const played = PlayedBracket.of(8, PROGRESSIVE).left('1');
 
@@ -100,7 +100,7 @@ describe('somebody who leaves', () => {
     expect(played.node('main-2-1')).toMatchObject({ winner: '8', by: 'result' });
   });
 
-  it('together with the opponent sends nobody on', () => {
+  it('together with the opponent sends neither on', () => {
     const played = PlayedBracket.of(8, PROGRESSIVE);
     played.out.set('1', 1).set('8', 1);
     played.won(['5', '4']);
@@ -152,7 +152,7 @@ describe('a drop round', () => {
     expect(played.node('consolation-4-2')).toMatchObject({ white: '10', black: '6', status: 'ready' });
   });
 
-  it('does not let anybody start while an exchange could still be needed', () => {
+  it('does not let a match start while an exchange could still be needed', () => {
     const played = upTo();
     played.results.delete('consolation-3-2');
 

@@ -18,11 +18,6 @@ export type Resolved = ReadonlyMap<string, ResolvedNode>;
  */
 export type Out = ReadonlyMap<Id, number>;
 
-/** Every node with its entrants and what came of it, in one pass over the nodes, which stand behind those that feed them. */
-export function resolveBracket(nodes: readonly BracketNode[], results: Results, out: Out): Resolved {
-  return new Resolution(results, out).with(nodes);
-}
-
 /** A bracket on its way through the results; flights that are drawn from others are added behind these. */
 export class Resolution {
   private readonly resolved = new Map<string, ResolvedNode>();
@@ -130,12 +125,12 @@ export class Resolution {
     const [fewestAsDrawn, mostAsDrawn] = sum(meeting(0, 0), meeting(1, 1));
     const [fewestExchanged, mostExchanged] = sum(meeting(0, 1), meeting(1, 0));
     if (fewestExchanged >= mostAsDrawn) return false;
-    // As long as somebody is missing, a bye may come instead.
+    // While an entrant is missing, a bye may come instead.
     const known = [...survivors, ...dropIns].every((candidates) => candidates?.length === 1);
     return known && mostExchanged < fewestAsDrawn ? true : null;
   }
 
-  /** Everybody who can still come from there, if anybody does; nobody if it is a bye; null if it is too early to say. */
+  /** All entrants who can still come from there; none for a bye; null if it is too early to say. */
   private candidates(feed: Feed): readonly Id[] | null {
     const seat = this.seat(feed);
     if (seat === BYE) return [];
@@ -162,7 +157,7 @@ function sum(one: readonly [number, number], other: readonly [number, number]): 
   return [one[0] + other[0], one[1] + other[1]];
 }
 
-/** True of a seat on which somebody sits. */
+/** True of an occupied seat. */
 export function isEntrant(seat: Seat | undefined): seat is Id {
   return seat !== undefined && seat !== null && seat !== BYE;
 }

@@ -19,7 +19,7 @@ describe('shuffled', () => {
 `);
   });
 
-  it('draws everybody once, and nobody from an empty list', () => {
+  it('draws everybody once, and gives an empty list for an empty one', () => {
     expect(shuffled('seed', ENTRANTS).toSorted()).toEqual(ENTRANTS);
     expect(shuffled('seed', [])).toEqual([]);
   });

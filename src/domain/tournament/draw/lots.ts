@@ -1,6 +1,6 @@
 /**
- * Drawing lots from a recorded seed (T5): the same seed and the same list give the same order on every machine, so that
- * anybody can repeat a draw from its receipt. No chance is made here; whoever calls brings the seed.
+ * Drawing lots from a recorded seed (T5): the same seed and the same list give the same order on every machine, so that every
+ * reader can repeat a draw from its receipt. This file contains no chance; the caller supplies the seed.
  */
 
 const TWO_TO_32 = 4_294_967_296;

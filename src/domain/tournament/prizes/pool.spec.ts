@@ -5,7 +5,7 @@ const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ entry: `e${index + 1}`, place: index + 1 }));
 
 describe('the pool', () => {
-  it('is the fees less the share of the house, and what was added (TN13)', () => {
+  it("is the fees less the club's share, and what was added (TN13)", () => {
     expect(poolOf(20, 5_000, 10, 0)).toBe(90_000);
     expect(poolOf(3, 3_333, 0, 1)).toBe(10_000);
     expect(poolOf(7, 1_000, 33.3, 0)).toBe(4_669);

@@ -5,7 +5,7 @@ import { sumOf, wholeNumbers } from './exact.js';
 /** Amounts in the smallest unit of the currency; always whole numbers. */
 export type Amount = number;
 
-/** T60: what there is to be paid out, rounded down in favour of nobody but the house's share. */
+/** T60: the amount to pay out, rounded down; the rest goes to the club's share. */
 export function poolOf(entries: number, entryFee: Amount, houseShare: number, added: Amount): Amount {
   const [share = 0n, all = 1n] = wholeNumbers([houseShare, 100]);
   const fees = BigInt(entries) * BigInt(entryFee);
@@ -45,7 +45,7 @@ export function placeWeights(flight: string, entrants: number): readonly number[
   return entrants < 64 ? [4, 2, 1, 1] : [8, 4, 2, 2, 1, 1, 1, 1];
 }
 
-/** Somebody's place; several share one. */
+/** An entrant's place; several share one. */
 export interface Placed {
   readonly entry: string;
   /** From 1. */
@@ -58,12 +58,12 @@ export interface Prize extends Placed {
 
 /**
  * What each gets of an amount: those who share a place share the prizes of the places that they take up together (T53),
- * what cannot be divided going to those listed first. What nobody takes goes to those who are there by the same weights.
+ * what cannot be divided going to those listed first. A part that no entrant takes goes to the others by the same weights.
  */
 export function prizesOf(amount: Amount, weights: readonly number[], placed: readonly Placed[]): readonly Prize[] {
   const inOrder = placed.toSorted((a, b) => a.place - b.place);
   const taken = weights.slice(0, inOrder.length);
-  // Weights that leave nothing to anybody who is there pay all of them alike.
+  // Weights that leave nothing to the entrants who are there pay all of them alike.
   const places = shared(amount, taken.some((weight) => weight > 0) ? taken : inOrder.map(() => 1));
   const prizes: Prize[] = [];
   let next = 0;

@@ -11,6 +11,7 @@
  * | T50.6, T51.4 point difference (T52) | `difference` |
  * | T51.2, T51.3 wins and difference among the tied | `wins-among-tied`, `difference-among-tied` |
  * | T51.5 points won | `points-won` |
+ * | boards won, of teams | `boards-won` |
  * | T50.7, T51.6 lots by the recorded seed | `lots` |
  */
 
@@ -28,6 +29,7 @@ export const TIE_BREAKS = [
   'wins-among-tied',
   'difference-among-tied',
   'points-won',
+  'boards-won',
   'lots',
 ] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
@@ -51,22 +53,28 @@ export const ROUND_ROBIN_TIE_BREAKS: readonly TieBreak[] = [
   'lots',
 ];
 
+/** What separates teams of as many team matches won before anything else. */
+export const TEAM_TIE_BREAKS: readonly TieBreak[] = ['boards-won', 'points-won'];
+
 /** Match wins, before any tie-break. */
 export function winsOf(table: CrossTable): Criterion {
   return perEntry('wins', (entry) => table.wins(entry));
 }
 
-/** Points of a league (T18). `forfeit`: for whoever lost without playing. */
+/** Points of a league (T18). `forfeit`: for an entrant who lost without playing. A draw gives half of a win and half of a loss. */
 export function seasonPoints(
   table: CrossTable,
   points: { readonly win: number; readonly loss: number; readonly forfeit: number },
 ): Criterion {
   return perEntry('points-table', (entry) =>
-    sumOf(table.of(entry), ({ won, played }) => (won ? points.win : played ? points.loss : points.forfeit)),
+    sumOf(table.of(entry), ({ won, drawn, played }) => {
+      if (drawn) return (points.win + points.loss) / 2;
+      return won ? points.win : played ? points.loss : points.forfeit;
+    }),
   );
 }
 
-/** The criterion of that name. After one that looks at the tie alone, the parts are looked at anew (T51). */
+/** The criterion of that name. After one that looks only at the tie, the parts are looked at anew (T51). */
 export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Criterion {
   switch (name) {
     case 'direct':
@@ -80,16 +88,18 @@ export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Crite
       });
     case 'sonneborn-berger':
       return perEntry(name, (entry) =>
-        sumOf(table.of(entry), ({ opponent, won, played }) =>
-          won && played && opponent !== null ? table.wins(opponent) : 0,
+        sumOf(table.of(entry), ({ opponent, worth, played }) =>
+          played && opponent !== null ? worth * table.wins(opponent) : 0,
         ),
       );
     case 'difference':
       return restarting(perEntry(name, (entry) => sumOf(table.of(entry), ({ difference }) => difference)));
     case 'points-won':
       return restarting(perEntry(name, (entry) => sumOf(table.of(entry), ({ points }) => points)));
+    case 'boards-won':
+      return restarting(perEntry(name, (entry) => sumOf(table.of(entry), ({ boards }) => boards)));
     case 'wins-among-tied':
-      return amongTied(name, table, ({ won }) => (won ? 1 : 0));
+      return amongTied(name, table, ({ worth }) => worth);
     case 'difference-among-tied':
       return amongTied(name, table, ({ difference }) => difference);
     case 'lots':
@@ -115,8 +125,8 @@ function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) =>
 }
 
 /**
- * T50.2: of two who have met, who won more; of several, one who has beaten all the others. Null where neither is so:
- * then the criterion does not apply.
+ * T50.2: of two who have met, who won more; of several, the entrant who has beaten all the others. Null where neither is so: then
+ * the criterion does not apply.
  */
 function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, number> | null {
   const others = new Set(tied);
@@ -129,7 +139,7 @@ function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, 
     ).size;
   if (tied.length === 2) {
     const values = new Map(
-      tied.map((entry) => [entry, table.among(entry, others).filter(({ won, played }) => won && played).length]),
+      tied.map((entry) => [entry, sumOf(table.among(entry, others), ({ worth, played }) => (played ? worth : 0))]),
     );
     return new Set(values.values()).size === 2 ? values : null;
   }
@@ -146,7 +156,7 @@ function opponentWins(table: CrossTable, entry: Id): readonly number[] {
     );
 }
 
-/** The same seed gives the same lots, whoever else is tied. */
+/** The same seed gives the same lots, regardless of who else is tied. */
 function lots(seed: string, tied: readonly Id[]): ReadonlyMap<Id, number> {
   const drawn = shuffled(`${seed}/lots`, tied.toSorted());
   return new Map(drawn.map((entry, index) => [entry, drawn.length - index]));

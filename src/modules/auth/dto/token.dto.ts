@@ -8,14 +8,14 @@ import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
 const ROLE = {
   enum: ROLES,
   description:
-    '`viewer` reads; `player` also acts in the own games and matches of one player; `scorer` also records for anybody and ' +
-    'makes players; `director` may do everything.',
+    "`viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any " +
+    'player and adds players; `director` may do everything.',
   example: 'player',
 } as const;
 const LABEL = {
   minLength: 1,
   maxLength: MAX_LABEL,
-  description: 'What the token is for, so that it is found when it has to be revoked.',
+  description: 'What the token is for, so that a director finds it to revoke it.',
   example: 'Phone of Ann',
 } as const;
 const PLAYER = {
@@ -49,7 +49,8 @@ export class CreateTokenDto {
     ...EXPIRY,
     default: null,
     description:
-      'From then on the token is refused; a time to come, with its zone. Null: it is good until it is revoked.',
+      'The service refuses the token from then on; a future time with its zone. Null: good until a director ' +
+      'revokes it.',
   })
   @IsOptional()
   @IsInstant()
@@ -84,6 +85,13 @@ export class TokenDto implements TokenView {
   @ApiProperty({ ...EXPIRY, description: 'Refused from then on; null: never.' })
   readonly expiresAt: string | null;
 
+  @ApiProperty({
+    ...PLAYER,
+    example: null,
+    description: 'The tournament whose link to its player it is: good only as long as the player is entered there.',
+  })
+  readonly tournamentId: string | null;
+
   @ApiProperty({ ...EXPIRY, example: null, description: 'Refused since then; null: not revoked.' })
   readonly revokedAt: string | null;
 }
@@ -98,10 +106,18 @@ export class NewTokenDto extends TokenDto implements NewTokenView {
     example: 'pYk2mB0c3vVdE8h1sJq5tXoLzRwU7nAiGfC4uT9yKbM',
   })
   readonly token: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Opens the pages with this token. Shown this once, like the token.',
+    example: 'https://club.example/go#pYk2mB0c3vVdE8h1sJq5tXoLzRwU7nAiGfC4uT9yKbM',
+  })
+  readonly link: string | null;
 }
 
 export class TokenListDto {
-  @ApiProperty({ type: [TokenDto], description: 'Youngest first, with those that have expired or were revoked.' })
+  @ApiProperty({ type: [TokenDto], description: 'Newest first, with those that have expired or were revoked.' })
   readonly items: readonly TokenDto[];
 
   @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })

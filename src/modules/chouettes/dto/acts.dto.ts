@@ -1,10 +1,22 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Equals, IsIn, IsUUID, ValidateIf } from 'class-validator';
-import type { PairSide } from '../../../domain/index.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  Equals,
+  IsArray,
+  IsIn,
+  IsString,
+  IsUUID,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+import { MOST_PLAYERS, type PairSide } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 const MAX_POINTS = 1_000_000;
+const LONGEST_REASON = 500;
 const PAIR_SIDES = ['box', 'member'] as const;
 const SELF = 'Left out: the player whose token it is.';
 
@@ -25,7 +37,7 @@ export class InvitePartnerAct {
   @Equals('invite-partner')
   readonly type: 'invite-partner';
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Left out: whoever the option `partnerPick` names.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Left out: the player whom the option `partnerPick` names.' })
   @MayBeMissing()
   @IsUUID()
   readonly playerId?: string;
@@ -74,7 +86,10 @@ export class SettleAct {
 }
 
 export class NameProxyAct {
-  @ApiProperty({ enum: ['name-proxy'], description: 'Somebody decides for one who is away, in the open game (C63).' })
+  @ApiProperty({
+    enum: ['name-proxy'],
+    description: 'Another player decides for an absent one, in the open game (C63).',
+  })
   @Equals('name-proxy')
   readonly type: 'name-proxy';
 
@@ -114,8 +129,68 @@ export class AbandonAct {
   readonly type: 'abandon';
 }
 
+/** Says why the host has the last word. */
+class HostAct {
+  @ApiProperty({ minLength: 1, maxLength: LONGEST_REASON, example: 'The house lets a host rotate by age.' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(LONGEST_REASON)
+  readonly reason: string;
+}
+
+export class SetSeatsAct extends HostAct {
+  @ApiProperty({ enum: ['seat'], description: 'By the host, before a game: who sits where. Corrections leave it.' })
+  @Equals('seat')
+  readonly type: 'seat';
+
+  @ApiProperty({ format: 'uuid', description: 'Who is box.' })
+  @IsUUID()
+  readonly box: string;
+
+  @ApiPropertyOptional({
+    type: [String],
+    items: { type: 'string', format: 'uuid' },
+    minItems: 1,
+    maxItems: MOST_PLAYERS,
+    description: 'All others at the table, the captain first. Left out: the new box changes places with the old one.',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_PLAYERS)
+  @IsUUID(undefined, { each: true })
+  readonly line?: readonly string[];
+}
+
+export class AdjustAct extends HostAct {
+  @ApiProperty({ enum: ['adjust'], description: 'By the host, at any time: moves points. Corrections leave it.' })
+  @Equals('adjust')
+  readonly type: 'adjust';
+
+  @ApiProperty({ format: 'uuid', description: 'Who pays.' })
+  @IsUUID()
+  readonly from: string;
+
+  @ApiProperty({ format: 'uuid', description: 'Who is paid.' })
+  @IsUUID()
+  readonly to: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_POINTS, example: 2 })
+  @IsWholeNumber(1, MAX_POINTS)
+  readonly points: number;
+}
+
 /** What happens at the table besides the games. */
-export type ActDto = SeatAct | InvitePartnerAct | BuyBoxAct | SettleAct | NameProxyAct | EndProxyAct | AbandonAct;
+export type ActDto =
+  | SeatAct
+  | InvitePartnerAct
+  | BuyBoxAct
+  | SettleAct
+  | NameProxyAct
+  | EndProxyAct
+  | AbandonAct
+  | SetSeatsAct
+  | AdjustAct;
 
 /** The form of each type of act. */
 export const ACT_FORMS: Readonly<Record<string, new () => ActDto>> = {
@@ -127,6 +202,8 @@ export const ACT_FORMS: Readonly<Record<string, new () => ActDto>> = {
   'name-proxy': NameProxyAct,
   'end-proxy': EndProxyAct,
   abandon: AbandonAct,
+  seat: SetSeatsAct,
+  adjust: AdjustAct,
 };
 
 export const ACT_CLASSES = [...new Set(Object.values(ACT_FORMS))];

@@ -18,6 +18,7 @@ import {
   TEAM_DOUBLES,
 } from '../../../domain/index.js';
 import { GameRulesDto, MoneyOptionsDto } from '../../games/index.js';
+import { IsOneOrSeveral } from '../../../platform/http/one-or-several.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
 const SIZE = { type: 'integer', minimum: 3, maximum: 10 } as const;
@@ -75,11 +76,14 @@ class ChouetteOptionsDto implements ChouetteOptions {
   readonly answerOrder: ChouetteOptions['answerOrder'];
 
   @ApiProperty({
-    enum: BOX_TAKE_POLICIES,
+    oneOf: [
+      { type: 'string', enum: [...BOX_TAKE_POLICIES] },
+      { type: 'array', items: { type: 'string', enum: [...BOX_TAKE_POLICIES] }, minItems: 1, uniqueItems: true },
+    ],
     default: 'free',
-    description: 'What the box may take of the cubes offered at once (C26).',
+    description: 'What the box may take of the cubes offered at once (C26); of several policies, all must allow it.',
   })
-  @IsIn(BOX_TAKE_POLICIES)
+  @IsOneOrSeveral(BOX_TAKE_POLICIES)
   readonly boxTakePolicy: ChouetteOptions['boxTakePolicy'];
 
   @ApiProperty({
@@ -90,7 +94,7 @@ class ChouetteOptionsDto implements ChouetteOptions {
   @IsIn(BOX_DOUBLE_POLICIES)
   readonly boxDoublePolicy: ChouetteOptions['boxDoublePolicy'];
 
-  @ApiProperty({ enum: LONE_TAKERS, default: 'none', description: 'What one who takes alone has to do (C49, C50).' })
+  @ApiProperty({ enum: LONE_TAKERS, default: 'none', description: 'What a lone taker must do (C49, C50).' })
   @IsIn(LONE_TAKERS)
   readonly loneTaker: ChouetteOptions['loneTaker'];
 
@@ -113,7 +117,7 @@ class ChouetteOptionsDto implements ChouetteOptions {
   @ApiProperty({
     enum: JOIN_POSITIONS,
     default: 'end',
-    description: 'Where a newcomer stands: last, or ahead of the one who has just lost (C60).',
+    description: 'Where a newcomer stands: last, or ahead of the player who has just lost (C60).',
   })
   @IsIn(JOIN_POSITIONS)
   readonly joinPosition: ChouetteOptions['joinPosition'];
@@ -125,7 +129,7 @@ class ChouetteOptionsDto implements ChouetteOptions {
   @ApiProperty({
     enum: SIT_OUT_RETURNS,
     default: 'end',
-    description: 'Where somebody stands who sat out and is back (C62).',
+    description: 'Where a player stands who returns after sitting out (C62).',
   })
   @IsIn(SIT_OUT_RETURNS)
   readonly sitOutReturn: ChouetteOptions['sitOutReturn'];

@@ -1,15 +1,16 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
 import {
-  DICE_MODES,
-  type DiceMode,
-  LARGEST_TABLE_STAKE,
-  MOST_PLAYERS,
-  VARIANT_IDS,
-  type Variant,
-  type VariantId,
-} from '../../../domain/index.js';
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsUUID,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { DICE_MODES, type DiceMode, LARGEST_TABLE_STAKE, MOST_PLAYERS, type Variant } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
@@ -17,79 +18,59 @@ import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
 import {
   type ChouetteGameEntry,
   type ChouettePlayerView,
+  type ChouetteTaskView,
   type ChouetteView,
   type ListedChouetteView,
   ROLES_AT_TABLE,
+  TABLE_ACTS,
+  type TableAct,
 } from '../chouette.view.js';
-import { ChosenChouetteRulesDto, ChouetteRulesDto } from './chouette-rules.dto.js';
+import { ChouetteRulesDto } from './chouette-rules.dto.js';
+import { ORDERS, STAKE, TableOptionsDto } from './table-options.dto.js';
 
-const ORDERS = ['dice', 'given'] as const;
 const STATUSES = ['ordering', 'waiting', 'playing', 'closed'] as const;
 const GAME_STATUSES = ['open', 'finished', 'undone'] as const;
 const ASKS = ['join', 'leave', 'sit-out', 'return'] as const;
-const CURRENCY = /^[A-Z]{3}$/;
 const MOST_THROWS = 10;
 const MOST_DICE = 4;
 
-export class CreateChouetteDto {
-  @ApiProperty({
+/** A field that only a saved group can say instead. */
+function UnlessOfGroup(): PropertyDecorator {
+  return ValidateIf((form: CreateChouetteDto, value: unknown) => value !== undefined || form.groupId === undefined);
+}
+
+export class CreateChouetteDto extends TableOptionsDto {
+  @ApiPropertyOptional({
     type: [String],
     minItems: 3,
     maxItems: MOST_PLAYERS,
     format: 'uuid',
-    description: 'Three or more. Where the order is given: the box, the captain, then the rest of the line.',
+    description:
+      'Three or more, required without `groupId`. Where the order is given: the box, the captain, then the rest of the line.',
   })
+  @UnlessOfGroup()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_PLAYERS)
   @IsUUID(undefined, { each: true })
-  readonly players: readonly string[];
+  readonly players?: readonly string[];
 
-  @ApiProperty({
+  @ApiPropertyOptional({
     enum: ORDERS,
-    description: 'The first order by throws (C5), or as the players are named.',
+    description: 'The first order by throws (C5), or as the players are named; required without `groupId`.',
     example: 'given',
   })
+  @UnlessOfGroup()
   @IsIn(ORDERS)
-  readonly order: (typeof ORDERS)[number];
-
-  @ApiPropertyOptional({ enum: VARIANT_IDS, default: 'backgammon' })
-  @MayBeMissing()
-  @IsIn(VARIANT_IDS)
-  readonly variant: VariantId = 'backgammon';
+  readonly order?: (typeof ORDERS)[number];
 
   @ApiPropertyOptional({
-    enum: DICE_MODES,
-    default: 'recorded',
-    description: 'Who throws, for the order too: the service, or people at a board who send what fell.',
+    format: 'uuid',
+    description: 'The saved group that plays: its members and options count wherever the request says nothing.',
   })
   @MayBeMissing()
-  @IsIn(DICE_MODES)
-  readonly dice: DiceMode = 'recorded';
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    maximum: LARGEST_TABLE_STAKE,
-    default: 1,
-    description: 'What a point is worth, in the smallest unit of the currency (C10).',
-    example: 100,
-  })
-  @MayBeMissing()
-  @IsWholeNumber(0, LARGEST_TABLE_STAKE)
-  readonly stake?: number;
-
-  @ApiPropertyOptional({ description: 'ISO 4217.', pattern: CURRENCY.source, example: 'EUR' })
-  @MayBeMissing()
-  @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
-  readonly currency?: string;
-
-  @ApiPropertyOptional({ type: ChosenChouetteRulesDto, description: 'Options that differ from their defaults.' })
-  @MayBeMissing()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => ChosenChouetteRulesDto)
-  readonly rules?: ChosenChouetteRulesDto;
+  @IsUUID()
+  readonly groupId?: string;
 }
 
 export class OrderThrowDto {
@@ -113,7 +94,7 @@ export class OrderThrowDto {
 }
 
 export class OrderThrowsDto {
-  @ApiProperty({ type: [OrderThrowDto], description: 'One round: everybody of `toThrow`, and nobody else.' })
+  @ApiProperty({ type: [OrderThrowDto], description: 'One round: each player of `toThrow`, and no others.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_THROWS)
@@ -127,6 +108,11 @@ export class JoinDto {
   @ApiProperty({ format: 'uuid', description: 'Who joins, or of whom the box says that it agrees.' })
   @IsUUID()
   readonly playerId: string;
+
+  @ApiPropertyOptional({ ...STAKE, description: 'What a point is worth to the newcomer, for the whole evening (C10).' })
+  @MayBeMissing()
+  @IsWholeNumber(0, LARGEST_TABLE_STAKE)
+  readonly stake?: number;
 }
 
 export class ChouettePlayerDto implements ChouettePlayerView {
@@ -144,6 +130,9 @@ export class ChouettePlayerDto implements ChouettePlayerView {
 
   @ApiProperty({ type: 'integer', description: 'Points won less points lost.', example: -3 })
   readonly points: number;
+
+  @ApiProperty({ ...STAKE, description: 'What a point is worth to this player; two settle at the lower stake (C10).' })
+  readonly stake: number;
 
   @ApiProperty({ type: 'integer', description: 'In the smallest unit of the currency.', example: -300 })
   readonly amount: number;
@@ -172,6 +161,9 @@ export class SeatAskDto {
 
   @ApiProperty({ description: 'False: the box has still to agree (C60).' })
   readonly agreed: boolean;
+
+  @ApiPropertyOptional({ ...STAKE, description: 'What a point is worth to the newcomer.' })
+  readonly stake?: number;
 }
 
 export class BoxOfferDto {
@@ -198,7 +190,7 @@ export class ChouetteDto implements ChouetteView {
   @ApiProperty({ enum: STATUSES, description: '`ordering`: the first order is still being thrown.' })
   readonly status: ChouetteView['status'];
 
-  @ApiProperty({ ...PERSON_OR_NULL, description: 'Who plays alone; null while the order is thrown.' })
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'The player against all others; null while the order is thrown.' })
   readonly box: string | null;
 
   @ApiProperty({ ...PERSON_OR_NULL, description: "Who shares the box's result (C52).", example: null })
@@ -209,7 +201,7 @@ export class ChouetteDto implements ChouetteView {
 
   @ApiProperty({
     ...PERSON_OR_NULL,
-    description: 'Who does so in the open game: the captain, or who followed (C28). Null between games.',
+    description: 'Who does so in the open game: the captain, or the member who followed (C28). Null between games.',
     example: null,
   })
   readonly actingCaptain: string | null;
@@ -220,7 +212,7 @@ export class ChouetteDto implements ChouetteView {
   @ApiProperty({ description: 'Two are left: box and captain, no rotation (C4).', example: false })
   readonly headsUp: boolean;
 
-  @ApiProperty({ type: [ChouettePlayerDto], description: 'Everybody who was ever at the table.' })
+  @ApiProperty({ type: [ChouettePlayerDto], description: 'All players who were ever at the table.' })
   readonly players: readonly ChouettePlayerDto[];
 
   @ApiProperty({ type: [String], format: 'uuid', description: 'Those who have to throw for the order now (C5).' })
@@ -256,6 +248,12 @@ export class ChouetteDto implements ChouetteView {
   @ApiProperty({ type: ChouetteRulesDto, description: 'Every option with its value.' })
   readonly rules: ChouetteView['rules'];
 
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'The player who opened it; null: staff did.', example: null })
+  readonly host: string | null;
+
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'The saved group that plays.', example: null })
+  readonly groupId: string | null;
+
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
 
@@ -272,6 +270,25 @@ export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) implemen
     example: 9,
   })
   readonly gameCount: number;
+}
+
+export class ChouetteTaskDto implements ChouetteTaskView {
+  @ApiProperty({ type: ListedChouetteDto })
+  readonly chouette: ListedChouetteDto;
+
+  @ApiProperty({ format: 'uuid', description: 'The person, as the chouette knows them.' })
+  readonly playerId: string;
+
+  @ApiProperty({ type: [String], description: 'What the person may do in its open game now.', example: ['roll'] })
+  readonly actions: ChouetteTaskView['actions'];
+
+  @ApiProperty({
+    enum: TABLE_ACTS,
+    isArray: true,
+    description: 'What the person may do at its table. `admit`: agree to a newcomer of `asks`.',
+    example: ['sit-out', 'leave'],
+  })
+  readonly acts: readonly TableAct[];
 }
 
 export class ChouetteListDto {
@@ -292,4 +309,9 @@ export class ChouetteListQuery extends ListQuery {
   @MayBeMissing()
   @IsUUID()
   readonly playerId?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only those of this saved group.' })
+  @MayBeMissing()
+  @IsUUID()
+  readonly groupId?: string;
 }

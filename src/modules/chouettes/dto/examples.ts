@@ -25,7 +25,7 @@ export const CREATE_EXAMPLES = {
 
 export const THROW_EXAMPLES = {
   round: {
-    summary: 'Everybody throws one die',
+    summary: 'Each player throws one die',
     value: {
       throws: [
         { playerId: ANN, dice: [5] },
@@ -51,12 +51,12 @@ export const START_EXAMPLES = {
   reported: { summary: 'From the score sheet: Ann dropped, the others won a gammon', value: { result: SHEET } },
 };
 
-export const JOIN_EXAMPLES = { join: { summary: 'Somebody joins', value: { playerId: ANN } } };
+export const JOIN_EXAMPLES = { join: { summary: 'A player joins', value: { playerId: ANN } } };
 
 export const ACT_EXAMPLES = {
   'sit-out': { summary: 'Ann pauses', value: { type: 'sit-out', playerId: ANN } },
   return: { summary: 'Ann is back', value: { type: 'return', playerId: ANN } },
-  partner: { summary: 'The box invites whom the house picks', value: { type: 'invite-partner' } },
+  partner: { summary: 'The box invites the partner whom the house rules pick', value: { type: 'invite-partner' } },
   buy: { summary: 'Cy buys the box for 3 points', value: { type: 'buy-box', playerId: CY, points: 3 } },
   settle: {
     summary: 'Cy and the box settle for 2 points',
@@ -65,9 +65,32 @@ export const ACT_EXAMPLES = {
   proxy: { summary: 'Dee decides for Cy', value: { type: 'name-proxy', playerId: CY, proxy: DEE } },
   present: { summary: 'Cy is back in the game', value: { type: 'end-proxy', playerId: CY } },
   abandon: { summary: 'The box gives the game up', value: { type: 'abandon' } },
+  seat: {
+    summary: 'The host seats all by hand',
+    value: { type: 'seat', box: ANN, line: [BOB, CY, DEE], reason: 'Ann had won the box.' },
+  },
+  adjust: {
+    summary: 'The host moves 2 points',
+    value: { type: 'adjust', from: ANN, to: BOB, points: 2, reason: 'A side bet of game 3.' },
+  },
 };
 
 export const CORRECTION_EXAMPLES = {
   other: { summary: 'It ended otherwise', value: { result: SHEET, reason: 'Ann had dropped.' } },
   undone: { summary: 'It never counted', value: { result: null, reason: 'Typed twice.' } },
+};
+
+export const GROUP_EXAMPLES = {
+  tuesday: {
+    summary: 'The Tuesday table',
+    value: {
+      name: 'The Tuesday table',
+      members: FOUR,
+      options: { stake: 100, currency: 'EUR', rules: { jacoby: true } },
+    },
+  },
+};
+
+export const GROUP_CHANGE_EXAMPLES = {
+  members: { summary: 'Dee does not come any more', value: { members: [BOB, ANN, CY] } },
 };

@@ -3,6 +3,8 @@ import { Type } from 'class-transformer';
 import { IsDefined, IsObject, IsString, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { ENTRY_REASONS, type EntryReason } from '../../../domain/index.js';
 import { ScoreSheetDto } from './score-sheet.dto.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
+import type { AffectedView } from '../ledger.mapper.js';
 
 const LONGEST_REASON = 500;
 
@@ -80,10 +82,10 @@ export class ChouetteLedgerDto {
   })
   readonly entries: readonly ChouetteLedgerEntryDto[];
 
-  @ApiProperty({ type: [ChouetteAccountDto], description: 'Of everybody who was ever here; the sum is zero.' })
+  @ApiProperty({ type: [ChouetteAccountDto], description: 'Of all players who were ever here; the sum is zero.' })
   readonly balances: readonly ChouetteAccountDto[];
 
-  @ApiProperty({ type: [TransferDto], description: 'The fewest payments after which nobody owes anything (C43).' })
+  @ApiProperty({ type: [TransferDto], description: 'The fewest payments that settle all debts (C43).' })
   readonly transfers: readonly TransferDto[];
 }
 
@@ -103,28 +105,9 @@ export class ChouetteCorrectionDto {
   readonly reason: string;
 }
 
-export const AFFECTED_KINDS = ['game', 'player', 'chouette'] as const;
-
-export class ChouetteAffectedDto {
-  @ApiProperty({
-    enum: AFFECTED_KINDS,
-    description: 'A game (status, result), what a person has won (points, amount), or who sits where.',
-  })
-  readonly kind: (typeof AFFECTED_KINDS)[number];
-
-  @ApiProperty({ format: 'uuid' })
-  readonly id: string;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, example: { points: -4, amount: -400 } })
-  readonly before: object;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, example: { points: -2, amount: -200 } })
-  readonly after: object;
-}
-
 export class ChouetteCorrectedDto {
-  @ApiProperty({ type: [ChouetteAffectedDto] })
-  readonly affected: readonly ChouetteAffectedDto[];
+  @ApiProperty({ type: 'array', items: schemaNamed('ChouetteAffected') })
+  readonly affected: readonly AffectedView[];
 
   @ApiProperty({ description: 'False after a dry run.', example: true })
   readonly applied: boolean;

@@ -123,7 +123,7 @@ export class ScoreSheetDto {
   @ApiProperty({
     type: BoardResultDto,
     nullable: true,
-    description: 'How the board ended for those who played on; null when nobody played to the end.',
+    description: 'How the board ended for those who played on; null when no member played to the end.',
   })
   @ValidateIf((_, value) => value !== null)
   @IsObject()
@@ -139,7 +139,7 @@ export class ScoreSheetDto {
   @Type(() => SheetPairDto)
   readonly cubes: readonly SheetPairDto[];
 
-  @ApiPropertyOptional({ type: [ExtraDto], description: 'Extras, where the house has them (C50).' })
+  @ApiPropertyOptional({ type: [ExtraDto], description: 'Extras, where the house rules have them (C50).' })
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(MOST_PAIRS)
@@ -165,10 +165,18 @@ export class StartChouetteGameDto {
     minimum: 1,
     maximum: LARGEST_INTEGER,
     description:
-      'The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`.',
+      'The number of this game: one more than that of the last, or that of the open one. Another number is refused with 409 `series.changed`, so a request that comes twice counts once.',
     example: 3,
   })
   @MayBeMissing()
   @IsWholeNumber(1, LARGEST_INTEGER)
   readonly number?: number;
+
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Records the sheet although it equals that of the last game, recorded less than two minutes before.',
+  })
+  @MayBeMissing()
+  @IsBoolean()
+  readonly again?: boolean;
 }

@@ -37,7 +37,7 @@ export class SheetGameDto implements SheetGameView {
     type: String,
     enum: ['box', 'team', null],
     nullable: true,
-    description: 'Who won on the board; null where nobody played to the end.',
+    description: 'Who won on the board; null where no member played to the end.',
   })
   readonly winner: SheetGameView['winner'];
 
@@ -47,7 +47,7 @@ export class SheetGameDto implements SheetGameView {
   @ApiProperty({ ...BY_PERSON, description: 'What the game came to, corrections and a sale of the box included.' })
   readonly changes: Readonly<Record<string, number>>;
 
-  @ApiProperty({ ...BY_PERSON, description: 'Points of everybody after the game.' })
+  @ApiProperty({ ...BY_PERSON, description: 'Points of each player after the game.' })
   readonly totals: Readonly<Record<string, number>>;
 
   @ApiProperty({

@@ -27,9 +27,9 @@ import {
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
 import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
-import { IsMembers } from './is-members.js';
+import { IsMemberOrAll, IsMembers } from './is-members.js';
 import { IsPlace } from './is-place.js';
-import { BY, MEMBER, MOST_MEMBERS, TO, TableActionDto } from './table-actions.dto.js';
+import { BY, MEMBER, MEMBER_OR_ALL, MOST_MEMBERS, TO, TableActionDto } from './table-actions.dto.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
 const SIDE =
@@ -181,6 +181,7 @@ export class CorrectPlayAction extends PlayFields {
 
 export const PLAIN_ACTIONS = [
   'commit',
+  'lay-back',
   'pick-up',
   'double',
   'take',
@@ -191,6 +192,7 @@ export const PLAIN_ACTIONS = [
   'accept-resignation',
   'refuse-resignation',
   'withdraw-resignation',
+  'accept-settlement',
 ] as const;
 export type PlainActionType = (typeof PLAIN_ACTIONS)[number];
 
@@ -198,14 +200,20 @@ export class PlainAction extends SideOnly {
   @ApiProperty({
     enum: PLAIN_ACTIONS,
     description:
-      '`pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `pick-up` belong to `commit: explicit` (R43).',
+      '`pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit` (R43).',
   })
   @IsIn(PLAIN_ACTIONS)
   readonly type: PlainActionType;
 
-  @ApiPropertyOptional({ format: 'uuid', description: MEMBER })
+  @ApiPropertyOptional({
+    oneOf: [
+      { type: 'string', enum: ['all'] },
+      { type: 'string', format: 'uuid' },
+    ],
+    description: MEMBER_OR_ALL,
+  })
   @MayBeMissing()
-  @IsUUID()
+  @IsMemberOrAll()
   readonly member?: string;
 
   @ApiPropertyOptional({
@@ -241,6 +249,30 @@ export class ResignAction extends SideOnly {
   @MayBeMissing()
   @IsUUID()
   readonly member?: string;
+}
+
+export class SettleAction extends SideOnly {
+  @ApiProperty({
+    enum: ['settle'],
+    description:
+      'Money play: offers to settle the game for points (R47). It ends when the other side offers the same or sends `accept-settlement`; from staff without a `side` at once. Playing on declines it.',
+  })
+  @Equals('settle')
+  readonly type: 'settle';
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: LARGEST_INTEGER, description: 'Points to pay.', example: 3 })
+  @IsWholeNumber(0, LARGEST_INTEGER)
+  readonly points: number;
+
+  @ApiProperty({
+    type: String,
+    enum: [...SIDES, null],
+    nullable: true,
+    description: 'Who gets them; null with 0 points.',
+    example: 'white',
+  })
+  @IsIn([...SIDES, null])
+  readonly to: Side | null;
 }
 
 export class NameDoubletAction extends SideOnly {
@@ -310,7 +342,7 @@ export class ClaimTimeAction extends SideOnly {
   @ApiProperty({
     enum: ['claim-time'],
     description:
-      'Says that the time of the side to act is over, by either side. Nobody has to: the next action finds it out too (T35).',
+      'Either side says that the time of the side to act is over. It need not: the next action finds it out too (T35).',
   })
   @Equals('claim-time')
   readonly type: 'claim-time';
@@ -323,6 +355,7 @@ export type ActionDto =
   | CorrectPlayAction
   | PlainAction
   | ResignAction
+  | SettleAction
   | NameDoubletAction
   | VoidRollAction
   | TakeBackAction
@@ -336,6 +369,7 @@ export const ACTION_FORMS: Readonly<Record<string, new () => ActionDto>> = {
   play: PlayAction,
   'correct-play': CorrectPlayAction,
   resign: ResignAction,
+  settle: SettleAction,
   'name-doublet': NameDoubletAction,
   'void-roll': VoidRollAction,
   'take-back': TakeBackAction,

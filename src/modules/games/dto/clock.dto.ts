@@ -8,7 +8,7 @@ import {
   SIDES,
   type Side,
 } from '../../../domain/index.js';
-import type { ClockView } from '../game.view.js';
+import type { ClockView } from '../views/game.view.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 const MILLISECONDS = { type: 'integer', minimum: 0 } as const;
@@ -35,7 +35,7 @@ export class ClockDto implements ClockView {
 
   @ApiProperty({
     ...SIDE_OR_NULL,
-    description: "Whose time runs. Null: nobody's, in the opening, between games, or while it is paused (T34).",
+    description: "Whose time runs. Null: neither side's, in the opening, between games, or while it is paused (T34).",
     example: 'white',
   })
   readonly running: Side | null;
@@ -53,8 +53,9 @@ export class ClockDto implements ClockView {
   @ApiProperty({
     ...TIME_OR_NULL,
     description:
-      'The moment for which `reserves`, `turnUsedMs`, `turnRemainingMs` and `expired` are told; null: no time runs, and they stay ' +
-      'as they are. The other fields hold for this version of the match, so that an answer 304 leaves a kept view true.',
+      'The moment that `reserves`, `turnUsedMs`, `turnRemainingMs` and `expired` describe; null: no time runs, and ' +
+      'they stay as they are. The other fields hold for this version of the match, so that an answer 304 leaves a ' +
+      'kept view true.',
     example: '2026-03-04T20:15:18.500Z',
   })
   readonly asOf: string | null;

@@ -1,9 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
-import { EventDto } from './game.dto.js';
+import type { EventView } from '../../../recording/event-list.js';
+import { RecordedDto, eventsOf } from './game.dto.js';
 
 const MAX_EVENTS = 1_000;
+/** Seconds: proxies cut connections that are silent for thirty. */
+export const LONGEST_WAIT = 25;
 
 export class EventListQuery {
   @ApiPropertyOptional({
@@ -37,12 +40,20 @@ export class EventListQuery {
   @MayBeMissing()
   @WholeNumberInQuery(1, MAX_EVENTS)
   readonly limit: number = MAX_EVENTS;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: LONGEST_WAIT,
+    default: 0,
+    description: 'Seconds to wait for an event where there is none yet.',
+  })
+  @MayBeMissing()
+  @WholeNumberInQuery(0, LONGEST_WAIT)
+  readonly wait: number = 0;
 }
 
-export class EventListDto {
-  @ApiProperty({ type: [EventDto], description: 'Oldest first.' })
-  readonly items: readonly EventDto[];
-
+class EventPage {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -50,4 +61,20 @@ export class EventListDto {
     example: null,
   })
   readonly nextCursor: string | null;
+}
+
+@ApiExtraModels(RecordedDto)
+export class MatchEventListDto extends EventPage {
+  @ApiProperty({ ...eventsOf('MatchEvent'), description: 'Oldest first.' })
+  readonly items: readonly EventView[];
+}
+
+export class ChouetteEventListDto extends EventPage {
+  @ApiProperty({ ...eventsOf('ChouetteEvent'), description: 'Oldest first.' })
+  readonly items: readonly EventView[];
+}
+
+export class TournamentEventListDto extends EventPage {
+  @ApiProperty({ ...eventsOf('TournamentEvent'), description: 'Oldest first.' })
+  readonly items: readonly EventView[];
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RESULT_KINDS, RESULT_WAYS, type ResultKind, type ResultWay, SIDES, type Side } from '../../../domain/index.js';
-import type { StandingView } from '../game.view.js';
+import type { StandingView } from '../views/game.view.js';
 
 export class GameResultDto {
   @ApiProperty({

@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import {
   ACTIONS,
   type Action,
@@ -14,19 +14,15 @@ import {
   type Side,
   type Variant,
 } from '../../../domain/index.js';
-import type { GameView } from '../game.view.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
+import type { GameView } from '../views/game.view.js';
 import { GameResultDto, StandingDto } from './game-result.dto.js';
 import { MOST_CHECKERS } from './is-loss-level.js';
 import { SHOWN_VARIANT, VariantRulesDto } from './variant.dto.js';
 import { ClockDto } from './clock.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
-export const DICE = {
-  type: 'array',
-  items: { type: 'integer', minimum: 1, maximum: 6 },
-  minItems: 2,
-  maxItems: 2,
-} as const;
+export const DICE = schemaNamed('Roll');
 
 export const ORIGIN = { type: String, enum: [...ROLL_ORIGINS, null], nullable: true } as const;
 export const ORIGINS =
@@ -38,7 +34,7 @@ export class CheckersDto {
     items: { type: 'integer', minimum: 0, maximum: 15 },
     minItems: 24,
     maxItems: 24,
-    description: 'Checkers on the own points 1 to 24; the first number is the ace point.',
+    description: "Checkers on the side's own points 1 to 24; the first number is its ace point.",
     example: [0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
   })
   readonly points: readonly number[];
@@ -122,6 +118,17 @@ export class CubeDto {
 
   @ApiProperty({ type: MayDoubleDto, description: 'Who may send `double` now.' })
   readonly mayDouble: BySide<boolean>;
+}
+
+export class OfferedSettlementDto {
+  @ApiProperty({ enum: SIDES })
+  readonly by: Side;
+
+  @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: 'white' })
+  readonly to: Side | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  readonly points: number;
 }
 
 export class ResignationDto {
@@ -262,7 +269,10 @@ export class GameDto extends StandingDto implements GameView {
   @ApiProperty({ type: CubeDto })
   readonly cube: CubeDto;
 
-  @ApiProperty({ description: 'It is played, or was, as the Crawford game: nobody may double (R72).', example: false })
+  @ApiProperty({
+    description: 'It is played, or was, as the Crawford game: neither side may double (R72).',
+    example: false,
+  })
   readonly crawford: boolean;
 
   @ApiProperty({
@@ -272,6 +282,9 @@ export class GameDto extends StandingDto implements GameView {
     example: null,
   })
   readonly resignation: ResignationDto | null;
+
+  @ApiPropertyOptional({ type: OfferedSettlementDto, description: 'What a side has offered to settle for (R47).' })
+  readonly settlement?: OfferedSettlementDto;
 
   @ApiProperty({
     enum: ACTIONS,
@@ -307,23 +320,13 @@ export class GameDto extends StandingDto implements GameView {
   readonly clock: ClockDto | null;
 }
 
-export class EventDto {
-  @ApiProperty({ type: 'integer', description: 'Its place in the record of the match, from 1.', example: 41 })
+/** The fields that every event has besides its type and its facts. */
+export class RecordedDto {
+  @ApiProperty({ type: 'integer', description: 'Its place in the record, from 1.', example: 41 })
   readonly version: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for events of the match itself.', example: 3 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for events of the contest itself.', example: 3 })
   readonly gameNumber: number | null;
-
-  @ApiProperty({ description: 'What happened.', example: 'DiceRolled' })
-  readonly type: string;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'The facts, by type of event.',
-    example: { side: 'black', dice: [3, 1], premature: false },
-  })
-  readonly data: Readonly<Record<string, unknown>>;
 
   @ApiProperty({
     description: 'Who sent it: `player:<id>` or `token:<id>`.',
@@ -333,4 +336,12 @@ export class EventDto {
 
   @ApiProperty({ format: 'date-time' })
   readonly recordedAt: string;
+}
+
+/** A list of events of a kind of contest. */
+export function eventsOf(union: 'MatchEvent' | 'ChouetteEvent' | 'TournamentEvent') {
+  return {
+    type: 'array' as const,
+    items: { allOf: [{ $ref: getSchemaPath(RecordedDto) }, ...schemaNamed(union).allOf] },
+  };
 }

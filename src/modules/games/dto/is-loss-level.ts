@@ -2,7 +2,7 @@ import { ValidateBy, buildMessage } from 'class-validator';
 import { RESULT_KINDS } from '../../../domain/index.js';
 import { wordOrNumberFacts } from '../../../platform/http/field-checks.js';
 
-/** Of one side; where checkers are counted nobody can lose more points. */
+/** Of one side; where checkers are counted a side cannot lose more points. */
 export const MOST_CHECKERS = 15;
 
 /** A kind of loss, or a number of points. */

@@ -1,6 +1,18 @@
 import { ValidateBy, isUUID } from 'class-validator';
-import { wordOrFacts } from '../../../platform/http/field-checks.js';
+import { formatFacts, wordOrFacts } from '../../../platform/http/field-checks.js';
 import { MOST_MEMBERS } from './table-actions.dto.js';
+
+/** The word `all`, or one member. */
+export function IsMemberOrAll(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isMemberOrAll',
+    constraints: [formatFacts()],
+    validator: {
+      validate: (value: unknown) => value === 'all' || isUUID(value),
+      defaultMessage: () => '$property must be the id of a member, or all',
+    },
+  });
+}
 
 /** The word `all`, or a list of members. */
 export function IsMembers(): PropertyDecorator {

@@ -3,8 +3,9 @@ import { IsIn, IsUUID } from 'class-validator';
 import { TABLE_ACTIONS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 
-export const BY = 'Chouettes only: who sends it. Without it: the player of the token, else whoever is to act.';
+export const BY = 'Chouettes only: who sends it. Without it: the player of the token, else the player to act.';
 export const MEMBER = 'Chouettes only: the member whose pair is meant, where the sender speaks for more than one.';
+export const MEMBER_OR_ALL = `${MEMBER} \`all\`: the box takes or drops every cube that is offered.`;
 export const TO =
   'Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be.';
 
@@ -15,9 +16,10 @@ export class TableActionDto {
   @ApiProperty({
     enum: TABLE_ACTIONS,
     description:
-      'Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain or staff end the time for doubles ' +
-      'before the roll; staff also that for answers, and what was not answered is dropped (C63). The others are about extras ' +
-      '(C50); there `close-doubling` by the taker or staff says that nobody else offers one.',
+      'Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain ends the time for ' +
+      'doubles before the roll, the lone taker that for extras; a second one changes nothing. `close-answers`: ' +
+      'open answers become drops, by the captain for the members or by the box for itself (C63). The others are ' +
+      'about extras (C50).',
   })
   @IsIn(TABLE_ACTIONS)
   readonly type: (typeof TABLE_ACTIONS)[number];
@@ -36,4 +38,14 @@ export class TableActionDto {
   @MayBeMissing()
   @IsUUID()
   readonly offerer?: string;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description:
+      'With `offer-extra` at another time than the drop: the member who then agrees by `take-extra` or says ' +
+      '`no-extra`.',
+  })
+  @MayBeMissing()
+  @IsUUID()
+  readonly taker?: string;
 }

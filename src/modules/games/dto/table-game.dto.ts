@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import {
   ACTIONS,
   type BySide,
@@ -10,14 +10,18 @@ import {
   TABLE_ACTIONS,
   type TableAction,
 } from '../../../domain/index.js';
-import type {
-  TableCubeView,
-  TableExtraView,
-  TableGameView,
-  TableOutcomeView,
-  TablePairView,
-} from '../table-game.view.js';
-import { CubeDto, EventDto, GameDto, ResignationDto } from './game.dto.js';
+import {
+  type EveningView,
+  HEARD_ANSWERS,
+  type NamedTableGameView,
+  type TableCubeView,
+  type TableExtraView,
+  type TableGameView,
+  type TableOutcomeView,
+  type TablePairView,
+} from '../views/table-game.view.js';
+import { CubeDto, GameDto, ResignationDto, eventsOf } from './game.dto.js';
+import type { EventView } from '../../../recording/event-list.js';
 
 const PAIR_SIDES = ['box', 'member'] as const;
 const EXTRA_SIDES = ['offerer', 'taker'] as const;
@@ -84,7 +88,7 @@ export class TableExtraOutcomeDto {
 
 /** How a game of a chouette ended: a score sheet with everything said. */
 export class TableOutcomeDto implements TableOutcomeView {
-  @ApiProperty({ type: TableBoardDto, nullable: true, description: 'Null when nobody played to the end.' })
+  @ApiProperty({ type: TableBoardDto, nullable: true, description: 'Null when no member played to the end.' })
   readonly board: TableBoardDto | null;
 
   @ApiProperty({ type: [TablePairDto], description: 'One for each member.' })
@@ -118,8 +122,14 @@ export class TableCubeDto implements TableCubeView {
   @ApiProperty({ enum: STATUSES, description: '`settled`: the pair has left the game.' })
   readonly status: 'open' | 'settled';
 
-  @ApiProperty({ description: 'The member has said what there is to say before this roll; what, may be sealed (C23).' })
+  @ApiProperty({ description: 'The member has spoken before this roll; what they said may be sealed (C23).' })
   readonly spoken: boolean;
+
+  @ApiPropertyOptional({
+    enum: HEARD_ANSWERS,
+    description: 'What the member answered, while others have still to answer and may hear it (`answerOrder`).',
+  })
+  readonly answer?: (typeof HEARD_ANSWERS)[number];
 
   @ApiProperty({ type: String, enum: [...PAIR_OUTCOMES, null], nullable: true, example: null })
   readonly outcome: PairEnding | null;
@@ -167,6 +177,14 @@ class ProposalDto {
   readonly points: number;
 }
 
+class ExtraOfferDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly offerer: string;
+
+  @ApiProperty({ format: 'uuid' })
+  readonly taker: string;
+}
+
 class AwayDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
@@ -181,6 +199,43 @@ class TableActionsBySideDto {
 
   @ApiProperty({ enum: ALL_ACTIONS, isArray: true })
   readonly black: readonly TableAction[];
+}
+
+class EveningPlayerDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ example: 'Ann' })
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Points from this game.', example: -4 })
+  readonly change: number;
+
+  @ApiProperty({ type: 'integer', example: 16 })
+  readonly points: number;
+
+  @ApiProperty({ type: 'integer', description: 'In the smallest unit of the currency.', example: 1600 })
+  readonly amount: number;
+}
+
+class EveningDto implements EveningView {
+  @ApiProperty({ description: 'The sheet took the place of an open game, which was given up.', example: false })
+  readonly replacedOpenGame: boolean;
+
+  @ApiProperty(PERSON_OR_NULL)
+  readonly box: string | null;
+
+  @ApiProperty({ ...PERSON_OR_NULL, example: null })
+  readonly partner: string | null;
+
+  @ApiProperty(PERSON_OR_NULL)
+  readonly captain: string | null;
+
+  @ApiProperty({ type: [String], format: 'uuid' })
+  readonly line: readonly string[];
+
+  @ApiProperty({ type: [EveningPlayerDto] })
+  readonly players: readonly EveningPlayerDto[];
 }
 
 /** A game of a chouette as everybody sees it: the box sits at white, the team at black. */
@@ -207,10 +262,16 @@ export class ChouetteGameDto
     'lastPlay',
     'laidOut',
   ] as const)
-  implements TableGameView
+  implements NamedTableGameView
 {
   @ApiProperty({ enum: ['chouette'] })
   readonly kind: 'chouette';
+
+  @ApiPropertyOptional({
+    type: EveningDto,
+    description: 'Only in the answer to a score sheet: the points of each player, and who sits where next.',
+  })
+  readonly evening?: EveningDto;
 
   @ApiProperty({ enum: ['open', 'finished', 'undone'], description: '`undone`: it never counted.' })
   readonly status: TableGameView['status'];
@@ -234,6 +295,14 @@ export class ChouetteGameDto
   readonly line: readonly string[];
 
   @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Of box, partner and team, by id.',
+    example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': 'Ann' },
+  })
+  readonly names: Readonly<Record<string, string>>;
+
+  @ApiProperty({
     type: CubeDto,
     nullable: true,
     description: 'The cube of the team where it has one; null where each member has one.',
@@ -245,6 +314,9 @@ export class ChouetteGameDto
 
   @ApiProperty({ type: [TableExtraDto], description: 'Extras (C50).' })
   readonly extras: readonly TableExtraDto[];
+
+  @ApiPropertyOptional({ type: [ExtraOfferDto], description: "Extras that wait for the taker's consent." })
+  readonly extraOffers?: readonly ExtraOfferDto[];
 
   @ApiProperty({
     type: String,
@@ -270,7 +342,7 @@ export class ChouetteGameDto
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string', enum: [...ALL_ACTIONS] } },
-    description: 'By person: what that one may do now.',
+    description: 'By person: what they may do now.',
     example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': ['roll', 'double'] },
   })
   readonly actionsByPlayer: TableGameView['actionsByPlayer'];
@@ -278,7 +350,7 @@ export class ChouetteGameDto
   @ApiProperty({ enum: ALL_ACTIONS, isArray: true, description: 'What the side to act may do now.' })
   readonly actions: readonly TableAction[];
 
-  @ApiProperty({ type: TableActionsBySideDto, description: 'What somebody of each side may do now.' })
+  @ApiProperty({ type: TableActionsBySideDto, description: 'What the people of each side may do now.' })
   readonly actionsBySide: BySide<readonly TableAction[]>;
 
   @ApiProperty({ type: [String], format: 'uuid', description: 'Those who may advise the captain now (C16).' })
@@ -288,18 +360,23 @@ export class ChouetteGameDto
   readonly result: TableOutcomeDto | null;
 }
 
-@ApiExtraModels(GameDto, ChouetteGameDto)
-export class ActedDto {
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(GameDto) }, { $ref: getSchemaPath(ChouetteGameDto) }],
-    description: 'The game afterwards; that of a chouette by `kind`.',
-  })
-  readonly game: GameDto | ChouetteGameDto;
+const EVENTS =
+  'Everything that these actions brought about, also what followed by itself; a sealed answer without its content.';
 
-  @ApiProperty({
-    type: [EventDto],
-    description:
-      'Everything that these actions brought about, also what followed by itself; a sealed answer without its content.',
-  })
-  readonly events: readonly EventDto[];
+/** A game of a match after the actions. */
+export class ActedDto {
+  @ApiProperty({ type: GameDto })
+  readonly game: GameDto;
+
+  @ApiProperty({ ...eventsOf('MatchEvent'), description: EVENTS })
+  readonly events: readonly EventView[];
+}
+
+/** A game of a chouette after the actions. */
+export class ChouetteActedDto {
+  @ApiProperty({ type: ChouetteGameDto })
+  readonly game: ChouetteGameDto;
+
+  @ApiProperty({ ...eventsOf('ChouetteEvent'), description: EVENTS })
+  readonly events: readonly EventView[];
 }

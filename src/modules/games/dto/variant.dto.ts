@@ -58,7 +58,7 @@ class BonusDto {
 export class VariantRulesDto implements Omit<VariantRules, 'scoring'> {
   @ApiProperty({
     maxLength: 60,
-    description: 'The id of a variant of the house, or whatever a club calls its own.',
+    description: 'The id of a built-in variant, or the name that a club gives its own.',
     example: 'backgammon',
   })
   readonly id: string;
@@ -69,7 +69,7 @@ export class VariantRulesDto implements Omit<VariantRules, 'scoring'> {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer', minimum: 0, maximum: 15 },
-    description: 'Checkers of each side by the own point on which they begin (R7).',
+    description: 'Checkers of each side by its own point on which they begin (R7).',
     example: { 24: 2, 13: 5, 8: 3, 6: 5 },
   })
   readonly start: Readonly<Record<number, number>>;
@@ -99,13 +99,13 @@ export class VariantRulesDto implements Omit<VariantRules, 'scoring'> {
       { type: 'boolean', enum: [false] },
       { type: 'string', enum: ['ever', 'current'] },
     ],
-    description: 'Whether hitting needs a checker that has been, or is, in the own home board or off (V11).',
+    description: 'Whether hitting needs a checker that has been, or is, in its own home board or off (V11).',
     example: false,
   })
   readonly hitRequiresHomeChecker: false | 'ever' | 'current';
 
   @ApiProperty({
-    description: 'A checker that has hit in the own home board may move on in the same play (V41).',
+    description: 'A checker that has hit in its own home board may move on in the same play (V41).',
     example: true,
   })
   readonly hitAndRunInHome: boolean;
@@ -128,7 +128,7 @@ export class VariantRulesDto implements Omit<VariantRules, 'scoring'> {
   })
   readonly primeLimit: 'none' | 'noFullStartQuarter' | 'noSixBeforeTrapped' | 'both';
 
-  @ApiProperty({ description: 'A play may leave all points of the own home board held (V64).', example: true })
+  @ApiProperty({ description: "A play may leave all points of the side's own home board held (V64).", example: true })
   readonly fullHomeBoard: boolean;
 
   @ApiProperty({
@@ -183,7 +183,7 @@ export class AskedVariantDto extends PartialType(VariantRulesDto) {
   @ApiPropertyOptional({
     enum: VARIANT_NAMES,
     default: 'backgammon',
-    description: 'The variant of the house that the club has changed.',
+    description: 'The built-in variant that the club has changed.',
   })
   readonly base?: (typeof VARIANT_NAMES)[number];
 }
@@ -192,7 +192,7 @@ export class AskedVariantDto extends PartialType(VariantRulesDto) {
 export const ASKED_VARIANT = {
   oneOf: [{ type: 'string', enum: [...VARIANT_NAMES] }, { $ref: getSchemaPath(AskedVariantDto) }],
   description:
-    "A variant of the house, or a club's own: parameters that differ from those of `base`, under an `id` of its own. " +
+    "A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. " +
     '`aceyDeucey` is `aceyDeucey.seed`.',
   example: 'backgammon',
 };
@@ -200,14 +200,14 @@ export const ASKED_VARIANT = {
 /** How a variant is shown. */
 export const SHOWN_VARIANT = {
   oneOf: [{ type: 'string', enum: [...VARIANT_IDS] }, { $ref: getSchemaPath(VariantRulesDto) }],
-  description: "The id of a variant of the house, or the whole record of a club's own.",
+  description: "The id of a built-in variant, or the whole record of a club's own.",
   example: 'backgammon',
 };
 
 /** What may stand for a variant in a request; whether a record can be played is for the rules to say. */
 export type AskedVariant = (typeof VARIANT_NAMES)[number] | object;
 
-/** The name of a variant of the house, or a record. */
+/** The name of a built-in variant, or a record. */
 export function IsVariant(): PropertyDecorator {
   return ValidateBy({
     name: 'isVariant',

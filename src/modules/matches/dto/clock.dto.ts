@@ -55,7 +55,9 @@ export class AskedClockDto implements AskedClock {
   @WholeNumber('perTurnSeconds', 'Time per turn, 12 by default; a plain clock has none.', 12)
   readonly perTurnSeconds?: number;
 
-  @ApiPropertyOptional({ default: false, description: 'Two people at each side: 2.5 minutes and 18 seconds (T31).' })
+  @ApiPropertyOptional({
+    description: 'Two people at each side: 2.5 minutes and 18 seconds; the default in doubles (T31).',
+  })
   @MayBeMissing()
   @IsBoolean()
   readonly doubles?: boolean;

@@ -38,7 +38,7 @@ export class GivePenaltyDto extends WithReasonDto {
 /** How penalties are given, for the description of the API. */
 export const GIVEN_PENALTIES = {
   minutes: {
-    summary: 'By how late somebody is',
+    summary: 'By how late the player is',
     value: { to: 'white', minutesLate: 6, reason: 'Six minutes late' },
   },
   points: { summary: 'As the director decides', value: { to: 'white', points: 1, reason: 'Long break' } },

@@ -17,43 +17,43 @@ const LENGTH = {
   type: 'integer',
   minimum: 1,
   maximum: MAX_MATCH_LENGTH,
-  description: 'Points to win (R71); only for `points`, and needed there.',
+  description: 'Points to win.',
   example: 7,
 } as const;
 
-/** The format that is asked for: a number of points to reach, or a stake. */
+const STAKE = {
+  type: 'integer',
+  minimum: 0,
+  description: 'What a point is worth, in the smallest unit of the currency.',
+} as const;
+
+/** The check of a format that is asked for; `PointsFormatDto` and `AskedMoneyFormatDto` describe it. */
 export class AskedFormatDto {
-  @ApiProperty({
-    enum: FORMAT_KINDS,
-    description: 'A match to points, or a money session until it is closed.',
-    example: 'points',
-  })
   @IsIn(FORMAT_KINDS)
   readonly kind: (typeof FORMAT_KINDS)[number];
 
-  @ApiPropertyOptional(LENGTH)
   @MayBeMissing()
   @IsWholeNumber(1, MAX_MATCH_LENGTH)
   readonly length?: number;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    maximum: LARGEST_STAKE,
-    default: 1,
-    description: 'Only for `money`: what a point is worth, in the smallest unit of the currency.',
-  })
   @MayBeMissing()
   @IsWholeNumber(0, LARGEST_STAKE)
   readonly stake?: number;
 
-  @ApiPropertyOptional({
-    description: 'Only for `money`: the currency (ISO 4217).',
-    pattern: CURRENCY.source,
-    example: 'EUR',
-  })
   @MayBeMissing()
   @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
+  readonly currency?: string;
+}
+
+/** A money session until it is closed. */
+export class AskedMoneyFormatDto {
+  @ApiProperty({ enum: ['money'] })
+  readonly kind: 'money';
+
+  @ApiPropertyOptional({ ...STAKE, maximum: LARGEST_STAKE, default: 1 })
+  readonly stake?: number;
+
+  @ApiPropertyOptional({ description: 'The currency (ISO 4217).', pattern: CURRENCY.source, example: 'EUR' })
   readonly currency?: string;
 }
 
@@ -69,12 +69,7 @@ export class MoneyFormatDto implements MoneyFormat {
   @ApiProperty({ enum: ['money'] })
   readonly kind: 'money';
 
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    description: 'What a point is worth, in the smallest unit of the currency.',
-    example: 100,
-  })
+  @ApiProperty({ ...STAKE, example: 100 })
   readonly stake: number;
 
   @ApiProperty({ type: String, nullable: true, example: 'EUR' })

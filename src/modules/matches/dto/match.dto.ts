@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, OmitType, getSchemaPath } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDefined, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDefined, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -27,12 +27,13 @@ import {
   GameResultDto,
   IsVariant,
   MOST_CHECKERS,
+  PersonDto,
   SHOWN_VARIANT,
   VariantRulesDto,
 } from '../../games/index.js';
 import type { ListedMatchView, MatchView, SeatView } from '../match.view.js';
 import { PenaltyDto } from './directors-acts.dto.js';
-import { AskedFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
+import { AskedFormatDto, AskedMoneyFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
@@ -40,7 +41,9 @@ const MATCH_STATUSES = [...STATUSES, 'void'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
 
-@ApiExtraModels(AskedVariantDto)
+const TIME = { type: String, format: 'date-time', nullable: true, example: null } as const;
+
+@ApiExtraModels(AskedVariantDto, AskedMoneyFormatDto)
 export class CreateMatchDto {
   @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
   @IsUUID()
@@ -50,12 +53,17 @@ export class CreateMatchDto {
   @IsUUID()
   readonly black: string;
 
-  @ApiProperty({ type: AskedFormatDto })
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(PointsFormatDto) }, { $ref: getSchemaPath(AskedMoneyFormatDto) }],
+    description: 'A match to points, or a money session until it is closed.',
+    example: { kind: 'points', length: 7 },
+  })
   @IsDefined()
   @IsObject()
   @ValidateNested()
   @Type(() => AskedFormatDto)
-  readonly format: AskedFormatDto;
+  // Readonly, and so no class, of which the document would make a form of its own beside the two.
+  readonly format: Readonly<AskedFormatDto>;
 
   @ApiPropertyOptional({ ...ASKED_VARIANT, default: 'backgammon' })
   @MayBeMissing()
@@ -81,12 +89,9 @@ export class CreateMatchDto {
   readonly rules?: ChosenMatchRulesDto;
 }
 
-export class SeatDto implements SeatView {
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann' })
-  readonly name: string;
+export class SeatDto extends PersonDto implements SeatView {
+  @ApiPropertyOptional({ type: [PersonDto], description: 'In doubles: the two who play this side.' })
+  readonly players?: readonly PersonDto[];
 
   @ApiProperty({
     type: 'integer',
@@ -210,7 +215,7 @@ export class MatchDto implements MatchView {
 
   @ApiProperty({
     type: [PenaltyDto],
-    description: 'Points that nobody won, in the order in which they were given (T20 to T23, T35).',
+    description: 'Penalty points, which neither side won, in the order in which they were given (T20 to T23, T35).',
     example: [],
   })
   readonly penalties: readonly PenaltyDto[];
@@ -221,16 +226,18 @@ export class MatchDto implements MatchView {
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was played, if an import told it; null: while it was recorded.',
-    example: null,
-  })
+  @ApiProperty({ ...TIME, description: 'When it was played, if an import told it; null: while it was recorded.' })
   readonly playedAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where it was played, if an import told it.',
+    example: null,
+  })
+  readonly event: string | null;
+
+  @ApiProperty(TIME)
   readonly finishedAt: string | null;
 }
 
@@ -265,17 +272,37 @@ export class MatchListQuery extends ListQuery {
   readonly playerId?: string;
 }
 
+export class ReportedSettlementDto {
+  @ApiProperty({
+    type: String,
+    enum: [...SIDES, null],
+    nullable: true,
+    description: 'Who gets them; null with 0 points.',
+    example: 'white',
+  })
+  @IsIn([...SIDES, null])
+  readonly to: Side | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: LARGEST_INTEGER, example: 3 })
+  @IsWholeNumber(0, LARGEST_INTEGER)
+  readonly points: number;
+}
+
 export class ReportedGameDto {
-  @ApiProperty({ enum: SIDES })
+  @ApiPropertyOptional({ enum: SIDES, description: 'Required, except beside `settlement`.' })
+  @ValidateIf(({ winner, settlement }: ReportedGameDto) => winner !== undefined || settlement === undefined)
   @IsIn(SIDES)
-  readonly winner: Side;
+  readonly winner?: Side;
 
   @ApiPropertyOptional({
     enum: RESULT_KINDS,
-    description: 'What the loser has lost. May be left out only beside `points`.',
+    description: 'What the loser has lost. May be left out only beside `points` or `settlement`.',
     example: 'gammon',
   })
-  @ValidateIf(({ kind, points }: ReportedGameDto) => kind !== undefined || points === undefined)
+  @ValidateIf(
+    ({ kind, points, settlement }: ReportedGameDto) =>
+      kind !== undefined || (points === undefined && settlement === undefined),
+  )
   @IsIn(RESULT_KINDS)
   readonly kind?: ResultKind;
 
@@ -300,6 +327,25 @@ export class ReportedGameDto {
   @MayBeMissing()
   @IsWholeNumber(1, MAX_CUBE_REPORTED)
   readonly cube: number = 1;
+
+  @ApiPropertyOptional({
+    description:
+      'Money play: whether a player turned the cube, and not only equal opening dice (R80, R82). Default: `cube > 1`.',
+  })
+  @MayBeMissing()
+  @IsBoolean()
+  readonly turned?: boolean;
+
+  @ApiPropertyOptional({
+    type: ReportedSettlementDto,
+    description:
+      'Money play: the sides settled for points instead of playing on (R47). In place of `winner` and `kind`.',
+  })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ReportedSettlementDto)
+  readonly settlement?: ReportedSettlementDto;
 }
 
 export class StartGameDto {

@@ -26,6 +26,9 @@ export class ResourceAddressesDto {
   @At('/v1/chouettes', 'Chouettes.')
   readonly chouettes: string;
 
+  @At('/v1/chouette-groups', 'People who play chouettes together, and how.')
+  readonly chouetteGroups: string;
+
   @At('/v1/tournaments', 'Tournaments; the public ones need no token.')
   readonly tournaments: string;
 
@@ -37,6 +40,27 @@ export class ResourceAddressesDto {
 
   @At('/v1/tokens', 'Who may call, for directors.')
   readonly tokens: string;
+
+  @At('/v1/me', 'Whose the token is.')
+  readonly me: string;
+
+  @At('/v1/me/tasks', 'What waits for its player.')
+  readonly tasks: string;
+
+  @At('/v1/club', 'Name, time zone and currency.')
+  readonly club: string;
+
+  @At('/v1/announcements', 'What the club announces.')
+  readonly announcements: string;
+
+  @At('/v1/seasons', 'Points races.')
+  readonly seasons: string;
+
+  @At('/v1/webhooks', 'Whom the service tells what happens, for directors.')
+  readonly webhooks: string;
+
+  @At('/v1/export', 'The club as a file, for directors.')
+  readonly export: string;
 }
 
 export class ApiDto {

@@ -49,7 +49,7 @@ const NOTES = {
   type: String,
   nullable: true,
   maxLength: MAX_NOTES,
-  description: 'Anything that the club wants to remember. Null: nothing.',
+  description: 'Notes of the club. Null: nothing.',
   example: 'Plays on Tuesdays',
 } as const;
 
@@ -172,7 +172,7 @@ export class PlayerListQuery extends ListQuery {
   @ApiPropertyOptional({
     type: Boolean,
     default: false,
-    description: '`true`: with the archived and the merged players.',
+    description: '`true`: archived and merged players too.',
   })
   @IsOptional()
   @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ValidateBy, buildMessage, isISO31661Alpha2 } from 'class-validator';
+import { ValidateBy, type ValidationOptions, buildMessage, isISO31661Alpha2 } from 'class-validator';
 import { formatFacts, textFacts } from '../../../platform/http/field-checks.js';
 import { MAX_NAME, hasAtMost, isName, tidyName } from '../player-name.js';
 
@@ -27,18 +27,22 @@ export function IsName(): PropertyDecorator {
 }
 
 /** Any text, also of several lines or none, of at most so many characters. */
-export function IsText(most: number): PropertyDecorator {
-  return ValidateBy({
-    name: 'isText',
-    constraints: [textFacts(0, most)],
-    validator: {
-      validate: (value: unknown): boolean =>
-        typeof value === 'string' && hasAtMost(value, most) && !UNFIT_FOR_TEXT.test(value),
-      defaultMessage: buildMessage(
-        (prefix) => `${prefix}$property must be a text of at most ${most} characters, without control characters`,
-      ),
+export function IsText(most: number, options: ValidationOptions = {}): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isText',
+      constraints: [textFacts(0, most)],
+      validator: {
+        validate: (value: unknown): boolean =>
+          typeof value === 'string' && hasAtMost(value, most) && !UNFIT_FOR_TEXT.test(value),
+        defaultMessage: buildMessage(
+          (prefix) => `${prefix}$property must be a text of at most ${most} characters, without control characters`,
+          options,
+        ),
+      },
     },
-  });
+    options,
+  );
 }
 
 /** In use for Kosovo, though ISO has not given it out. */

@@ -26,7 +26,8 @@ export class RatingRulesQuery {
   @ApiPropertyOptional({
     enum: RAMPS,
     default: FIBS_RATING.ramp,
-    description: 'How fast new players move: `fibs` up to 5 times, `gentle` up to twice, `none` like everybody (T75).',
+    description:
+      'How fast new players move: `fibs` up to 5 times, `gentle` up to twice, `none` like all players (T75).',
   })
   @MayBeMissing()
   @IsIn(RAMPS)
@@ -46,7 +47,7 @@ export class RatingRulesQuery {
     minimum: 0,
     maximum: HIGHEST_START,
     default: FIBS_RATING.start,
-    description: 'The rating of whoever has none yet.',
+    description: 'The rating of a player who has none yet.',
   })
   @MayBeMissing()
   @NumberInQuery(0, HIGHEST_START)

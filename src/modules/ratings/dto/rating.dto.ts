@@ -43,7 +43,7 @@ const TOURNAMENT_ID = {
 } as const;
 const AT = {
   format: 'date-time',
-  description: 'When the match was completed.',
+  description: 'When the match was played; where that was not told, when it was finished.',
   example: '2026-01-02T03:04:05.678Z',
 } as const;
 const LENGTH = { type: 'integer', minimum: 1, description: 'To how many points it was played.', example: 7 } as const;
@@ -51,7 +51,7 @@ const VARIANT = { description: 'The id of the variant.', example: 'backgammon' }
 
 /** The parameters of the formula (T75). */
 export class RatingRulesDto implements RatingRules {
-  @ApiProperty({ description: 'The rating of whoever has none yet.', example: FIBS_RATING.start })
+  @ApiProperty({ description: 'The rating of a player who has none yet.', example: FIBS_RATING.start })
   readonly start: number;
 
   @ApiProperty({ example: FIBS_RATING.spread })
@@ -69,7 +69,7 @@ export class RatingRulesDto implements RatingRules {
 
 /** A player by the present name. */
 export class RatedPersonDto implements PersonView {
-  @ApiProperty({ format: 'uuid', description: 'The one who remains, where players were merged.' })
+  @ApiProperty({ format: 'uuid', description: 'The player who remains, where players were merged.' })
   readonly playerId: string;
 
   @ApiProperty({ example: 'Ann Example' })
@@ -162,7 +162,7 @@ export class RatingRowDto extends RatedPersonDto implements RatingRowView {
   readonly wins: number;
 }
 
-/** The club's table: who has a rated match, and in backgammon whoever has a rating that the club entered. */
+/** The club's table: the players with a rated match, and in backgammon also those for whom the club entered a rating. */
 export class RatingTableDto implements RatingTableView {
   @ApiProperty(VARIANT)
   readonly variant: string;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { VIOLATION_CODES } from '../../../domain/index.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { RULE_PROBLEMS } from '../../../rules/catalogue.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -36,8 +37,7 @@ const VARIANT = {
 class AskedCheckersDto {
   @ApiProperty({
     ...POINTS,
-    description:
-      "Checkers on the own points 1 to 24: the first number is the own ace point, whoever's view the other side has.",
+    description: "Checkers on the side's own points 1 to 24; the first number is its ace point.",
     example: START,
   })
   readonly points: readonly number[];
@@ -68,7 +68,8 @@ class AskedCheckersDto {
     items: { type: 'integer', minimum: 1, maximum: 24 },
     uniqueItems: true,
     description:
-      'In variants that pin, the own points whose one checker is pinned (V50). Default: where several of the other side are on it.',
+      "In variants that pin, the side's own points whose one checker is pinned (V50). Default: where several of " +
+      'the other side are on it.',
   })
   readonly pinned?: readonly number[];
 
@@ -201,7 +202,10 @@ export class PlayIsIllegalDto {
   @ApiProperty({ type: Boolean, enum: [false] })
   readonly legal: false;
 
-  @ApiProperty({ enum: VIOLATION_CODES.filter((code) => code.startsWith('play.')), example: 'play.must-use-both-dice' })
+  @ApiProperty({
+    enum: Object.keys(RULE_PROBLEMS).filter((code) => code.startsWith('play.')),
+    example: 'play.must-use-both-dice',
+  })
   readonly code: string;
 
   @ApiProperty({
@@ -211,8 +215,7 @@ export class PlayIsIllegalDto {
   readonly detail: string;
 
   @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
+    ...schemaNamed('ProblemParams'),
     description: 'The facts behind the refusal.',
     example: { roll: '6-1', play: '24/23', diceUsed: 1, diceUsable: 2 },
   })

@@ -57,7 +57,7 @@ export class CheckPlayPipe implements PipeTransform<unknown, AskedCheck> {
   }
 }
 
-/** One body, read to its end so that all faults are told at once. What is wrong reads as something harmless. */
+/** One body, read to its end so that the answer lists all faults at once. What is wrong reads as something harmless. */
 class Reading {
   private readonly faults: FieldFault[] = [];
 
@@ -171,7 +171,7 @@ class Reading {
 
   private points(value: unknown, pointer: string): readonly number[] {
     if (Array.isArray(value) && value.length === POINTS && value.every(isCount)) return value;
-    this.fault(pointer, `must be ${POINTS} numbers of checkers, the own ace point first`);
+    this.fault(pointer, `must be ${POINTS} numbers of checkers, the side's own ace point first`);
     return [];
   }
 

@@ -4,6 +4,7 @@ import {
   type DrawnFlight,
   type DrawnPairing,
   type Round,
+  championTitle,
   flightTitle,
   isWinner,
   scoreText,
@@ -31,12 +32,18 @@ function flightHtml(flight: DrawnFlight, index: number): string {
   return [
     `<section aria-labelledby="${id}">`,
     `<h2 id="${id}">${escaped(flightTitle(flight.name))}</h2>`,
+    ...championHtml(flight),
     ...sectionsOf(flight).flatMap(({ title, rounds }) => [
       ...(title === null ? [] : [`<h3>${escaped(title)}</h3>`]),
       ...rounds.map(roundHtml),
     ]),
     '</section>',
   ].join('\n');
+}
+
+function championHtml(flight: DrawnFlight): readonly string[] {
+  const { champion = null } = flight;
+  return champion === null ? [] : [`<p>${championTitle(flight)}: <strong>${escaped(champion)}</strong></p>`];
 }
 
 function roundHtml({ title, pairings }: Round): string {

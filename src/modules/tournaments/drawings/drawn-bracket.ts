@@ -5,7 +5,7 @@
 
 import { SIDES, type BySide, type Side } from '../../../domain/index.js';
 
-export type DrawnSlot = { readonly name: string } | { readonly bye: true } | null;
+export type DrawnSlot = { readonly name: string; readonly seed?: number | null } | { readonly bye: true } | null;
 
 export interface DrawnPairing extends BySide<DrawnSlot> {
   readonly id: string;
@@ -21,10 +21,18 @@ export interface DrawnPairing extends BySide<DrawnSlot> {
     readonly score: BySide<number> | null;
     readonly recorded: BySide<number> | null;
   } | null;
+  /** Where its loser goes on, such as `C1·3`; absent where the loser is out. */
+  readonly dropsTo?: string;
+  /** From where losers come in, such as `1·2`. */
+  readonly losersOf?: Partial<BySide<string>>;
 }
 
 export interface DrawnFlight {
   readonly name: string;
+  /** What its parts are; without it those of a bracket, in which winners go on to the next round. */
+  readonly parts?: 'groups' | 'divisions' | 'challenges';
+  /** Who has won it. */
+  readonly champion?: string | null;
   readonly rounds: readonly { readonly round: number; readonly pairings: readonly DrawnPairing[] }[];
 }
 
@@ -35,6 +43,9 @@ export interface DrawnBracket {
 }
 
 export interface Section {
+  /** `joined`: winners go on to the next round. `columns`: rounds that stand beside each other. */
+  readonly kind: 'joined' | 'columns';
+  readonly part: string | null;
   /** Of the part; null where the flight has only one. */
   readonly title: string | null;
   readonly rounds: readonly Round[];
@@ -69,8 +80,39 @@ export function flightTitle(name: string): string {
   return FLIGHT_TITLES[name] ?? name;
 }
 
+/** The name of who has won a flight. */
+export function championTitle({ name }: DrawnFlight): string {
+  return name === 'main' ? 'Champion' : 'Winner';
+}
+
 /** The parts of a flight, each with its rounds. */
-export function sectionsOf({ rounds }: DrawnFlight): readonly Section[] {
+export function sectionsOf(flight: DrawnFlight): readonly Section[] {
+  const { rounds, parts: kind } = flight;
+  return kind === undefined ? bracketSections(rounds) : columnSections(rounds, kind);
+}
+
+const PART_WORDS = { groups: 'Group', divisions: 'Division', challenges: '' } as const;
+
+/** Groups below each other, or all rounds as one; the challenges of a ladder are a list. */
+function columnSections(rounds: DrawnFlight['rounds'], kind: keyof typeof PART_WORDS): readonly Section[] {
+  const all = rounds.flatMap(({ pairings }) => pairings);
+  if (kind === 'challenges') {
+    const list = { title: 'Challenges', lines: all.length, pairings: all };
+    return [{ kind: 'columns', part: null, title: null, rounds: [list] }];
+  }
+  return [...new Set(all.map(({ part }) => part))].map((part) => ({
+    kind: 'columns',
+    part,
+    title: part === null ? null : `${PART_WORDS[kind]} ${part}`,
+    rounds: rounds
+      .toSorted((one, other) => one.round - other.round)
+      .map(({ round, pairings }) => ({ round, pairings: pairings.filter((pairing) => pairing.part === part) }))
+      .filter(({ pairings }) => pairings.length > 0)
+      .map(({ round, pairings }) => ({ title: `Round ${round}`, lines: pairings.length, pairings })),
+  }));
+}
+
+function bracketSections(rounds: DrawnFlight['rounds']): readonly Section[] {
   const pairings = rounds.flatMap((round) => round.pairings);
   const parts = [...new Set(pairings.map(({ part }) => part))];
   return parts.map((part) => {
@@ -85,6 +127,8 @@ export function sectionsOf({ rounds }: DrawnFlight): readonly Section[] {
     const byRound = numbers.map((round) => inRounds.get(round) ?? []);
     const lines = linesOf(byRound);
     return {
+      kind: 'joined',
+      part,
       title: part === null ? null : (PART_TITLES[part] ?? part),
       rounds: byRound.map((inRound, index) => ({
         title: roundTitle(part, numbers[index] ?? 1, lines.slice(index)),
@@ -148,7 +192,9 @@ export function statusText(pairing: DrawnPairing): string {
     case 'playing':
       return 'playing';
     case 'finished':
-      return result === null || result.winner === null ? 'nobody goes on' : endText(result.by);
+      if (result?.by === 'not-played') return 'not played';
+      if (result?.winner === null && result.by === 'play') return 'drawn';
+      return result === null || result.winner === null ? 'neither advances' : endText(result.by);
   }
 }
 

@@ -1,14 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import { WITHDRAWN_UNTIL } from '../../../domain/index.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
-import { IsText } from '../../players/index.js';
-import { AffectedDto } from './pairing.dto.js';
+import { ImportLineDto, IsName, IsText, Tidy } from '../../players/index.js';
+import type { AffectedView } from '../views/tournament.view.js';
 import { EntryDto } from './tournament.dto.js';
+import { MOST_WANTED, WantedByeDto } from './wanted-bye.dto.js';
 
 const MOST_SEEDS = 1_024;
 export const MAX_REASON = 500;
+const MOST_PARTNERS = 39;
 
 export class CreateEntryDto {
   @ApiProperty({ format: 'uuid', description: 'The player.' })
@@ -16,10 +21,38 @@ export class CreateEntryDto {
   readonly playerId: string;
 
   @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    maxItems: MOST_PARTNERS,
+    description:
+      'In doubles the partner of the player, in teams the other members; the player is then the captain. In ' +
+      'doubles either may do whatever the entrant may, in teams the captain.',
+    example: ['0198c5a0-0000-7000-8000-000000000002'],
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_PARTNERS)
+  @IsUUID(undefined, { each: true })
+  readonly partners?: readonly string[];
+
+  @ApiPropertyOptional({
+    minLength: 1,
+    maxLength: 100,
+    description: 'In doubles the name of the pair, by default both names; in teams the name of the team.',
+    example: 'Ann & Bob',
+  })
+  @MayBeMissing()
+  @Tidy()
+  @IsName()
+  readonly name?: string;
+
+  @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
     maximum: MOST_SEEDS,
-    description: 'The place in the seeding; without it by rating (seeded draw) or by lot.',
+    description:
+      'The place in the seeding, of one entrant only. In every draw the seeded stand first, in that order and kept apart; the others ' +
+      'follow by rating (seeded draw) or by lot (random draw).',
     example: 1,
   })
   @MayBeMissing()
@@ -30,6 +63,38 @@ export class CreateEntryDto {
   @MayBeMissing()
   @IsBoolean()
   readonly paid: boolean = false;
+
+  @ApiPropertyOptional({
+    type: [WantedByeDto],
+    maxItems: MOST_WANTED,
+    description: 'Rounds of a Swiss with a wanted bye.',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_WANTED)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => WantedByeDto)
+  readonly byes?: readonly WantedByeDto[];
+}
+
+export class ChangeEntryDto {
+  @ApiPropertyOptional({ description: 'Whether the entry fee was paid.', example: true })
+  @MayBeMissing()
+  @IsBoolean()
+  readonly paid?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: MOST_SEEDS,
+    description: 'The place in the seeding until play begins; null: none. It counts in the next draw.',
+    example: 1,
+  })
+  @ValidateIf((_form: object, value: unknown) => value !== undefined && value !== null)
+  @IsWholeNumber(1, MOST_SEEDS)
+  readonly seed?: number | null;
 }
 
 export class WithdrawDto {
@@ -55,6 +120,14 @@ export class ReasonDto {
 }
 
 export class ReplaceDto {
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Who of the pair or team has not come; without it the first.',
+  })
+  @MayBeMissing()
+  @IsUUID()
+  readonly replaces?: string;
+
   @ApiProperty({ format: 'uuid', description: 'The player who takes the place, not in the tournament yet.' })
   @IsUUID()
   readonly playerId: string;
@@ -70,18 +143,51 @@ export class EntryListDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   readonly nextCursor: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description:
+      'What all who play and have not paid owe together, entry fees and side pools, as far as the reader may know who has paid.',
+    example: 2000,
+  })
+  readonly owed: number;
+}
+
+export class EntryListQuery extends ListQuery {
+  @ApiPropertyOptional({
+    type: 'boolean',
+    description: 'Only entries that are paid (`true`) or not, as far as the reader may know.',
+  })
+  @MayBeMissing()
+  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  readonly paid?: boolean;
 }
 
 /** An entry after an act, with everything else that the act changed. */
 export class EntryChangeDto extends EntryDto {
-  @ApiProperty({ type: [AffectedDto], description: 'What else changed: pairings and matches.' })
-  readonly affected: readonly AffectedDto[];
+  @ApiProperty({
+    type: 'array',
+    items: schemaNamed('TournamentAffected'),
+    description: 'What else changed: pairings and matches.',
+  })
+  readonly affected: readonly AffectedView[];
 }
 
-export class ImportedLineDto {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'The line of the file.', example: 2 })
-  readonly line: number;
+export class EntryImportQuery {
+  @ApiPropertyOptional({
+    type: 'boolean',
+    default: false,
+    description: 'Adds a player for each name that the club does not know, with the other columns of `importPlayers`.',
+  })
+  @MayBeMissing()
+  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  readonly create: boolean = false;
+}
 
+export class ImportedLineDto extends ImportLineDto {
   @ApiProperty({ enum: ['entered', 'refused'], example: 'entered' })
   readonly status: 'entered' | 'refused';
 
@@ -91,16 +197,11 @@ export class ImportedLineDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   readonly entryId: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The kind of problem of a line that was refused.',
-    example: null,
-  })
-  readonly code: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null where the line was refused.' })
+  readonly playerId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why the line was refused.', example: null })
-  readonly detail: string | null;
+  @ApiProperty({ description: 'Whether the person is new in the club (`create`).', example: false })
+  readonly made: boolean;
 }
 
 export class EntryImportDto {

@@ -1,34 +1,39 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, IsUUID, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
-import { SIDES, type Side } from '../../../domain/index.js';
+import { NEXT_STAGE_CHOICES, type NextStageChoice, type PairWhy, SIDES, type Side } from '../../../domain/index.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
+import { YesOrNoInQuery } from '../../../platform/http/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
-import type { AffectedView, PairingResultView, PairingView, SeatedView, SlotView } from '../tournament.view.js';
+import type {
+  AffectedView,
+  PairingResultView,
+  PairingTaskView,
+  PairingView,
+  SlotView,
+} from '../views/tournament.view.js';
+import { SeatedDto } from './seated.dto.js';
 
 const MAX_SEED = 100;
-const MAX_TABLE = 40;
+export const MAX_TABLE = 40;
 const MAX_REASON = 500;
 const PAIRING_DECISIONS = [...DECISIONS, 'no-show'] as const;
+const PAIRING_ORDERS = ['position', 'table', 'player'] as const;
 const PAIRING_STATUSES = ['waiting', 'ready', 'playing', 'finished'] as const;
 
-export class SeatedDto implements SeatedView {
-  @ApiProperty({ format: 'uuid' })
-  readonly entryId: string;
-
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann Example' })
-  readonly name: string;
-}
-
 export class ByeDto {
-  @ApiProperty({ enum: [true], description: 'Nobody: the other one goes on without playing (T7).' })
+  @ApiProperty({ enum: [true], description: 'A bye: the opponent goes on without playing (T7).' })
   readonly bye: true;
+
+  @ApiPropertyOptional({
+    description: 'What it counts in a Swiss, in wins, where that is less than one.',
+    example: 0.5,
+  })
+  readonly points?: number;
 }
 
 export class PairingScoreDto {
@@ -45,7 +50,7 @@ export class PairingResultDto implements PairingResultView {
 
   @ApiProperty({
     description:
-      '`play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover` or `annulled` where there was no match.',
+      '`play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover`, `annulled` or `not-played` (a board that was not needed) where there was no match.',
     example: 'play',
   })
   readonly by: string;
@@ -66,6 +71,9 @@ export class PairingResultDto implements PairingResultView {
   })
   readonly source: string;
 
+  @ApiProperty({ description: 'True: it does not count, because one of the two left (T19).', example: false })
+  readonly annulled: boolean;
+
   @ApiProperty({
     enum: ['awaited', 'given', 'not-needed'],
     description: "The opponent's word on a reported result (T41).",
@@ -76,14 +84,14 @@ export class PairingResultDto implements PairingResultView {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a reported result is final without a word (T41); null where none is awaited.',
+    description: 'When a reported result becomes final unconfirmed (T41); null where none is awaited.',
     example: null,
   })
   readonly finalAt: string | null;
 }
 
 const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
-const SLOT = { oneOf: [{ $ref: getSchemaPath(SeatedDto) }, { $ref: getSchemaPath(ByeDto) }, NOBODY] };
+export const SLOT = { oneOf: [{ $ref: getSchemaPath(SeatedDto) }, { $ref: getSchemaPath(ByeDto) }, NOBODY] };
 
 @ApiExtraModels(SeatedDto, ByeDto)
 export class PairingDto implements PairingView {
@@ -111,6 +119,19 @@ export class PairingDto implements PairingView {
   @ApiProperty({ ...SLOT, description: 'An entrant, a bye, or null: not known yet.' })
   readonly black: SlotView;
 
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    description: 'Of a match of two teams: the pairings of its boards, from the first; its score counts boards.',
+  })
+  readonly boards?: readonly string[];
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'The board of a team match.', example: 1 })
+  readonly board?: number;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Of a board: the match of the two teams.' })
+  readonly teamPairingId?: string;
+
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   readonly matchId: string | null;
 
@@ -120,23 +141,65 @@ export class PairingDto implements PairingView {
   @ApiProperty({ type: String, nullable: true, example: '4' })
   readonly table: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its round starts.',
+    example: null,
+  })
+  readonly startsAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the results of its round are due.',
+    example: null,
+  })
+  readonly deadline: string | null;
+
   @ApiProperty({ enum: PAIRING_STATUSES, example: 'ready' })
   readonly status: (typeof PAIRING_STATUSES)[number];
 
   @ApiProperty({ type: PairingResultDto, nullable: true })
   readonly result: PairingResultDto | null;
 
+  @ApiProperty({ description: 'True: a reported result was denied, and no other stands yet (T41).', example: false })
+  readonly disputed: boolean;
+
   @ApiProperty({ type: [PenaltyDto], description: 'In the order in which they were given (T20 to T23).' })
   readonly penalties: readonly PenaltyDto[];
 
   @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
+    ...schemaNamed('PairWhy'),
     nullable: true,
     description: 'Why these two meet, in a Swiss: the score group, how far one came down, and the reason.',
     example: null,
   })
-  readonly why: Readonly<Record<string, unknown>> | null;
+  readonly why: PairWhy | null;
+}
+
+export class PairingTaskDto implements PairingTaskView {
+  @ApiProperty({ format: 'uuid' })
+  readonly tournamentId: string;
+
+  @ApiProperty({ description: 'The name of the tournament.', example: 'Club night' })
+  readonly tournament: string;
+
+  @ApiProperty({ enum: SIDES, description: 'Where the person plays.' })
+  readonly side: Side;
+
+  @ApiProperty({ type: SeatedDto, nullable: true })
+  readonly opponent: SeatedDto | null;
+
+  @ApiProperty({ type: PairingDto })
+  readonly pairing: PairingDto;
+}
+
+export class BoardListDto {
+  @ApiProperty({ type: [PairingDto], description: 'The boards of a team match, from the first.' })
+  readonly items: readonly PairingDto[];
 }
 
 export class PairingListDto {
@@ -167,11 +230,38 @@ export class PairingQuery {
   @MayBeMissing()
   @IsIn(PAIRING_STATUSES)
   readonly status?: (typeof PAIRING_STATUSES)[number];
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The id of a player.' })
+  @MayBeMissing()
+  @IsUUID()
+  readonly player?: string;
+
+  @ApiPropertyOptional({ maxLength: MAX_TABLE, description: 'A table.' })
+  @MayBeMissing()
+  @MaxLength(MAX_TABLE)
+  readonly table?: string;
+
+  @ApiPropertyOptional({
+    type: 'boolean',
+    description: '`true`: only who has not begun though the round has started, or has no result though it is due.',
+  })
+  @MayBeMissing()
+  @YesOrNoInQuery()
+  readonly late?: boolean;
+
+  @ApiPropertyOptional({
+    enum: PAIRING_ORDERS,
+    default: 'position',
+    description: 'By place, by table, or by the first name of the two.',
+  })
+  @MayBeMissing()
+  @IsIn(PAIRING_ORDERS)
+  readonly sort: (typeof PAIRING_ORDERS)[number] = 'position';
 }
 
 export class PairingListQuery extends IntersectionType(PairingQuery, ListQuery) {}
 
-export class DrawDto {
+export class SeedDto {
   @ApiPropertyOptional({
     minLength: 1,
     maxLength: MAX_SEED,
@@ -182,6 +272,17 @@ export class DrawDto {
   @MinLength(1)
   @MaxLength(MAX_SEED)
   readonly seed?: string;
+}
+
+export class DrawDto extends SeedDto {
+  @ApiPropertyOptional({
+    enum: ['checked-in'],
+    description: 'Only those who have checked in. The others stay entered, and come in late when they check in.',
+    example: 'checked-in',
+  })
+  @MayBeMissing()
+  @IsIn(['checked-in'])
+  readonly only?: 'checked-in';
 }
 
 export class PairingReportDto {
@@ -199,7 +300,7 @@ export class PairingReportDto {
 
   @ApiPropertyOptional({
     enum: PAIRING_DECISIONS,
-    description: '`no-show`, without a `winner`: neither of the two came, and nobody goes on.',
+    description: '`no-show`, without a `winner`: neither came, and neither goes on.',
     example: 'forfeit',
   })
   @MayBeMissing()
@@ -234,7 +335,7 @@ export class PairingCorrectionDto {
     enum: [...PAIRING_DECISIONS, null],
     nullable: true,
     type: String,
-    description: '`no-show`, without a `winner`: neither of the two came, and nobody goes on.',
+    description: '`no-show`, without a `winner`: neither came, and neither goes on.',
     example: 'forfeit',
   })
   @IsOptional()
@@ -244,37 +345,26 @@ export class PairingCorrectionDto {
   @ApiProperty({ maxLength: MAX_REASON, example: 'The slip was read the wrong way round' })
   @IsText(MAX_REASON)
   readonly reason: string;
-}
 
-export class AffectedDto implements AffectedView {
-  @ApiProperty({ description: '`pairing`, `match`, `entry`, `flight` or `tournament`.', example: 'tournament' })
-  readonly kind: string;
-
-  @ApiProperty({ example: '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c' })
-  readonly id: string;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    nullable: true,
-    description: 'What it was; null: it was not there.',
-    example: { status: 'finished' },
+  @ApiPropertyOptional({
+    enum: NEXT_STAGE_CHOICES,
+    description:
+      'What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts who qualifies in the ' +
+      'place of who does no more, `keep` leaves it.',
+    example: 'replace',
   })
-  readonly before: unknown;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    nullable: true,
-    description: 'What it is now; null: it is no more.',
-    example: { status: 'running' },
-  })
-  readonly after: unknown;
+  @MayBeMissing()
+  @IsIn(NEXT_STAGE_CHOICES)
+  readonly nextStage?: NextStageChoice;
 }
 
 export class PairingCorrectionAnswerDto {
-  @ApiProperty({ type: [AffectedDto], description: 'Everything that is different, the pairing itself first.' })
-  readonly affected: readonly AffectedDto[];
+  @ApiProperty({
+    type: 'array',
+    items: schemaNamed('TournamentAffected'),
+    description: 'Everything that is different, the pairing itself first.',
+  })
+  readonly affected: readonly AffectedView[];
 
   @ApiProperty({ description: 'False: it was a dry run.', example: true })
   readonly applied: boolean;

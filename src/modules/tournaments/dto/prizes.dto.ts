@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsNumber, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsNumber, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { PRIZE_COUNTS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { IsName, Tidy } from '../../players/index.js';
@@ -40,7 +41,7 @@ export class PrizesDto {
     minimum: 0,
     maximum: 100,
     default: 0,
-    description: 'Percent of the entry fees that the house keeps.',
+    description: 'Percent of the entry fees that the club keeps.',
     example: 10,
   })
   @MayBeMissing()
@@ -77,6 +78,17 @@ export class PrizesDto {
   @MayBeMissing()
   @IsObject()
   readonly weights?: Record<string, number[]>;
+
+  @ApiPropertyOptional({
+    enum: PRIZE_COUNTS,
+    default: 'plays',
+    description:
+      'Whose fees are in the pools: of those who play, of those who paid, or of all who were entered, also before the draw only.',
+    example: 'plays',
+  })
+  @MayBeMissing()
+  @IsIn(PRIZE_COUNTS)
+  readonly counts: (typeof PRIZE_COUNTS)[number] = 'plays';
 
   @ApiPropertyOptional({ type: [SidePoolDto], description: 'Lists of entrants who play for money of their own.' })
   @MayBeMissing()

@@ -1,14 +1,34 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MaxLength } from 'class-validator';
+import { IsIn, MaxLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
-import type { PaidPrizesView, PrizeView, StandingRowView, StandingsView, TableView } from '../tournament.view.js';
-import { PairingDto, SeatedDto } from './pairing.dto.js';
+import { PICTURE_WIDTHS, type PictureWidth } from '../drawings/sizes.js';
+import type { PaidPrizesView, PrizeView, StandingRowView, StandingsView, TableView } from '../views/tournament.view.js';
+import { PairingDto } from './pairing.dto.js';
+import { SeatedDto } from './seated.dto.js';
 
 export class FlightQuery {
   @ApiPropertyOptional({
-    description: 'The name or id of a flight; without it the first of the last stage.',
+    description: 'The name of a flight; without it those of the last stage that is drawn.',
     maxLength: 40,
   })
+  @MayBeMissing()
+  @MaxLength(40)
+  readonly flight?: string;
+}
+
+export class BracketPictureQuery extends FlightQuery {
+  @ApiPropertyOptional({
+    enum: PICTURE_WIDTHS,
+    default: 'screen',
+    description: '`print`: one sheet of A4 across. `phone`: one round beneath the other.',
+  })
+  @MayBeMissing()
+  @IsIn(PICTURE_WIDTHS)
+  readonly width: PictureWidth = 'screen';
+}
+
+export class BracketQuery {
+  @ApiPropertyOptional({ description: 'The name of a flight; without it all of them.', maxLength: 40 })
   @MayBeMissing()
   @MaxLength(40)
   readonly flight?: string;
@@ -23,11 +43,59 @@ export class TieBreakDto {
 }
 
 export class StandingRowDto extends SeatedDto implements StandingRowView {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Shared by those whom nothing separates.', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description: 'Shared by players whom no criterion separates.',
+    example: 1,
+  })
   readonly place: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  @ApiProperty({ type: Number, minimum: 0, description: 'Byes of a Swiss included (T15).', example: 3 })
   readonly wins: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Matches that are decided, forfeits included: those won, drawn and lost. A bye is none.',
+    example: 4,
+  })
+  readonly played: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  readonly won: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  readonly lost: number;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'Matches of teams; absent: none.', example: 1 })
+  readonly drawn?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Results that do not count, because one of the two left early (T19).',
+    example: 0,
+  })
+  readonly annulled: number;
+
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: 'Table points of a league, by which it is ordered first (T18); null elsewhere.',
+    example: null,
+  })
+  readonly points: number | null;
+
+  @ApiProperty({
+    type: String,
+    enum: ['up', 'down', null],
+    nullable: true,
+    description:
+      'The way to another division of a league next season, by the present table; the service moves no entrant.',
+    example: null,
+  })
+  readonly moves: 'up' | 'down' | null;
 
   @ApiProperty({ type: [TieBreakDto], description: 'In the order in which they are looked at.' })
   readonly tieBreaks: readonly TieBreakDto[];
@@ -98,7 +166,7 @@ export class SidePoolPrizesDto {
 export class PaidPrizesDto implements PaidPrizesView {
   @ApiProperty({
     type: 'integer',
-    description: 'Fees less the share of the house, and what was added.',
+    description: "The fees less the club's share, and what was added.",
     example: 90000,
   })
   readonly pool: number;
@@ -130,6 +198,9 @@ export class BracketFlightDto {
 
   @ApiProperty({ example: 'main' })
   readonly name: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly stage: number;
 
   @ApiProperty({ type: [BracketRoundDto] })
   readonly rounds: readonly BracketRoundDto[];

@@ -1,7 +1,14 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { DICE_MODES, type DiceMode, ENTRY_STATUSES, FORMAT_NAMES, type Variant } from '../../../domain/index.js';
+import {
+  DICE_MODES,
+  type DiceMode,
+  ENTRY_STATUSES,
+  type TournamentFormat,
+  type Variant,
+} from '../../../domain/index.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsInstant } from '../../../platform/http/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
@@ -22,8 +29,12 @@ import type {
   FlightView,
   ListedTournamentView,
   TournamentView,
-} from '../tournament.view.js';
+} from '../views/tournament.view.js';
+import { EntrantsDto } from './entrants.dto.js';
 import { PrizesDto } from './prizes.dto.js';
+import { SeatedDto } from './seated.dto.js';
+import { IsPairsOfIds } from './pairs-of-ids.js';
+import { WantedByeDto } from './wanted-bye.dto.js';
 
 export const VISIBILITIES = ['public', 'private'] as const;
 export const TOURNAMENT_STATUSES = ['entries', 'running', 'finished'] as const;
@@ -41,23 +52,15 @@ const CONFIRMATION = {
   example: CONFIRM_MINUTES,
 };
 
-const FORMAT = {
-  type: 'object' as const,
-  additionalProperties: true,
-  selfRequired: true,
-  required: ['kind', 'lengths'],
-  properties: {
-    kind: { type: 'string' as const, enum: [...FORMAT_NAMES] },
-    lengths: { type: 'array' as const, items: { type: 'integer' as const, minimum: 1, maximum: 99 }, minItems: 1 },
-  },
-  description: `How it is played. \`lengths\` by round, the last one repeating. Besides:
-\`knockout\`: \`draw\` (random, seeded), \`thirdPlace\`, \`consolation\` {\`kind\`: progressive or plain, \`lengths\`, \`dropThrough\`}, \`lastChance\` {\`lengths\`}, \`reEntry\`.
-\`double-elimination\`: \`draw\`, \`grandFinal\` (reset, single, longer), \`grandFinalLength\`, \`reEntry\` (who is out may buy in again on a bye, T9).
-\`swiss\`: \`rounds\`, \`draw\`, \`tieBreaks\` (names in their order), \`qualifiers\` and \`then\` (a knockout or double elimination for them).
-\`round-robin\`: \`groups\`, \`rounds\`, \`draw\`, \`tieBreaks\`, \`qualifiers\` (of each group) and \`then\`.
-\`ladder\`: \`reach\`, \`days\`. \`league\`: \`points\` {\`win\`, \`loss\`, \`forfeit\`}.`,
-  example: { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } },
+const MOST_FORBIDDEN = 200;
+const FORBIDDEN_PAIRS = {
+  type: 'array' as const,
+  items: { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, minItems: 2, maxItems: 2 },
+  description:
+    'Pairs of entries that are not to meet in a Swiss, such as a family or a shared car. They are avoided like rematches.',
 };
+
+const FORMAT_EXAMPLE = { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } };
 
 @ApiExtraModels(AskedVariantDto)
 export class CreateTournamentDto {
@@ -71,10 +74,21 @@ export class CreateTournamentDto {
   @IsInstant()
   readonly startsAt?: string;
 
-  @ApiProperty(FORMAT)
+  @ApiProperty({
+    ...schemaNamed('AskedTournamentFormat'),
+    description: 'How it is played. What is left out takes its default.',
+    example: FORMAT_EXAMPLE,
+  })
   @IsDefined()
   @IsObject()
   readonly format: Record<string, unknown>;
+
+  @ApiPropertyOptional({ type: EntrantsDto, description: 'Who enters; without it single players.' })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => EntrantsDto)
+  readonly entrants?: EntrantsDto;
 
   @ApiPropertyOptional({ ...ASKED_VARIANT, default: 'backgammon' })
   @MayBeMissing()
@@ -108,7 +122,7 @@ export class CreateTournamentDto {
   @ApiPropertyOptional({
     enum: VISIBILITIES,
     default: 'private',
-    description: '`public`: everybody may read it and its matches, also without a token.',
+    description: '`public`: reading it and its matches needs no token.',
     example: 'public',
   })
   @MayBeMissing()
@@ -149,17 +163,42 @@ export class ChangeTournamentDto {
   @MayBeMissing()
   @IsWholeNumber(0, MOST_CONFIRM_MINUTES)
   readonly confirmMinutes?: number;
+
+  @ApiPropertyOptional({
+    ...schemaNamed('AskedTournamentFormat'),
+    description: 'Another format, as a whole; like `variant`, `dice` and `rules` only before the draw.',
+    example: FORMAT_EXAMPLE,
+  })
+  @MayBeMissing()
+  @IsObject()
+  readonly format?: Record<string, unknown>;
+
+  @ApiPropertyOptional(ASKED_VARIANT)
+  @MayBeMissing()
+  @Transform(({ obj }: { obj: { variant?: unknown } }) => obj.variant)
+  @IsVariant()
+  readonly variant?: AskedVariant;
+
+  @ApiPropertyOptional({ enum: DICE_MODES, example: 'recorded' })
+  @MayBeMissing()
+  @IsIn(DICE_MODES)
+  readonly dice?: DiceMode;
+
+  @ApiPropertyOptional({ type: ChosenMatchRulesDto })
+  @MayBeMissing()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChosenMatchRulesDto)
+  readonly rules?: ChosenMatchRulesDto;
+  @ApiPropertyOptional({ ...FORBIDDEN_PAIRS, maxItems: MOST_FORBIDDEN })
+  @MayBeMissing()
+  @IsPairsOfIds(MOST_FORBIDDEN)
+  readonly forbiddenPairs?: readonly (readonly [string, string])[];
 }
 
-export class EntryDto implements EntryView {
+export class EntryDto extends OmitType(SeatedDto, ['entryId']) implements EntryView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann Example' })
-  readonly name: string;
 
   @ApiProperty({
     type: 'integer',
@@ -186,13 +225,16 @@ export class EntryDto implements EntryView {
     example: null,
   })
   readonly until: 'end' | 'return' | null;
+
+  @ApiProperty({ type: [WantedByeDto], description: 'Byes that the entrant of a Swiss has asked for.', example: [] })
+  readonly byes: readonly WantedByeDto[];
 }
 
 export class FlightDto implements FlightView {
   @ApiProperty({ example: 'main' })
   readonly id: string;
 
-  @ApiProperty({ enum: ['main', 'consolation', 'last-chance'], example: 'main' })
+  @ApiProperty({ description: 'The same as the id; `main-2` is the main flight of stage 2.', example: 'main' })
   readonly name: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
@@ -200,6 +242,14 @@ export class FlightDto implements FlightView {
 
   @ApiProperty({ enum: ['waiting', 'running', 'finished'], example: 'running' })
   readonly status: 'waiting' | 'running' | 'finished';
+}
+
+export class SwappedPlacesDto {
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 2, maxItems: 2 })
+  readonly entries: readonly [string, string];
+
+  @ApiProperty({ type: String, nullable: true, example: 'They came in one car' })
+  readonly reason: string | null;
 }
 
 export class DrawReceiptDto implements DrawReceiptView {
@@ -218,6 +268,12 @@ export class DrawReceiptDto implements DrawReceiptView {
     description: 'Entries on their places; null is a bye.',
   })
   readonly order: readonly (string | null)[];
+
+  @ApiPropertyOptional({
+    type: [SwappedPlacesDto],
+    description: 'Entries that a director has swapped since.',
+  })
+  readonly byHand?: readonly SwappedPlacesDto[];
 }
 
 @ApiExtraModels(VariantRulesDto)
@@ -250,15 +306,17 @@ export class TournamentDto implements TournamentView {
   readonly dice: string;
 
   @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
+    type: ChosenMatchRulesDto,
     description: 'Options of its matches that were chosen.',
     example: { holland: true },
   })
   readonly rules: Readonly<Record<string, unknown>>;
 
-  @ApiProperty({ ...FORMAT, description: 'The format with every value.' })
-  readonly format: unknown;
+  @ApiProperty({ type: EntrantsDto })
+  readonly entrants: EntrantsDto;
+
+  @ApiProperty({ ...schemaNamed('TournamentFormat'), description: 'The format with every value.' })
+  readonly format: TournamentFormat;
 
   @ApiProperty({ type: PrizesDto, nullable: true })
   readonly prizes: unknown;
@@ -280,6 +338,14 @@ export class TournamentDto implements TournamentView {
   @ApiProperty({ type: [DrawReceiptDto] })
   readonly draws: readonly DrawReceiptDto[];
 
+  @ApiProperty({
+    type: [SeatedDto],
+    description: 'Who is in no draw yet, and comes in with another one or by checking in.',
+  })
+  readonly notDrawn: readonly SeatedDto[];
+  @ApiPropertyOptional({ ...FORBIDDEN_PAIRS, description: 'Pairs that are not to meet in a Swiss, for staff.' })
+  readonly forbiddenPairs?: readonly (readonly [string, string])[];
+
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Rounds paired in the present stage.', example: 1 })
   readonly round: number;
 
@@ -288,11 +354,19 @@ export class TournamentDto implements TournamentView {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   readonly finishedAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why the tournament was cancelled before it began; null where it was not.',
+    example: null,
+  })
+  readonly cancelled: string | null;
 }
 
 /** A tournament in a list. Read the tournament itself for entries, flights and draws. */
 export class ListedTournamentDto
-  extends OmitType(TournamentDto, ['entries', 'flights', 'draws'])
+  extends OmitType(TournamentDto, ['entries', 'flights', 'draws', 'notDrawn', 'forbiddenPairs'])
   implements ListedTournamentView
 {
   @ApiProperty({
@@ -313,7 +387,7 @@ export class TournamentListDto {
 }
 
 export class TournamentListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: TOURNAMENT_STATUSES, description: 'Only these.' })
+  @ApiPropertyOptional({ enum: TOURNAMENT_STATUSES, description: 'Only tournaments of these statuses.' })
   @MayBeMissing()
   @IsIn(TOURNAMENT_STATUSES)
   readonly status?: (typeof TOURNAMENT_STATUSES)[number];

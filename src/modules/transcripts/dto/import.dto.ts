@@ -7,7 +7,7 @@ import type { ImportedMatchView, WarningView } from '../transcript.view.js';
 import { InstantInQuery } from '../../../platform/http/instant.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
-const SEAT = 'Without it the player is found by the name in the transcript, or made.';
+const SEAT = 'Without it the service finds the player by the name in the transcript, or adds one.';
 
 /** What a query can say about a transcript: who played, and every option of a match by its name. */
 export class ImportQuery extends ChosenRulesDto {
@@ -28,12 +28,20 @@ export class ImportQuery extends ChosenRulesDto {
 
   @ApiPropertyOptional({
     enum: VARIANT_NAMES,
-    description:
-      'Default: what the header of the transcript names, which has to be a variant of the house; without a header backgammon.',
+    description: 'Default: the built-in variant that the header of the transcript names; without a header, backgammon.',
   })
   @IsOptional()
   @IsIn(VARIANT_NAMES)
   readonly variant?: (typeof VARIANT_NAMES)[number];
+
+  @ApiPropertyOptional({
+    enum: ['money'],
+    description:
+      'Reads the transcript as a money session, whatever length it names, like "16 point match" over one game.',
+  })
+  @IsOptional()
+  @IsIn(['money'])
+  readonly as?: 'money';
 
   @ApiPropertyOptional({
     type: 'integer',
@@ -53,7 +61,8 @@ export class ImportQuery extends ChosenRulesDto {
 
   @ApiPropertyOptional({
     format: 'date-time',
-    description: 'When the match was played, if not now.',
+    description:
+      'When the match was played. Default: what the transcript says (`EventDate`, `DT`), else when it was finished.',
     example: '2026-03-04T20:15:00Z',
   })
   @IsOptional()
@@ -69,7 +78,7 @@ export class ImportQuery extends ChosenRulesDto {
   }
 }
 
-const OWN_KEYS: readonly string[] = ['format', 'white', 'black', 'variant', 'stake', 'currency', 'playedAt'];
+const OWN_KEYS: readonly string[] = ['format', 'white', 'black', 'variant', 'as', 'stake', 'currency', 'playedAt'];
 
 /** The options of the match that the query names. */
 export function chosenRules(query: ImportQuery): Readonly<Record<string, unknown>> {
@@ -126,7 +135,9 @@ export class WarningDto implements WarningView {
   @ApiProperty({ example: 'transcript.points-capped' })
   readonly code: string;
 
-  @ApiProperty({ example: 'White wins 4 points by the rules; the transcript has 3, no more than was needed.' })
+  @ApiProperty({
+    example: 'The transcript cuts the points of white from 4 to 3, no more than were needed; the record keeps 4.',
+  })
   readonly detail: string;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartFault } from '../../start-fault.js';
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.js';
 
-/** Somebody else has the data folder. */
+/** Another process holds the data folder. */
 export class DataFolderInUseError extends StartFault {
   override readonly name = 'DataFolderInUseError';
 
@@ -71,7 +71,7 @@ function takeOver(folder: string, path: string, draft: string): void {
     const claim = `${path}.after-${predecessor.taking}`;
     claims.push(claim);
     if (link(draft, claim)) break;
-    // Somebody claims it already: refused while that process runs; if it died over it, this one is next after it.
+    // Another process already claims it: refused while that process runs; if it has died, this one is next.
     predecessor = goneHolder(folder, claim);
   }
   try {

@@ -62,7 +62,7 @@ async function open(folder: string): Promise<PGlite> {
     if (wordOf(error) !== null) throw error;
     // PostgreSQL says no more of a full disk than of a log that it cannot read.
     if (roomIn(folder) < SEGMENT) throw fullDisk(dirname(folder), error);
-    throw damaged(folder, 'PostgreSQL cannot begin with it', error);
+    throw damaged(folder, 'PostgreSQL cannot start from it', error);
   }
 }
 
@@ -102,7 +102,7 @@ function folderFault(error: unknown, dataDir: string): StartFault | null {
       return fullDisk(dataDir, error);
     case 'closed':
       return new StartFault(
-        `The data folder ${dataDir} cannot be written. Let the user who runs the service own it, or name another folder in DATA_DIR.`,
+        `The data folder ${dataDir} is not writable. Give it to the user who runs the service, or name another folder in DATA_DIR.`,
         { cause: error },
       );
     case 'no-folder':

@@ -26,10 +26,10 @@ interface Waiter {
 }
 
 /**
- * The connection for one holder at a time, in the order of asking. Two transactions interleaved on one session would
- * corrupt each other, so there is no way around this queue. Whoever asks for a second lease while holding the first
- * would wait for itself: that is refused at once where the asynchronous context shows it (`within`, `markHolder`), and
- * after `patience` milliseconds where it does not.
+ * The connection for one holder at a time, in the order of the requests. Two transactions interleaved on one session would
+ * corrupt each other, so there is no way around this queue. A holder that asks for a second lease would wait for itself:
+ * the queue refuses that at once where the asynchronous context shows it (`within`, `markHolder`), and after `patience`
+ * milliseconds where it does not.
  */
 export class LeaseQueue {
   private readonly holders = new AsyncLocalStorage<Lease>();

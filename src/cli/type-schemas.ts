@@ -1,0 +1,208 @@
+/**
+ * Schemas of TypeScript types, read by the compiler. What the domain declares once, such as the facts of every event, is so in
+ * the OpenAPI document without being written again, and cannot differ from it.
+ */
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Types whose TypeScript form says less than the schema: names of texts and numbers. */
+const KNOWN: Readonly<Record<string, JsonSchema>> = {
+  Die: { type: 'integer', minimum: 1, maximum: 6 },
+  Id: { type: 'string', format: 'uuid' },
+  Instant: { type: 'string', format: 'date-time' },
+  Lengths: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 99 }, minItems: 1 },
+  ViolationCode: { $ref: '#/components/schemas/ProblemCode' },
+  Milliseconds: { type: 'integer', description: 'Milliseconds since 1970, UTC.' },
+};
+/** The field by which the members of a union differ, in the order of preference. */
+const TAGS = ['type', 'kind', 'status', 'code', 'name'];
+
+/** The schemas of all types that a file exports, and of the named types in them, by their names. */
+export function schemasOf(file: string): Record<string, JsonSchema> {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys)) as { readonly config?: object };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');
+  const program = ts.createProgram([join(process.cwd(), file)], options);
+  const source = program.getSourceFile(file);
+  if (source === undefined) throw new Error(`${file} is not there`);
+  return new SchemaWriter(program.getTypeChecker()).write(source);
+}
+
+class SchemaWriter {
+  private readonly schemas = new Map<string, JsonSchema>();
+  private readonly owners = new Map<string, ts.Type>();
+  private stem = '';
+
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  write(source: ts.SourceFile): Record<string, JsonSchema> {
+    const module = this.checker.getSymbolAtLocation(source);
+    for (const exported of module === undefined ? [] : this.checker.getExportsOfModule(module)) {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(exported) : exported;
+      this.stem = exported.name.replace(/[A-Z][a-z]*$/, '');
+      if (symbol.flags & ts.SymbolFlags.Type) this.named(exported.name, this.checker.getDeclaredTypeOfSymbol(symbol));
+    }
+    return Object.fromEntries([...this.schemas].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** A reference to the schema of a type that has a name; where another type has it already, the union says which is meant. */
+  private named(name: string, type: ts.Type): JsonSchema {
+    const owner = this.owners.get(name);
+    if (owner !== undefined && owner !== type) return this.named(`${this.stem}${name}`, type);
+    if (owner === undefined) {
+      this.owners.set(name, type);
+      this.schemas.set(name, this.shape(type, name));
+    }
+    return { $ref: `${ADDRESS}${name}` };
+  }
+
+  private schema(type: ts.Type, node: ts.TypeNode | undefined, place: string): JsonSchema {
+    const bare = this.checker.getNonNullableType(type);
+    const schema = this.known(bare, node) ?? this.ofNamed(bare, node, place);
+    const isNullable = type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Null);
+    if (!isNullable) return schema;
+    const { type: kind } = schema;
+    return typeof kind === 'string' && !('enum' in schema)
+      ? { ...schema, type: [kind, 'null'] }
+      : { anyOf: [schema, { type: 'null' }] };
+  }
+
+  private known({ aliasSymbol }: ts.Type, node: ts.TypeNode | undefined): JsonSchema | undefined {
+    return KNOWN[aliasSymbol?.name ?? ''] ?? KNOWN[wordOf(node)];
+  }
+
+  /** A reference where the type has a name in the document, else its shape. */
+  private ofNamed(type: ts.Type, node: ts.TypeNode | undefined, place: string): JsonSchema {
+    if (type.isClass()) return { $ref: `${ADDRESS}${type.symbol.name}` };
+    const name = interfaceName(type) ?? (type.aliasTypeArguments ? undefined : type.aliasSymbol?.name);
+    const parts = type.isUnion() ? type.types : [type];
+    return name !== undefined && parts.some(isObject) && !this.checker.isArrayType(type)
+      ? this.named(name, type)
+      : this.shape(type, place, node);
+  }
+
+  private shape(type: ts.Type, place: string, node?: ts.TypeNode): JsonSchema {
+    const { flags } = type;
+    if (flags & ts.TypeFlags.BooleanLiteral) return { const: this.checker.typeToString(type) === 'true' };
+    if (flags & ts.TypeFlags.Boolean) return { type: 'boolean' };
+    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
+    if (type.isUnion()) return this.union(type, place);
+    if (flags & ts.TypeFlags.StringLike) return { type: 'string' };
+    if (flags & ts.TypeFlags.NumberLike) return { type: 'integer' };
+    const [part] = this.checker.getTypeArguments(type as ts.TypeReference);
+    if (this.checker.isTupleType(type) && part !== undefined) {
+      const { length } = this.checker.getTypeArguments(type as ts.TypeReference);
+      const items = this.schema(part, undefined, place);
+      return { type: 'array', prefixItems: Array(length).fill(items), items, minItems: length, maxItems: length };
+    }
+    if (this.checker.isArrayType(type) && part !== undefined) {
+      const items = KNOWN[wordOf(node, '[]')] ?? this.schema(part, undefined, `${place}[]`);
+      return { type: 'array', items };
+    }
+    if (isObject(type)) return this.object(type, place);
+    throw new Error(`${place}: the document cannot say ${this.checker.typeToString(type)}`);
+  }
+
+  private object(type: ts.Type, place: string): JsonSchema {
+    const [index] = this.checker.getIndexInfosOfType(type);
+    if (index !== undefined) {
+      return { type: 'object', additionalProperties: this.schema(index.type, undefined, place) };
+    }
+    const declared = this.checker.getPropertiesOfType(type);
+    // Names that are collected from several types have no order of their own.
+    const isCollected = declared.every(({ declarations = [] }) => declarations.length === 0);
+    const fields = isCollected ? declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)) : declared;
+    const properties = fields.map((field) => {
+      const declaration = field.valueDeclaration ?? field.declarations?.[0];
+      const node = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+      return [field.name, this.schema(this.checker.getTypeOfSymbol(field), node, `${place}.${field.name}`)] as const;
+    });
+    const required = fields.filter(({ flags }) => !(flags & ts.SymbolFlags.Optional)).map(({ name }) => name);
+    return {
+      type: 'object',
+      ...(required.length === 0 ? {} : { required }),
+      properties: Object.fromEntries(properties),
+    };
+  }
+
+  private union({ types }: ts.UnionType, place: string): JsonSchema {
+    const literals = types
+      .flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []))
+      .toSorted((one, other) => (one < other ? -1 : 1));
+    const words = literals.length === 0 ? [] : [{ type: literalType(literals), enum: literals }];
+    if (literals.length === types.length) return words[0] ?? {};
+    const others = types.filter((part) => !part.isStringLiteral() && !part.isNumberLiteral());
+    const tag = TAGS.find((name) => tagsOf(others, name, this.checker) !== null);
+    if (tag === undefined || words.length > 0 || !isName(place)) {
+      return { oneOf: [...words, ...others.map((part) => this.schema(part, undefined, place))] };
+    }
+    const tags = tagsOf(others, tag, this.checker) ?? [];
+    const members = others.map((part, nth) => this.member(part, tags[nth] ?? '', place));
+    return { oneOf: members };
+  }
+
+  /** A reference to the schema of one form of a union; forms that are the same in two unions stand once. */
+  private member(type: ts.Type, tag: string, union: string): JsonSchema {
+    if (type.isClass() || interfaceName(type) !== undefined) return this.ofNamed(type, undefined, union);
+    const name = union.endsWith('Event') ? pascal(tag) : `${union}${pascal(tag)}`;
+    const schema = this.shape(type, `${name}.`);
+    const there = this.schemas.get(name);
+    const free = there === undefined || JSON.stringify(there) === JSON.stringify(schema) ? name : `${this.stem}${name}`;
+    this.schemas.set(free, schema);
+    return { $ref: `${ADDRESS}${free}` };
+  }
+}
+
+const ADDRESS = '#/components/schemas/';
+
+/** The type of all values of an enumeration. */
+function literalType([first, ...rest]: readonly (string | number)[]): 'string' | 'integer' | 'number' {
+  if (typeof first !== 'number') return 'string';
+  return [first, ...rest].every((value) => Number.isInteger(value)) ? 'integer' : 'number';
+}
+
+function isName(place: string): boolean {
+  return !place.includes('.');
+}
+
+function pascal(words: string): string {
+  return words.replace(/(?:^|[-.])(.)/g, (_, first: string) => first.toUpperCase());
+}
+
+/** The values of a field by which the members of a union differ; null where they cannot be told apart by it. */
+function tagsOf(types: readonly ts.Type[], name: string, checker: ts.TypeChecker): readonly string[] | null {
+  const values = types.flatMap((part) => {
+    const field = part.getProperty(name);
+    const value = field === undefined ? undefined : checker.getTypeOfSymbol(field);
+    return value?.isStringLiteral() === true ? [value.value] : [];
+  });
+  return new Set(values).size === types.length ? values : null;
+}
+
+/** The name of an interface; one with parameters is another type at every place. */
+function interfaceName(type: ts.Type): string | undefined {
+  const { symbol } = type;
+  const parameters = (type as ts.InterfaceType).typeParameters ?? (type as ts.TypeReference).typeArguments ?? [];
+  const isInterface = isObject(type) && (symbol?.flags & ts.SymbolFlags.Interface) !== 0 && parameters.length === 0;
+  return isInterface ? symbol.name.replace(/View$/, '') : undefined;
+}
+
+function isObject({ flags }: ts.Type): boolean {
+  return (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+}
+
+/** The name that stands at a field for its type, or behind it for the parts of its list. */
+function wordOf(node: ts.TypeNode | undefined, behind = ''): string {
+  const [word = ''] =
+    (node?.getText() ?? '')
+      .replace(' | null', '')
+      .replace('readonly ', '')
+      .match(/^\w+(?=\W*$)/) ?? [];
+  return node
+    ?.getText()
+    .replace(/ \| null$/, '')
+    .endsWith(`${word}${behind}`) === true
+    ? word
+    : '';
+}

@@ -1,0 +1,54 @@
+/**
+ * The host's last word, for house rules that no option has and for evenings that went otherwise: who sits where is set by
+ * hand, and points move between two people. Both stand in the record with their reason; corrections of games leave them.
+ */
+
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import type { ChouetteCommand } from './commands.js';
+import type { ChouetteEvent } from './events.js';
+import { ledgerLines } from './ledger.js';
+import { boxBought, seated, seatedByHand } from './seats.js';
+import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
+
+type Decision = Result<readonly ChouetteEvent[], Violation>;
+
+/** Exactly those at the table sit down as the host says; with no line the new box and the old one change places. */
+export function seatsSet(
+  { seats }: WaitingChouette,
+  { box, line, reason }: Extract<ChouetteCommand, { type: 'SetSeats' }>,
+): Decision {
+  const present = seated(seats);
+  const wanted = [box, ...(line ?? [])];
+  const fault = (why: 'not-present' | 'twice' | 'missing', player: string): Decision =>
+    refused(violation('chouette.seats-impossible', { reason: why, player }));
+  const stranger = wanted.find((player) => !present.includes(player));
+  if (stranger !== undefined) return fault('not-present', stranger);
+  const twice = wanted.find((player, index) => wanted.indexOf(player) !== index);
+  if (twice !== undefined) return fault('twice', twice);
+  const missing = line === null ? undefined : present.find((player) => !wanted.includes(player));
+  if (missing !== undefined) return fault('missing', missing);
+  const after = line === null ? boxBought(seats, box) : seatedByHand(seats, box, line);
+  // Said of seats in which they sit already it is recorded, too: it holds after a correction that would seat them otherwise.
+  return accepted([{ type: 'SeatsSet', seats: after, reason }]);
+}
+
+/** Points from one to another who are or were here. They belong to the last game that began, and to none of its results. */
+export function pointsAdjusted(
+  state: WaitingChouette | PlayingChouette | ClosedChouette,
+  { from, to, points, reason }: Extract<ChouetteCommand, { type: 'AdjustPoints' }>,
+): Decision {
+  if (from === to) return refused(violation('chouette.adjustment-impossible', { reason: 'same-person', player: from }));
+  const stranger = [from, to].find((player) => state.players.every(({ id }) => id !== player));
+  if (stranger !== undefined) {
+    return refused(violation('chouette.adjustment-impossible', { reason: 'never-here', player: stranger }));
+  }
+  if (!Number.isSafeInteger(points) || points < 1) {
+    return refused(violation('chouette.adjustment-impossible', { reason: 'points', player: to }));
+  }
+  const entry = { from, to, points, reason: 'adjustment' } as const;
+  return accepted([
+    { type: 'PointsAdjusted', from, to, points, reason },
+    { type: 'LedgerLinesWritten', lines: ledgerLines([entry], Math.max(1, state.games), state.lines) },
+  ]);
+}

@@ -1,0 +1,112 @@
+/** What a tournament orders of its matches (`tournament/match-orders.ts`), as the matches carry it out. */
+
+import { fold } from '../kernel/decider.js';
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import { type Result, accepted } from '../kernel/result.js';
+import type { Party } from '../kernel/party.js';
+import { type BySide, bySide } from '../kernel/side.js';
+import type { Violation } from '../kernel/violation.js';
+import type { AskedEnd, MatchCommand } from '../match/commands.js';
+import { decideMatch } from '../match/decide.js';
+import type { MatchEvent } from '../match/events.js';
+import { NO_MATCH, evolveMatch } from '../match/evolve.js';
+import type { MatchState } from '../match/state.js';
+import type { MatchOrder, OrderedEnd } from '../tournament/match-orders.js';
+import type { OpenedTournament } from '../tournament/state.js';
+
+type MatchDecision = Result<readonly MatchEvent[], Violation>;
+/** How the matches of a tournament are played. */
+type Terms = Pick<OpenedTournament, 'variant' | 'dice' | 'rules' | 'entrants'>;
+
+/** A new match between two entrants. */
+export function openedForPairing(
+  { variant, dice, rules, entrants }: Terms,
+  length: number,
+  matchId: Id,
+  parties: BySide<Party>,
+  at: Milliseconds,
+): MatchDecision {
+  const format = { kind: 'points', length } as const;
+  const players = bySide((side) => parties[side].player);
+  const pairs = entrants?.kind === 'doubles' ? bySide((side) => pairOf(parties[side])) : null;
+  return decideMatch(NO_MATCH, {
+    type: 'OpenMatch',
+    matchId,
+    players,
+    pairs,
+    format,
+    variant,
+    dice,
+    rules,
+    at,
+  });
+}
+
+function pairOf({ partners = [], name }: Party): Omit<Party, 'player'> {
+  return { partners, ...(name === undefined ? {} : { name }) };
+}
+
+/** What the orders bring about in a match. `record`: of the match, which a correction counts anew. */
+export function carriedOut(
+  match: MatchState,
+  orders: readonly MatchOrder[],
+  record: readonly MatchEvent[],
+  at: Milliseconds,
+): MatchDecision {
+  const events: MatchEvent[] = [];
+  for (const order of orders) {
+    const state = fold(evolveMatch, match, events);
+    const command = commandOf(order, state, [...record, ...events], at);
+    if (command === null) continue;
+    const decision = decideMatch(state, command);
+    if (!decision.ok) return decision;
+    events.push(...decision.value);
+  }
+  return accepted(events);
+}
+
+/** The command that carries out an order; null where the match is over already, so that nothing is left to do. */
+function commandOf(
+  order: MatchOrder,
+  state: MatchState,
+  history: readonly MatchEvent[],
+  at: Milliseconds,
+): MatchCommand | null {
+  switch (order.kind) {
+    case 'open':
+      return null;
+    case 'void':
+      return { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
+    case 'correct':
+      return correctionOf(order, state, history, at);
+    case 'restore':
+      return { type: 'PutBack', to: 'before-void', reason: order.reason, at, history };
+    case 'put-back': {
+      const { first, last, reason } = order;
+      return { type: 'PutBack', to: first - 1, until: last, reason, at, history };
+    }
+    case 'forfeit':
+      return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;
+  }
+}
+
+/** The right end of a match, or none; where it has none yet, it simply ends so. */
+function correctionOf(
+  { outcome, reason }: Extract<MatchOrder, { kind: 'correct' }>,
+  state: MatchState,
+  history: readonly MatchEvent[],
+  at: Milliseconds,
+): MatchCommand | null {
+  const end = outcome === null ? null : endOf(outcome);
+  if (state.status === 'finished' && state.voided === true) return null;
+  if (state.status === 'finished') return { type: 'CorrectEnd', end, reason, at, history };
+  if (end === null) return null;
+  return 'score' in end ? { type: 'ReportScore', score: end.score, at } : { type: 'EndMatch', ...end, at };
+}
+
+function endOf({ winner, by, score }: OrderedEnd): AskedEnd {
+  if (winner === null) throw new Error('a match to which neither came is given up, not corrected');
+  if (by === 'forfeit' || by === 'time' || by === 'concession') return { winner, by };
+  if (score === null) throw new Error('a result that was played or reported has a score');
+  return { score };
+}

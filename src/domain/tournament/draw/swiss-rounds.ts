@@ -1,0 +1,79 @@
+/** The next round of a Swiss inside its tournament: its field, the byes that entrants have asked for, and the pairing (T15). */
+
+import type { Id } from '../../kernel/brands.js';
+import { type Result, accepted } from '../../kernel/result.js';
+import type { Violation } from '../../kernel/violation.js';
+import { swissEntrants } from '../standings/standings.js';
+import type { SwissEntrant, SwissRound } from '../swiss/field.js';
+import { swissPairing } from '../swiss/swiss.js';
+import type { ByeNote, OpenedTournament, Round, RoundsStage, SwissStage } from '../state.js';
+
+export function isSwiss(stage: RoundsStage): stage is SwissStage {
+  return stage.format.kind === 'swiss';
+}
+
+/** The round of that number as the pairing gives it. */
+export function pairedRound(
+  state: OpenedTournament,
+  stage: SwissStage,
+  number: number,
+  seed: string,
+): Result<Round, Violation> {
+  const wanted = wantedByes(state, stage.rounds.length + 1);
+  const asked = swissRound(state, stage, number, seed);
+  const entrants = asked.entrants.map((entrant): SwissEntrant =>
+    wanted.some(({ entry }) => entry === entrant.id) ? { ...entrant, status: 'withdrawn' } : entrant,
+  );
+  const paired = swissPairing({ ...asked, entrants });
+  if (!paired.ok) return paired;
+  const { round, pairs, bye } = paired.value;
+  const notes = [...(bye === null ? [] : [noteOf(bye)]), ...wanted];
+  return accepted({
+    number: round,
+    seed,
+    pairs: pairs.map(({ white, black, ...why }) => ({ white, black, why })),
+    byes: notes.map(({ entry }) => entry),
+    ...(notes.length === 0 ? {} : { byeNotes: notes }),
+  });
+}
+
+/** What is asked of the pairing: everybody by the present standings, in the first round by the draw. */
+export function swissRound(state: OpenedTournament, stage: SwissStage, number: number, seed: string): SwissRound {
+  const { format, rounds, planned } = stage;
+  return {
+    round: rounds.length + 1,
+    rounds: planned,
+    entrants: rounds.length === 0 ? drawnEntrants(state, stage) : swissEntrants(state, stage, number),
+    draw: format.draw,
+    inGroups: 'halves',
+    seed,
+    forbidden: state.forbiddenPairs ?? [],
+  };
+}
+
+/** Before the first round there are no wins, and the order is that of the draw; late entrants come last. */
+function drawnEntrants({ entries }: OpenedTournament, { groups }: SwissStage): readonly SwissEntrant[] {
+  const drawn = groups.flat();
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  const late = entries.filter(({ id, from }) => from > 1 && !drawn.includes(id)).map(({ id }) => id);
+  return [...drawn, ...late].map((id, index): SwissEntrant => {
+    const status = known.get(id)?.status;
+    const isIn = status === 'entered' || status === 'checked-in';
+    return { id, wins: 0, rank: index + 1, opponents: [], byes: 0, status: isIn ? 'in' : 'withdrawn' };
+  });
+}
+
+/** The byes that entrants who are in have asked for in that round. */
+export function wantedByes({ entries }: OpenedTournament, round: number): readonly ByeNote[] {
+  return entries.flatMap(({ id, status, byes = [] }): ByeNote[] => {
+    const bye = byes.find((each) => each.round === round);
+    if (bye === undefined || (status !== 'entered' && status !== 'checked-in')) return [];
+    return [{ entry: id, points: bye.points, reason: 'wanted', breaks: [] }];
+  });
+}
+
+type PairedBye = { readonly id: Id; readonly byes: number; readonly reason: ByeNote['reason'] };
+
+function noteOf({ id, byes, reason }: PairedBye): ByeNote {
+  return { entry: id, points: 1, reason, breaks: byes > 0 ? ['second-bye'] : [] };
+}

@@ -1,0 +1,66 @@
+/** The ladder inside a tournament (T17): who may challenge whom, and the order after the results. */
+
+import type { Id } from '../../kernel/brands.js';
+import { type Result, accepted, refused } from '../../kernel/result.js';
+import { type Violation, violation } from '../../kernel/violation.js';
+import type { TournamentCommand } from '../commands.js';
+import type { TournamentEvent } from '../events.js';
+import { isOut } from '../met.js';
+import type { LadderStage, OpenedTournament } from '../state.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The ladder from the top: the winner of a challenge takes the place of the challenged, and those between move down. */
+export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, number: number): readonly Id[] {
+  const drawn = new Set(stage.order);
+  // Late entrants begin at the foot.
+  const late = tournament.entries.filter(({ id }) => !drawn.has(id)).map(({ id }) => id);
+  let order = [...stage.order, ...late];
+  const decided = stage.challenges
+    .flatMap(({ id, challenger, challenged }) => {
+      const outcome = tournament.outcomes[`${number}/${id}`];
+      return outcome === undefined ? [] : [{ challenger, challenged, outcome }];
+    })
+    .toSorted((a, b) => a.outcome.at - b.outcome.at);
+  for (const { challenger, challenged, outcome } of decided) {
+    const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
+    if (outcome.winner === 'white' && from > to) order = moved(order, from, to);
+  }
+  const out = new Set(tournament.entries.filter(isOut).map(({ id }) => id));
+  return order.filter((id) => !out.has(id));
+}
+
+function moved(order: readonly Id[], from: number, to: number): Id[] {
+  const rest = order.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...order.slice(from, from + 1), ...rest.slice(to)];
+}
+
+export function decideChallenge(
+  state: OpenedTournament,
+  command: Extract<TournamentCommand, { type: 'Challenge' }>,
+): Result<readonly TournamentEvent[], Violation> {
+  const { challengeId, challenger, challenged, at } = command;
+  const number = state.stages.length;
+  const stage = state.stages.at(-1);
+  if (stage?.kind !== 'ladder' || state.status !== 'running') return refused(violation('tournament.no-ladder'));
+  const order = ladderOrder(state, stage, number);
+  const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
+  if (from < 0 || to < 0) {
+    return refused(violation('ladder.not-listed', { who: from < 0 ? 'challenger' : 'challenged' }));
+  }
+  const { reach, days } = stage.format;
+  if (to >= from || from - to > reach) {
+    return refused(violation('ladder.out-of-reach', { from: from + 1, to: to + 1, reach }));
+  }
+  for (const earlier of stage.challenges) {
+    const outcome = state.outcomes[`${number}/${earlier.id}`];
+    const same = earlier.challenger === challenger && earlier.challenged === challenged;
+    const busy = [earlier.challenger, earlier.challenged].some((id) => id === challenger || id === challenged);
+    if (outcome === undefined && busy) return refused(violation('ladder.challenge-open'));
+    if (outcome !== undefined && same && outcome.winner === 'black' && at - outcome.at < days * DAY) {
+      return refused(violation('ladder.too-soon', { days }));
+    }
+  }
+  const challenge = { id: challengeId, challenger, challenged, at };
+  return accepted([{ type: 'ChallengeMade', stage: number, challenge }]);
+}

@@ -1,0 +1,126 @@
+/**
+ * A result of groups or of a Swiss that changes after the next stage was drawn (T42): who qualifies is worked out again. Where
+ * nothing has begun in the next stage, it is drawn again from its recorded seed; otherwise the director says what becomes of it.
+ */
+
+import type { Id, Milliseconds } from '../kernel/brands.js';
+import { fold } from '../kernel/decider.js';
+import { peopleOf } from '../kernel/party.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import type { Qualifier } from './bracket/kept-apart.js';
+import { bracketFault } from './bracket/places.js';
+import type { NextStageChoice } from './commands.js';
+import { withConsequences } from './decide-results.js';
+import { nextStageDrawn } from './draw/next-stage.js';
+import type { TournamentEvent } from './events.js';
+import { evolveTournament } from './evolve.js';
+import { entriesOut } from './met.js';
+import { pairingsOf } from './pairings.js';
+import { entrantsOf } from './stages.js';
+import { qualifiers } from './standings/standings.js';
+import type { BracketStage, OpenedTournament, Stage } from './state.js';
+
+type Decision = Result<readonly TournamentEvent[], Violation>;
+
+/** The events, and what they mean for a next stage that is drawn already. */
+export function withNextStage(
+  before: OpenedTournament,
+  events: readonly TournamentEvent[],
+  choice: NextStageChoice | null,
+  at: Milliseconds,
+): Decision {
+  const [groups, stage] = before.stages;
+  if (groups?.kind !== 'rounds' || stage?.kind !== 'bracket' || choice === 'keep') return accepted(events);
+  if (!events.some(isOfFirstStage)) return accepted(events);
+  const after = fold(evolveTournament, before, events);
+  if (after.status === 'not-opened') return accepted(events);
+  const isBegun = [...after.begun, ...Object.keys(after.outcomes)].some((key) => key.startsWith('2/'));
+  if (!isBegun && pairingsOf(after).some((pairing) => pairing.stage === 1 && pairing.status !== 'finished')) {
+    return withConsequences(before, [...events, { type: 'StageWithdrawn', number: 2 }], at);
+  }
+  const field = new Set(entrantsOf(stage));
+  // Who has left since the draw has qualified nevertheless, and is not to come in where this happened elsewhere.
+  const out = new Set([...entriesOut(after.entries).keys()].filter((entry) => !field.has(entry)));
+  const [then, now] = [through(before, groups, out), through(after, after.stages[0] ?? groups, out)];
+  if (textOf(then) === textOf(now)) return accepted(events);
+  return followed(before, events, { stage, now, isBegun, choice, at });
+}
+
+interface Change {
+  readonly stage: BracketStage;
+  readonly now: readonly (readonly Qualifier[])[];
+  readonly isBegun: boolean;
+  readonly choice: NextStageChoice | null;
+  readonly at: Milliseconds;
+}
+
+function followed(before: OpenedTournament, events: readonly TournamentEvent[], change: Change): Decision {
+  const { stage, now, isBegun, choice, at } = change;
+  const field = entrantsOf(stage);
+  const qualified = now.flat();
+  const ids = new Set(qualified.map(({ entrant }) => entrant));
+  const goingOut = field.filter((entry) => !ids.has(entry));
+  const comingIn = qualified.filter(({ entrant }) => !field.includes(entrant));
+  const isSameField = goingOut.length === 0 && comingIn.length === 0;
+  if (isBegun && isSameField && choice !== 'redraw') return accepted(events);
+  if (isBegun && choice === null) {
+    const people = (entry: Id): readonly Id[] => before.entries.filter(({ id }) => id === entry).flatMap(peopleOf);
+    const facts = { comingIn: comingIn.flatMap(({ entrant }) => people(entrant)), goingOut: goingOut.flatMap(people) };
+    return refused(violation('tournament.next-stage-begun', facts));
+  }
+  const fault = bracketFault(qualified.map(({ entrant }) => entrant));
+  if (fault !== null) return refused(fault);
+  const { stage: changed, inputs } =
+    choice === 'replace' ? replaced(before, stage, goingOut, comingIn) : nextStageDrawn(stage.format, now, stage.seed);
+  if (changed.places.join() === stage.places.join()) return accepted(events);
+  return withConsequences(before, [...events, { type: 'StageRedrawn', number: 2, stage: changed, inputs, at }], at);
+}
+
+/**
+ * Each entrant who comes in takes the place of one that goes out, of the same group if there is one; a place that stays empty is
+ * a bye.
+ */
+function replaced(
+  { stages: [groups] }: OpenedTournament,
+  stage: BracketStage,
+  goingOut: readonly Id[],
+  comingIn: readonly Qualifier[],
+): { readonly stage: BracketStage; readonly inputs: readonly Id[] } {
+  const groupOf = (entry: Id): number =>
+    groups?.kind === 'rounds' ? groups.groups.findIndex((group) => group.includes(entry)) : -1;
+  const waiting = [...comingIn];
+  const instead = new Map<Id, Id | null>();
+  const take = (entry: Id, isFit: (one: Qualifier) => boolean): void => {
+    const at = waiting.findIndex(isFit);
+    if (at >= 0) instead.set(entry, waiting.splice(at, 1)[0]?.entrant ?? null);
+  };
+  for (const entry of goingOut) take(entry, ({ group }) => group === groupOf(entry));
+  for (const entry of goingOut) if (!instead.has(entry)) take(entry, () => true);
+  const places = stage.places.map((entry) =>
+    entry === null || !goingOut.includes(entry) ? entry : (instead.get(entry) ?? null),
+  );
+  return { stage: { ...stage, places }, inputs: places.filter((entry) => entry !== null) };
+}
+
+/** What can change who goes on: results of the first stage, and what counts in them. */
+const ABOUT_RESULTS: readonly TournamentEvent['type'][] = [
+  'ResultRecorded',
+  'ResultCorrected',
+  'ResultObjected',
+  'PairingVoided',
+  'PenaltiesChanged',
+  'LengthCorrected',
+];
+
+function isOfFirstStage(event: TournamentEvent): boolean {
+  return ABOUT_RESULTS.includes(event.type) && 'pairing' in event && event.pairing.startsWith('1/');
+}
+
+function through(state: OpenedTournament, stage: Stage, out: ReadonlySet<Id>): readonly (readonly Qualifier[])[] {
+  return stage.kind === 'rounds' ? qualifiers(state, stage, 1, out) : [];
+}
+
+function textOf(tiers: readonly (readonly Qualifier[])[]): string {
+  return tiers.map((tier) => tier.map(({ entrant }) => entrant).join()).join(';');
+}

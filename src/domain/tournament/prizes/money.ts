@@ -1,0 +1,105 @@
+/** What there is to win in a tournament, and who has won how much of it (T53, T60–T65). */
+
+import type { Id } from '../../kernel/brands.js';
+import type { FlightName } from '../bracket/node.js';
+import { pairingsOf } from '../pairings.js';
+import { countedEntries, playingEntries } from './counted.js';
+import { prizePlaces } from './places.js';
+import { type Amount, type Placed, type Prize, flightShares, placeWeights, poolOf, prizesOf, shared } from './pool.js';
+import type { OpenedTournament, SidePool } from '../state.js';
+
+interface FlightPrizes {
+  readonly flight: string;
+  readonly amount: Amount;
+  readonly weights: readonly number[];
+  /** Empty until the tournament is over. */
+  readonly prizes: readonly Prize[];
+}
+
+interface SidePoolPrizes {
+  readonly name: string;
+  readonly amount: Amount;
+  readonly prizes: readonly Prize[];
+}
+
+interface PrizeMoney {
+  readonly pool: Amount;
+  readonly flights: readonly FlightPrizes[];
+  readonly sidePools: readonly SidePoolPrizes[];
+}
+
+/** The pool with its flights and places; nothing where no prizes were set. In the smallest unit of the currency. */
+export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
+  const { prizes } = tournament;
+  if (prizes === null || isCancelled(tournament)) return { pool: 0, flights: [], sidePools: [] };
+  const pool = poolOf(countedEntries(tournament).length, prizes.entryFee, prizes.houseShare, prizes.added);
+  const fields = entrantsByFlight(tournament);
+  const isOver = tournament.status === 'finished';
+  const shares = sharesOf(tournament, fields);
+  const amounts = shared(pool, [...shares.values()]);
+  return {
+    pool,
+    flights: [...shares.keys()].map((flight, index) => {
+      const amount = amounts[index] ?? 0;
+      const weights = prizes.weights?.[flight] ?? placeWeights(flight, fields.get(flight)?.size ?? 0);
+      return {
+        flight,
+        amount,
+        weights,
+        prizes: isOver ? prizesOf(amount, weights, paidPlaces(tournament, flight)) : [],
+      };
+    }),
+    sidePools: prizes.sidePools.map((side) => sidePoolPrizes(tournament, side)),
+  };
+}
+
+/** No fee is kept of a tournament that was never played. */
+function isCancelled(tournament: OpenedTournament): boolean {
+  return tournament.status === 'finished' && tournament.cancelled !== undefined;
+}
+
+/** The places of a flight; where all have left it, those who played share it. */
+function paidPlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
+  const places = prizePlaces(tournament, flight);
+  return places.length > 0 ? places : playingEntries(tournament).map(({ id }) => ({ entry: id, place: 1 }));
+}
+
+/** T65: to the best of the list. Where none of them has a place, each gets their fee back. */
+function sidePoolPrizes(tournament: OpenedTournament, { name, fee, entries: listed }: SidePool): SidePoolPrizes {
+  const counted = countedEntries(tournament).filter(({ id }) => listed.includes(id));
+  const amount = counted.length * fee;
+  if (tournament.status !== 'finished') return { name, amount, prizes: [] };
+  const placed = prizePlaces(tournament, 'main').filter(({ entry }) => listed.includes(entry));
+  const back = counted.map(({ id }) => ({ entry: id, place: 1 }));
+  return { name, amount, prizes: prizesOf(amount, [1], placed.length > 0 ? placed : back) };
+}
+
+/**
+ * Percent of the pool by flight. A flight with a share but no entrants leaves its part to the others, so that the
+ * whole pool is paid; at the end so does a flight that no entrant has reached.
+ */
+function sharesOf(
+  tournament: OpenedTournament,
+  fields: ReadonlyMap<string, ReadonlySet<Id>>,
+): ReadonlyMap<string, number> {
+  const { prizes, stages, status } = tournament;
+  const isOver = status === 'finished';
+  const flights = [...fields.keys()].filter((flight) => !isOver || prizePlaces(tournament, flight).length > 0);
+  const set = Object.entries(prizes?.flights ?? flightShares(flights));
+  if (stages.length === 0) return new Map(set);
+  const played = set.filter(([flight]) => (flight === 'main' && !isOver) || flights.includes(flight));
+  if (played.some(([, share]) => share > 0)) return new Map(played);
+  return new Map(isOver ? [['main', 100]] : set);
+}
+
+/** Who plays in each flight of the last stage; in the main flight all who began the tournament in it. */
+function entrantsByFlight(tournament: OpenedTournament): ReadonlyMap<string, ReadonlySet<Id>> {
+  const fields = new Map<FlightName, Set<Id>>();
+  for (const { stage, flight, white, black } of pairingsOf(tournament)) {
+    if (stage !== tournament.stages.length && flight !== 'main') continue;
+    const field = fields.get(flight) ?? new Set();
+    fields.set(flight, field);
+    for (const slot of [white, black]) if (slot !== null && slot !== 'bye') field.add(slot);
+  }
+  return fields;
+}

@@ -1,0 +1,100 @@
+/** Tables of pairings: one for each open match, given by the director or by the service in the order of the pairings. */
+
+import type { Id } from '../kernel/brands.js';
+import { type Result, accepted, refused } from '../kernel/result.js';
+import { type Violation, violation } from '../kernel/violation.js';
+import { FLIGHT_NAMES } from './bracket/node.js';
+import { seedOrder } from './bracket/places.js';
+import type { TournamentCommand } from './commands.js';
+import type { TournamentEvent } from './events.js';
+import type { Pairing } from './met.js';
+import { pairingOf, pairingsOf } from './pairings.js';
+import { standingsOf } from './standings/standings.js';
+import type { OpenedTournament } from './state.js';
+
+type Decision = Result<readonly TournamentEvent[], Violation>;
+
+export function decideTable(state: OpenedTournament, key: string, table: string | null): Decision {
+  const pairing = pairingOf(state, key);
+  if (pairing === null) return refused(violation('pairing.not-found'));
+  if (pairing.boards !== undefined) return refused(violation('pairing.team-match', { boards: pairing.boards }));
+  if (state.status === 'finished') return refused(wrongTime('finished'));
+  const holder = table === null || !isOpen(pairing) ? undefined : openAt(state).get(table);
+  if (table !== null && holder !== undefined && holder.key !== key) {
+    return refused(violation('pairing.table-taken', { table, white: holder.white ?? '', black: holder.black ?? '' }));
+  }
+  return accepted([{ type: 'TableAssigned', pairing: key, table }]);
+}
+
+/** Free tables in their order for the pairings that are ready and have none; those left over wait for the next ones. */
+export function decideTables(
+  state: OpenedTournament,
+  { tables, feature }: Extract<TournamentCommand, { type: 'AssignTables' }>,
+): Decision {
+  if (state.status === 'finished') return refused(wrongTime('finished'));
+  if (state.stages.length === 0) return refused(wrongTime('entries'));
+  const inUse = openAt(state);
+  const free = [...new Set(tables)].filter((table) => table !== feature && !inUse.has(table));
+  const waiting = pairingsOf(state).filter(
+    ({ key, status, boards }) => status === 'ready' && boards === undefined && state.tables[key] === undefined,
+  );
+  const best = feature === null || inUse.has(feature) ? null : bestOf(state, waiting);
+  return accepted(
+    waiting.flatMap((pairing): TournamentEvent[] => {
+      const table = pairing === best ? feature : (free.shift() ?? null);
+      return table === null ? [] : [{ type: 'TableAssigned', pairing: pairing.key, table }];
+    }),
+  );
+}
+
+/** The open match at each table that has one. */
+function openAt(state: OpenedTournament): ReadonlyMap<string, Pairing> {
+  return new Map(
+    pairingsOf(state).flatMap((pairing) => {
+      const table = state.tables[pairing.key];
+      return table === undefined || !isOpen(pairing) ? [] : [[table, pairing] as const];
+    }),
+  );
+}
+
+function isOpen({ status }: Pairing): boolean {
+  return status === 'ready' || status === 'playing';
+}
+
+/** The match of the best-placed entrant, or in a bracket of the best-seeded one; the main flight before the others. */
+function bestOf(state: OpenedTournament, pairings: readonly Pairing[]): Pairing | null {
+  const ranks = ranksOf(state);
+  const rank = (slot: Pairing['white']): number => (slot === null ? Infinity : (ranks.get(slot) ?? Infinity));
+  const merits = ({ flight, white, black }: Pairing): readonly number[] => {
+    const both = [rank(white), rank(black)];
+    return [FLIGHT_NAMES.indexOf(flight), Math.min(...both), Math.max(...both)];
+  };
+  const inOrder = pairings.toSorted((one, other) => {
+    const [a, b] = [merits(one), merits(other)];
+    return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  });
+  return inOrder[0] ?? null;
+}
+
+/** Smaller is better: the place in the standings, in a bracket that in the seeding. */
+function ranksOf(state: OpenedTournament): ReadonlyMap<Id, number> {
+  const number = state.stages.length;
+  const stage = state.stages.at(-1);
+  if (stage?.kind !== 'bracket') {
+    const rows = standingsOf(state).filter((table) => table.stage === number);
+    return new Map(rows.flatMap((table) => table.rows.map(({ entry, place }) => [entry, place] as const)));
+  }
+  const seeds = new Map(state.entries.map(({ id, seed }) => [id, seed]));
+  const order = seedOrder(stage.places.length);
+  return new Map(
+    stage.places.flatMap((entry, place) => {
+      if (entry === null) return [];
+      // Whom the director has seeded comes before whom the draw has put high.
+      return [[entry, seeds.get(entry) ?? order.length + (order[place] ?? 0)] as const];
+    }),
+  );
+}
+
+function wrongTime(time: 'entries' | 'finished'): Violation {
+  return violation('tournament.wrong-time', { act: 'assign-table', time });
+}

@@ -1,0 +1,153 @@
+/**
+ * Team matches: a pairing of two teams is played on boards, each an ordinary match of two of their members. What a team match has
+ * come to follows from its boards, so that a corrected board gives what the right one would have given. It is decided once a team
+ * has won more boards than the other can reach. As many boards won each are a draw where the tournament wants that and no team has
+ * to go on. Elsewhere the points decide that each team has made on the boards it lost (on those it won it has the length), those of
+ * penalties left out (T22); if these are equal, the first board that was played and has a winner, and only then one that was forfeited.
+ */
+
+import type { Id } from '../../kernel/brands.js';
+import { type Party, peopleOf } from '../../kernel/party.js';
+import { type BySide, type Side, bySide, opponent } from '../../kernel/side.js';
+import { type Course, type Pairing, met, penaltyPoints } from '../met.js';
+import type { Entrants, OpenedTournament, Outcome } from '../state.js';
+
+const MARK = '#';
+
+/** How many boards a team match has; null where no teams play. */
+export function boardCount(entrants: Entrants | undefined): number | null {
+  return entrants?.kind === 'teams' ? entrants.boards : null;
+}
+
+/** The name of the pairing of a board, counted from 1. */
+export function boardKey(teamMatch: string, board: number): string {
+  return `${teamMatch}${MARK}${board}`;
+}
+
+/** The name of the team match to which a board belongs. */
+export function teamMatchOf(key: string): string {
+  return key.split(MARK, 1)[0] ?? key;
+}
+
+/** The outcomes with those of team matches. */
+export function outcomesOf(course: TeamsCourse): Course['outcomes'] {
+  const { outcomes, penalties, stages } = course;
+  const boards = boardCount(course.entrants);
+  if (boards === null) return outcomes;
+  const known = WITH_TEAMS.get(outcomes);
+  if (known?.penalties === penalties && known.stages === stages) return known.all;
+  const ofTeams = new Map<string, BoardOutcome[]>();
+  for (const [key, outcome] of Object.entries(outcomes).toSorted(([one], [other]) => boardOf(one) - boardOf(other))) {
+    if (!key.includes(MARK)) continue;
+    const teamMatch = teamMatchOf(key);
+    ofTeams.set(teamMatch, [...(ofTeams.get(teamMatch) ?? []), { ...outcome, key }]);
+  }
+  const decided = [...ofTeams].flatMap(([key, played]) => {
+    const outcome = teamOutcome(course, key, played, boards);
+    return outcome === null ? [] : [[key, outcome] as const];
+  });
+  const all = { ...outcomes, ...Object.fromEntries(decided) };
+  WITH_TEAMS.set(outcomes, { penalties, stages, all });
+  return all;
+}
+
+type TeamsCourse = Pick<Course, 'entrants' | 'outcomes' | 'penalties' | 'stages'>;
+type BoardOutcome = Outcome & { readonly key: string };
+
+const WITH_TEAMS = new WeakMap<
+  Course['outcomes'],
+  Pick<Course, 'penalties' | 'stages'> & { readonly all: Course['outcomes'] }
+>();
+
+function boardOf(key: string): number {
+  return Number(key.split(MARK)[1] ?? 0);
+}
+
+/** What the boards that are decided, in their order, come to; null as long as the team match is open. */
+function teamOutcome(
+  course: TeamsCourse,
+  key: string,
+  played: readonly BoardOutcome[],
+  boards: number,
+): Outcome | null {
+  const [first] = played;
+  if (first === undefined) return null;
+  const won = bySide((side) => played.filter(({ winner }) => winner === side).length);
+  const open = boards - played.length;
+  if (open > 0 && Math.abs(won.white - won.black) <= open) return null;
+  const isDraw = won.white === won.black && won.white > 0 && mayBeDrawn(course, key);
+  const winner = isDraw ? null : winnerOf(course, played, won);
+  const isPlayed = isDraw || played.some(({ score }) => score !== null);
+  return {
+    players: first.players,
+    winner,
+    by: winner === null && !isDraw ? 'no-show' : isPlayed ? 'play' : 'forfeit',
+    score: won,
+    source: 'match',
+    confirmation: 'not-needed',
+    finalAt: null,
+    at: first.at,
+  };
+}
+
+/** Whether the team match of that name can be drawn: in a knockout one of the two has to go on. */
+function mayBeDrawn({ entrants, stages }: TeamsCourse, key: string): boolean {
+  const stage = stages[Number(key.split('/', 1)[0]) - 1];
+  return entrants?.kind === 'teams' && entrants.equalBoards === 'draw' && stage?.kind === 'rounds';
+}
+
+function winnerOf(course: TeamsCourse, played: readonly BoardOutcome[], won: BySide<number>): Side | null {
+  const ahead = (count: BySide<number>): Side | null =>
+    count.white === count.black ? null : count.white > count.black ? 'white' : 'black';
+  const inLost = bySide((side) =>
+    played.reduce((sum, { winner, score }) => sum + (winner === opponent(side) ? (score?.[side] ?? 0) : 0), 0),
+  );
+  const firstWinner = (boards: readonly BoardOutcome[]) => boards.find(({ winner }) => winner !== null)?.winner ?? null;
+  if (course.entrants?.kind === 'teams' && course.entrants.equalBoards === undefined) {
+    return ahead(won) ?? ahead(inLost) ?? firstWinner(played);
+  }
+  const ofPenalties = bySide((side) =>
+    played.reduce((sum, { key, score }) => sum + (score === null ? 0 : penaltyPoints(course, key, side)), 0),
+  );
+  const made = bySide((side) => inLost[side] - ofPenalties[side]);
+  return ahead(won) ?? ahead(made) ?? firstWinner(played.filter(({ score }) => score !== null)) ?? firstWinner(played);
+}
+
+/** The team match with its boards behind it; anything else as it is. */
+export function withBoards(
+  course: Course,
+  pairing: Pairing,
+  out: ReadonlyMap<Id, number>,
+  boards: number,
+): readonly Pairing[] {
+  const { white, black, key, annulled } = pairing;
+  if (white === null || black === null || white === 'bye' || black === 'bye') return [pairing];
+  const played = Array.from({ length: boards }, (_, index): Pairing => {
+    const board = index + 1;
+    const own = met(course, { ...pairing, key: boardKey(key, board) }, { white, black }, out, null);
+    if (annulled) return { ...own, board, status: 'finished', annulled, winner: null };
+    const isNeeded = own.status !== 'ready' || pairing.outcome === null || !stopsWhenDecided(course);
+    return isNeeded ? { ...own, board } : { ...own, board, status: 'finished', notPlayed: true };
+  });
+  const isPlaying = pairing.status === 'ready' && played.some(({ status }) => status !== 'ready');
+  return [{ ...pairing, boards, ...(isPlaying ? { status: 'playing' } : {}) }, ...played];
+}
+
+function stopsWhenDecided({ entrants }: Course): boolean {
+  return entrants?.kind === 'teams' && entrants.stopWhenDecided === true;
+}
+
+/** The members whom a team puts on the boards of a pairing, from the first: those it has named, or the first of its entry. */
+export function lineUpOf({ entries, entrants, lineUps }: OpenedTournament, key: string, entryId: Id): readonly Id[] {
+  const entry = entries.find(({ id }) => id === entryId);
+  const named = lineUps?.[teamMatchOf(key)]?.[entryId];
+  return named ?? (entry === undefined ? [] : peopleOf(entry).slice(0, boardCount(entrants) ?? 0));
+}
+
+/** Who plays at a side of a pairing: the entrant, or on a board one of the team; null where no entrant is. */
+export function partyAt(state: OpenedTournament, { key, board, ...slots }: Pairing, side: Side): Party | null {
+  const slot = slots[side];
+  const entry = state.entries.find(({ id }) => id === slot);
+  if (entry === undefined || board === undefined) return entry ?? null;
+  return { player: lineUpOf(state, key, entry.id)[board - 1] ?? entry.player };
+}

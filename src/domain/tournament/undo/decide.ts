@@ -1,0 +1,198 @@
+/**
+ * Undoing what directors did (T47): the last act, or an earlier one on which no later act depends. The tournament is then what
+ * it would be without that act; so are the matches that the act had opened, ended or corrected.
+ */
+
+import { type Result, accepted, refused } from '../../kernel/result.js';
+import { type Violation, violation } from '../../kernel/violation.js';
+import type { Act } from '../acts.js';
+import type { TournamentCommand } from '../commands.js';
+import { withConsequences } from '../decide-results.js';
+import type { RestoredParts, TournamentEvent } from '../events.js';
+import { pairingsByKey } from '../pairings.js';
+import type { OpenedTournament, TournamentState } from '../state.js';
+import { dependsOn, footprintOf } from './footprint.js';
+import {
+  type RecordedAct,
+  type StatesBefore,
+  countingActs,
+  stateWithout,
+  statesBefore,
+  undoneBy,
+} from './recorded-acts.js';
+
+/** Acts of directors, and what else the record of a tournament tells. */
+export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 'penalty' | 'make-matches';
+
+type Decision = Result<readonly TournamentEvent[], Violation>;
+
+export function decideUndo(state: OpenedTournament, command: Extract<TournamentCommand, { type: 'Undo' }>): Decision {
+  const { act: version, acts, reason, at } = command;
+  const act = version === null ? lastToUndo(acts) : acts.find(({ first, last }) => first <= version && version <= last);
+  if (act === undefined) return refused(violation('undo.nothing', { version }));
+  const without = withoutAct(act, acts, statesBefore([]));
+  if (!without.ok) return without;
+  const { first, last } = act;
+  const parts = changedParts(state, without.value);
+  const undone: TournamentEvent = { type: 'ActUndone', first, last, reason, ...parts };
+  const decision = withConsequences(state, [undone], at);
+  const isEnded = isEndedByDirector(acts.filter((each) => each !== act));
+  return decision.ok && isEnded
+    ? accepted(decision.value.filter(({ type }) => type !== 'TournamentReopened'))
+    : decision;
+}
+
+/** Whether the last that these acts say of the end is a director's word, which needs no result. */
+function isEndedByDirector(acts: readonly RecordedAct[]): boolean {
+  const ends = countingActs(acts).filter(({ events }) =>
+    events.some(({ type }) => type === 'TournamentFinished' || type === 'TournamentReopened'),
+  );
+  const last = ends.at(-1);
+  return last?.events.length === 1 && actName(last) === 'finish';
+}
+
+/** Which acts of this record a director can undo now. */
+export function undoableIn(state: TournamentState, acts: readonly RecordedAct[]): (act: RecordedAct) => boolean {
+  const before = statesBefore(acts);
+  return (act) => state.status !== 'not-opened' && withoutAct(act, acts, before).ok;
+}
+
+/** The tournament as it would be without the act, or why the act cannot be undone. */
+function withoutAct(
+  act: RecordedAct,
+  acts: readonly RecordedAct[],
+  before: StatesBefore,
+): Result<OpenedTournament, Violation> {
+  const counting = countingActs(acts);
+  const { first: version } = act;
+  const fault = faultOf(act, counting);
+  if (fault !== null) return refused(violation('undo.not-possible', { reason: fault, act: actName(act), version }));
+  const dependent = undoneBy(act) === null ? dependents(act, counting) : sinceUndone(act, acts);
+  const after = dependent.length === 0 ? stateWithout(act, acts, before) : null;
+  if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
+  const lost = after === null ? 0 : lostIn(after).length;
+  if (after !== null && lost === 0) return accepted(after);
+  const [later, next] = [dependent.map((each) => actName(each)), dependent.at(-1)?.first ?? null];
+  return refused(violation('undo.depended-on', { act: actName(act), version, later, next, matches: lost }));
+}
+
+/** What each event is called where it is the one that gives its act the name; null where it stands beside another one. */
+const NAMES: Readonly<Record<TournamentEvent['type'], ActName | null>> = {
+  TournamentOpened: 'open',
+  DetailsChanged: 'change-details',
+  EntrantRegistered: 'enter',
+  EntryRemoved: 'remove-entry',
+  EntryChanged: 'change-entry',
+  EntrantCheckedIn: 'check-in',
+  EntrantWithdrawn: 'withdraw',
+  EntrantReturned: 'return',
+  EntrantDisqualified: 'disqualify',
+  EntrantReplaced: 'replace',
+  DrawMade: 'draw',
+  DrawWithdrawn: null,
+  LatePlaceTaken: null,
+  LateEntrantAdmitted: null,
+  LateEntrantScheduled: null,
+  StageRedrawn: null,
+  StageWithdrawn: null,
+  LastChanceStarted: 'start-last-chance',
+  RoundPaired: 'pair-round',
+  RoundProposed: 'pair-round',
+  RoundChanged: 'change-round',
+  RoundUnpaired: 'unpair-round',
+  PlacesSwapped: 'swap-entrants',
+  RoundTimed: 'time-round',
+  ByesWanted: 'want-byes',
+  ChallengeMade: 'challenge',
+  MatchesMade: null,
+  MatchBegun: 'begin',
+  ResultRecorded: 'record-result',
+  ResultConfirmed: 'confirm-result',
+  ResultObjected: 'object-to-result',
+  ResultCorrected: 'correct-result',
+  PairingVoided: null,
+  PairingRestored: null,
+  PenaltiesChanged: 'penalty',
+  LengthCorrected: 'correct-length',
+  TableAssigned: 'assign-table',
+  LineUpSet: 'set-line-up',
+  TournamentFinished: 'finish',
+  TournamentReopened: 'reopen',
+  TournamentCancelled: 'cancel',
+  TournamentDeleted: 'delete',
+  ActUndone: 'undo',
+};
+
+/** The name of an act: that of the event from which the others follow. */
+export function actName({ events }: RecordedAct): ActName {
+  return events.map(({ type }) => NAMES[type]).find((name) => name !== null) ?? 'make-matches';
+}
+
+/** Why the act cannot be undone here, or null. */
+function faultOf(act: RecordedAct, counting: readonly RecordedAct[]): 'undone' | 'opening' | 'play' | null {
+  if (!counting.some(({ first }) => first === act.first)) return 'undone';
+  if (act.events.some(({ type }) => type === 'TournamentOpened')) return 'opening';
+  return isPlay(act) ? 'play' : null;
+}
+
+/** What players did at the board: it is taken back in the match. */
+function isPlay({ events }: RecordedAct): boolean {
+  return events.some(
+    (event) => event.type === 'MatchBegun' || (event.type === 'ResultRecorded' && event.outcome.source === 'match'),
+  );
+}
+
+function lastToUndo(acts: readonly RecordedAct[]): RecordedAct | undefined {
+  const counting = countingActs(acts);
+  return counting.findLast((act) => undoneBy(act) === null && faultOf(act, counting) === null);
+}
+
+/** The later acts that take as given what the act changed. */
+function dependents({ first, events }: RecordedAct, counting: readonly RecordedAct[]): readonly RecordedAct[] {
+  const { changes } = footprintOf(events);
+  return counting.filter((each) => each.first > first && dependsOn(footprintOf(each.events), changes));
+}
+
+/** What has happened since an act was undone: it can be done again only on what it was done on. What was done again is as before. */
+function sinceUndone(undoing: RecordedAct, acts: readonly RecordedAct[]): readonly RecordedAct[] {
+  const undoings = new Set(acts.filter((each) => undoneBy(each) !== null).map(({ first }) => first));
+  return countingActs(acts).filter((each) => {
+    const undone = undoneBy(each);
+    return each.first > undoing.first && (undone === null || !undoings.has(undone.first));
+  });
+}
+
+/** Pairings that have begun or have a result, between others than those who would meet there. */
+function lostIn(after: OpenedTournament): readonly string[] {
+  const now = pairingsByKey(after);
+  return [...new Set([...Object.keys(after.outcomes), ...after.begun])].filter((key) => {
+    const players = after.outcomes[key]?.players ?? after.matches[key]?.players;
+    const pairing = now.get(key);
+    return pairing === undefined || pairing.white !== players?.white || pairing.black !== players.black;
+  });
+}
+
+/** The parts of the state that are others afterwards, and the names of those that are not there then. */
+function changedParts(
+  state: OpenedTournament,
+  after: OpenedTournament,
+): { readonly restored: RestoredParts; readonly gone: readonly string[] } {
+  const [present, wanted] = [plainParts(state), plainParts(after)];
+  const changed = Object.keys(wanted).filter((name) => textOf(present[name]) !== textOf(wanted[name]));
+  const gone = Object.keys(present).filter((name) => wanted[name] === undefined);
+  return { restored: Object.fromEntries(changed.map((name) => [name, wanted[name]])), gone };
+}
+
+function plainParts(state: OpenedTournament): Readonly<Record<string, unknown>> {
+  const { id: _id, openedAt: _openedAt, ...parts } = { finishedAt: null, ...state };
+  return parts;
+}
+
+/** The same for equal values: what was read from a store has its keys in another order. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,22 @@
+/** What the club announces (api.md, "The club as a whole"). */
+export interface AnnouncementView {
+  readonly id: string;
+  readonly version: number;
+  readonly text: string;
+  readonly tournamentId: string | null;
+  readonly createdAt: string;
+  readonly until: string | null;
+  readonly endedAt: string | null;
+}
+
+/** An announcement as followers of the club hear it. */
+export interface Announced {
+  readonly id: string;
+  readonly at: Date;
+  /** When it was ended before its time; null where it goes on. */
+  readonly endedAt: Date | null;
+  readonly text: string;
+  readonly tournamentId: string | null;
+  /** Whether everybody may hear it: then it is about a public tournament. */
+  readonly isPublic: boolean;
+}

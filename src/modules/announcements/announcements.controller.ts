@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { AnnouncementsService } from './announcements.service.js';
+import {
+  AnnouncementDto,
+  AnnouncementListDto,
+  AnnouncementListQuery,
+  CreateAnnouncementDto,
+} from './dto/announcement.dto.js';
+
+@ApiTags('club')
+@Controller('v1/announcements')
+export class AnnouncementsController {
+  constructor(private readonly announcements: AnnouncementsService) {}
+
+  @Operation({
+    id: 'announce',
+    summary: 'Announce something to the club, or to a tournament',
+    roles: ['scorer', 'director'],
+    problems: [],
+    named: ['tournament.not-found'],
+    writes: true,
+  })
+  @Answers(201, AnnouncementDto, 'The announcement.')
+  @Post()
+  announce(@Caller() call: Call, @Body() asked: CreateAnnouncementDto): Promise<Answer> {
+    return this.announcements.announce(call, asked);
+  }
+
+  @Operation({
+    id: 'listAnnouncements',
+    summary: 'Current announcements, newest first',
+    roles: ROLES,
+    publicToo: true,
+    problems: [],
+    writes: false,
+  })
+  @Answers(200, AnnouncementListDto, 'A page of announcements.')
+  @Get()
+  list(@Caller() call: Call, @Query() query: AnnouncementListQuery): Promise<Answer> {
+    return this.announcements.list(call, query);
+  }
+
+  @Operation({
+    id: 'getAnnouncement',
+    summary: 'An announcement, also one that has ended',
+    roles: ROLES,
+    publicToo: true,
+    problems: ['announcement.not-found'],
+    writes: false,
+  })
+  @Answers(200, AnnouncementDto, 'The announcement.')
+  @Get(':id')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.announcements.view(call, id);
+  }
+
+  @Operation({
+    id: 'endAnnouncement',
+    summary: 'End an announcement',
+    description: '`If-Match` is required. Ending an ended announcement changes nothing.',
+    roles: ['scorer', 'director'],
+    problems: ['announcement.not-found', 'request.version-required'],
+    writes: true,
+  })
+  @Answers(200, AnnouncementDto, 'The announcement.')
+  @Delete(':id')
+  end(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.announcements.end(call, id);
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { idCursors, pageOf } from '../../platform/http/list.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { type Admitted, Handler } from '../../recording/handle.js';
+import { Admission } from '../auth/index.js';
+import type { AnnouncementView } from './announcement.view.js';
+import { type AnnouncementRow, AnnouncementsRepository, type ReadableRow } from './announcements.repository.js';
+import type { AnnouncementListQuery, CreateAnnouncementDto } from './dto/announcement.dto.js';
+
+const CURSORS = idCursors('announcements');
+
+/** What the club announces, as long as it holds. */
+@Injectable()
+export class AnnouncementsService {
+  constructor(
+    private readonly admission: Admission,
+    private readonly handler: Handler,
+    private readonly repository: AnnouncementsRepository,
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+  ) {}
+
+  announce(call: Call, { text, until = null, ...asked }: CreateAnnouncementDto): Promise<Answer<AnnouncementView>> {
+    const id = this.ids.next();
+    const tournamentId = asked.tournamentId?.toLowerCase() ?? null;
+    return this.handler.handle(call, {
+      read: tournamentId === null ? null : this.repository.tournament(tournamentId),
+      find: ({ rows: [tournament] }: Admitted<{ readonly id: string }>) => {
+        if (tournamentId === null || tournament !== undefined) return null;
+        throw notFound('tournament', tournamentId, '/tournamentId');
+      },
+      plan: (_none, { now }) => {
+        const row: AnnouncementRow = {
+          id,
+          version: 1,
+          text,
+          tournament_id: tournamentId,
+          created_at: now,
+          until: endOf(until, now),
+          ended_at: null,
+        };
+        return { streams: [], rows: [{ table: 'announcement', insert: { ...row } }], after: row };
+      },
+      answer: (_none, row) => made(viewOf(row), row.version, `/v1/announcements/${id}`),
+    });
+  }
+
+  /** Those that have not ended. Without a token: those about public tournaments. */
+  async list(call: Call, { tournamentId, cursor, limit }: AnnouncementListQuery): Promise<Answer> {
+    const before = CURSORS.placeIn(cursor);
+    const publicOnly = call.tokenHash === null;
+    const about = { tournamentId: tournamentId ?? null, publicOnly };
+    const read = this.repository.list({ ...about, before, limit, now: this.clock.now() });
+    const { rows } = await this.admission.admitReader<AnnouncementRow>(call, read, () => true);
+    return found(pageOf(rows, limit, viewOf, CURSORS.of));
+  }
+
+  async view(call: Call, id: string): Promise<Answer<AnnouncementView>> {
+    const isOpen = ([row]: readonly ReadableRow[]): boolean => row?.open_to_all === true;
+    const { rows } = await this.admission.admitReader<ReadableRow>(call, this.repository.byId(id), isOpen);
+    return answerOf(announcementOf(rows, id));
+  }
+
+  /** Ending an ended announcement changes nothing. */
+  end(call: Call, id: string): Promise<Answer<AnnouncementView>> {
+    return this.handler.handle(call, {
+      read: this.repository.byId(id),
+      find: ({ rows }: Admitted<ReadableRow>): AnnouncementRow => {
+        const row = announcementOf(rows, id);
+        requiredVersion(call);
+        return row;
+      },
+      plan: (row, { now }) => {
+        if (row.ended_at !== null) return { streams: [], rows: [], after: row };
+        const columns = { ended_at: now, version: row.version + 1 };
+        const update = { id: row.id, whereVersion: row.version, columns };
+        return { streams: [], rows: [{ table: 'announcement', update }], after: { ...row, ...columns } };
+      },
+      answer: (_row, after) => answerOf(after),
+    });
+  }
+}
+
+function announcementOf<Row extends AnnouncementRow>([row]: readonly Row[], id: string): Row {
+  if (row === undefined) throw notFound('announcement', id);
+  return row;
+}
+
+function endOf(until: string | null, now: Date): Date | null {
+  if (until === null) return null;
+  const end = new Date(until);
+  if (end > now) return end;
+  throw requestInvalid([
+    { pointer: '/until', message: `must be a time in the future; it is now ${now.toISOString()}` },
+  ]);
+}
+
+function answerOf(row: AnnouncementRow): Answer<AnnouncementView> {
+  return found(viewOf(row), row.version);
+}
+
+function viewOf({ id, version, text, ...row }: AnnouncementRow): AnnouncementView {
+  return {
+    id,
+    version,
+    text,
+    tournamentId: row.tournament_id,
+    createdAt: row.created_at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}

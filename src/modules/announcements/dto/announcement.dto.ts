@@ -1,0 +1,75 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsUUID, MinLength } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsInstant } from '../../../platform/http/instant.js';
+import { ListQuery } from '../../../platform/http/list.js';
+import { IsText, Tidy } from '../../players/index.js';
+import type { AnnouncementView } from '../announcement.view.js';
+
+const LONGEST = 500;
+
+const TEXT = { minLength: 1, maxLength: LONGEST, example: 'Round 3 begins at half past eight' } as const;
+const ABOUT = { type: String, format: 'uuid', nullable: true, description: 'The tournament it is about.' } as const;
+const UNTIL = {
+  type: String,
+  format: 'date-time',
+  nullable: true,
+  description: 'Shown until then; null: until it is ended.',
+  example: '2099-12-31T22:00:00.000Z',
+} as const;
+
+export class CreateAnnouncementDto {
+  @ApiProperty({ ...TEXT, description: 'Blanks around it are cut off.' })
+  @Tidy()
+  @IsText(LONGEST)
+  @MinLength(1)
+  readonly text: string;
+
+  @ApiPropertyOptional(ABOUT)
+  @IsOptional()
+  @IsUUID()
+  readonly tournamentId?: string | null;
+
+  @ApiPropertyOptional(UNTIL)
+  @IsOptional()
+  @IsInstant()
+  readonly until?: string | null;
+}
+
+export class AnnouncementDto implements AnnouncementView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly version: number;
+
+  @ApiProperty(TEXT)
+  readonly text: string;
+
+  @ApiProperty({ ...ABOUT, example: null })
+  readonly tournamentId: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly createdAt: string;
+
+  @ApiProperty(UNTIL)
+  readonly until: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was ended.', example: null })
+  readonly endedAt: string | null;
+}
+
+export class AnnouncementListDto {
+  @ApiProperty({ type: [AnnouncementDto], description: 'Newest first.' })
+  readonly items: readonly AnnouncementDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
+  readonly nextCursor: string | null;
+}
+
+export class AnnouncementListQuery extends ListQuery {
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only those about this tournament.' })
+  @MayBeMissing()
+  @IsUUID()
+  readonly tournamentId?: string;
+}

@@ -1,0 +1,2 @@
+export { AnnouncementsModule } from './announcements.module.js';
+export { LatestAnnouncements } from './latest-announcements.js';

@@ -1,0 +1,26 @@
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import type { ChouetteGroupView } from './chouette-group.view.js';
+import type { GroupRow } from './chouette-groups.repository.js';
+
+export function groupView({ id, version, name, people, options, created_at: at }: GroupRow): ChouetteGroupView {
+  return {
+    id,
+    version,
+    name,
+    members: people.map((person) => ({ playerId: person.id, name: person.name })),
+    options,
+    createdAt: at.toISOString(),
+  };
+}
+
+/** The group as an answer with its tag: names change without it. */
+export function foundGroup(row: GroupRow): Answer<ChouetteGroupView> {
+  const view = groupView(row);
+  return found(view, view.version, view.members);
+}
+
+/** The same for a group that was made. */
+export function madeGroup(row: GroupRow): Answer<ChouetteGroupView> {
+  const view = groupView(row);
+  return made(view, view.version, `/v1/chouette-groups/${view.id}`, view.members);
+}

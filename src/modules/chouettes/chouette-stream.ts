@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { ChouetteCommand, ChouetteEvent } from '../../domain/index.js';
+import type { Answer } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import type { InnerRead } from '../../recording/gate.js';
+import type { Admitted } from '../../recording/handle.js';
+import { refusal } from '../../rules/refusal.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { SeriesService, type TableGameView, type Work } from '../games/index.js';
+import { chouetteViewAfter, foundChouette } from './chouette.mapper.js';
+import { type ChouetteRow, ChouettesRepository, type JoinedRow } from './chouettes.repository.js';
+
+type AnyWork<Row extends ChouetteRow> = Work<Row, ChouetteEvent, TableGameView>;
+
+/** What a request makes of a chouette. */
+interface ChouetteWork<Row extends ChouetteRow> extends Partial<Omit<AnyWork<Row>, 'decide'>> {
+  readonly command: (row: Row, admitted: Admitted<Row>) => ChouetteCommand | Promise<ChouetteCommand>;
+}
+
+/** Chouettes as they change: by a command, answered with the chouette as it is then, unless something else is to be answered. */
+@Injectable()
+export class ChouetteStream {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly repository: ChouettesRepository,
+    private readonly rules: RulesService,
+  ) {}
+
+  change<Row extends ChouetteRow = ChouetteRow>(
+    call: Call,
+    id: string,
+    { command, ...work }: ChouetteWork<Row>,
+    read: InnerRead = this.repository.byId(id),
+  ): Promise<Answer> {
+    return this.series.change<Row, ChouetteEvent, TableGameView>(
+      call,
+      { read, thing: 'chouette', id },
+      {
+        decide: async (row, admitted) => {
+          const asked = await command(row, admitted);
+          const decision = this.rules.decideChouette(row.state, asked);
+          if (decision.ok) return decision;
+          throw refusal(decision.error, null, '/rules', namesIn(row), { game: gameOf(row, asked) });
+        },
+        answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
+        ...work,
+      },
+    );
+  }
+}
+
+/** The names of everybody at the table, and of who comes to it. */
+function namesIn(row: ChouetteRow & Partial<Pick<JoinedRow, 'newcomer'>>): Readonly<Record<string, string>> {
+  const { names, newcomer = null } = row;
+  return newcomer === null ? names : { ...names, [newcomer.id]: newcomer.name };
+}
+
+/** The number of the game that the command is about; null: it is about none. */
+function gameOf({ state, games }: ChouetteRow, command: ChouetteCommand): number | null {
+  switch (command.type) {
+    case 'ActInGame':
+      return state.status === 'playing' ? state.game.number : null;
+    case 'CorrectGame':
+      return games.find(({ id }) => id === command.gameId)?.number ?? null;
+    case 'StartGame':
+    case 'ReportGame':
+      return state.status === 'waiting' ? state.games + 1 : null;
+    default:
+      return null;
+  }
+}

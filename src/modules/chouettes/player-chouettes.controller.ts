@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { PlayerChouettesDto, PlayerChouettesQuery } from './dto/player-chouettes.dto.js';
+import { PlayerChouettesService } from './player-chouettes.service.js';
+
+@ApiTags('chouettes')
+@Controller('v1/players')
+export class PlayerChouettesController {
+  constructor(private readonly service: PlayerChouettesService) {}
+
+  @Operation({
+    id: 'listChouettesOfPlayer',
+    summary: 'What a player has won and lost, evening by evening and in all',
+    roles: ROLES,
+    problems: ['player.not-found'],
+    writes: false,
+  })
+  @Answers(200, PlayerChouettesDto, 'A page of evenings, newest first, and the totals of all pages.')
+  @Get(':id/chouettes')
+  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PlayerChouettesQuery): Promise<Answer> {
+    return this.service.list(call, id, query);
+  }
+}

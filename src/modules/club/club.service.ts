@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type Answer, found } from '../../platform/http/answer.js';
+import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { type Admitted, Handler } from '../../recording/handle.js';
+import { Admission } from '../auth/index.js';
+import { ClubRepository, type ClubRow, theClub } from './club.repository.js';
+import type { ClubView } from './club.view.js';
+import type { UpdateClubDto } from './dto/club.dto.js';
+
+/** The club as such: its name, zone and currency. */
+@Injectable()
+export class ClubService {
+  constructor(
+    private readonly admission: Admission,
+    private readonly handler: Handler,
+    private readonly repository: ClubRepository,
+  ) {}
+
+  async view(call: Call): Promise<Answer<ClubView>> {
+    const { rows } = await this.admission.admitReader<ClubRow>(call, this.repository.read(), () => true);
+    return answerOf(theClub(rows[0]));
+  }
+
+  /** Earlier records keep their currency. */
+  change(call: Call, asked: UpdateClubDto): Promise<Answer<ClubView>> {
+    return this.handler.handle(call, {
+      read: this.repository.read(),
+      find: ({ rows: [row] }: Admitted<ClubRow>) => {
+        requiredVersion(call);
+        return theClub(row);
+      },
+      plan: (row) => {
+        const columns = changedColumns(row, asked);
+        if (Object.keys(columns).length === 0) return { streams: [], rows: [], after: row };
+        const changed = { ...columns, version: row.version + 1 };
+        const update = { id: row.id, whereVersion: row.version, columns: changed };
+        return { streams: [], rows: [{ table: 'club', update }], after: { ...row, ...changed } };
+      },
+      answer: (_row, after) => answerOf(after),
+    });
+  }
+}
+
+function changedColumns(row: ClubRow, { name, timeZone, currency }: UpdateClubDto): Partial<ClubRow> {
+  return {
+    ...(name === undefined || name === row.name ? {} : { name }),
+    ...(timeZone === undefined || timeZone === row.time_zone ? {} : { time_zone: timeZone }),
+    ...(currency === undefined || currency === row.currency ? {} : { currency }),
+  };
+}
+
+function answerOf({ id, version, name, time_zone: timeZone, currency }: ClubRow): Answer<ClubView> {
+  return found({ id, version, name, timeZone, currency }, version);
+}

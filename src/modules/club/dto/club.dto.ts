@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsName, MAX_NAME, Tidy } from '../../players/index.js';
+import type { ClubView } from '../club.view.js';
+import { IsTimeZone } from './time-zone.js';
+
+/** ISO 4217 */
+const CURRENCY = /^[A-Z]{3}$/;
+
+const NAME = { minLength: 1, maxLength: MAX_NAME, example: 'Backgammon Club Basel' } as const;
+const TIME_ZONE = { description: 'The IANA time zone in which the club lives.', example: 'Europe/Zurich' } as const;
+const WHERE_NONE = {
+  type: String,
+  nullable: true,
+  pattern: CURRENCY.source,
+  description: 'ISO 4217: that of new sessions, chouettes and prizes that name none. Null: none.',
+  example: 'CHF',
+} as const;
+
+export class UpdateClubDto {
+  @ApiPropertyOptional(NAME)
+  @MayBeMissing()
+  @Tidy()
+  @IsName()
+  readonly name?: string;
+
+  @ApiPropertyOptional(TIME_ZONE)
+  @MayBeMissing()
+  @IsTimeZone()
+  readonly timeZone?: string;
+
+  @ApiPropertyOptional(WHERE_NONE)
+  @IsOptional()
+  @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
+  readonly currency?: string | null;
+}
+
+export class ClubDto implements ClubView {
+  @ApiProperty({ format: 'uuid', description: 'Made at the first start; never changes.' })
+  readonly id: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly version: number;
+
+  @ApiProperty(NAME)
+  readonly name: string;
+
+  @ApiProperty(TIME_ZONE)
+  readonly timeZone: string;
+
+  @ApiProperty(WHERE_NONE)
+  readonly currency: string | null;
+}

@@ -1,0 +1,2 @@
+export { ClubFacts } from './club-facts.js';
+export { ClubModule } from './club.module.js';

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type MatchEvent,
+  type MatchState,
+  type Result,
+  type Violation,
+  atOnce,
+  milliseconds,
+} from '../../../domain/index.js';
+import { notFound } from '../../../platform/http/application-error.js';
+import type { Answer } from '../../../platform/http/answer.js';
+import type { Call } from '../../../platform/http/call.js';
+import { Slices } from '../../../platform/work/slices.js';
+import type { Caller, InnerRead } from '../../../recording/gate.js';
+import { type Admitted, Handler, type WritePlan, actorOf } from '../../../recording/handle.js';
+import type { SideRow } from '../../../recording/recording.js';
+import { refusal } from '../../../rules/refusal.js';
+import { RulesService } from '../../../rules/rules.service.js';
+import { isStaff, requirePart } from '../../auth/index.js';
+import type { PlainGameView } from '../views/game.view.js';
+import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
+import type { AnySeriesRow, SeriesRow } from '../series.repository.js';
+import { changeInSteps, openingInSteps, seriesKind } from './series-writes.js';
+import { type ChangedTournament, TournamentParts } from './tournament-parts.js';
+
+type Decision<Event> = Result<readonly Event[], Violation>;
+
+/** What is to happen to a series that was read. */
+export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView> {
+  /** Players who take part besides those who already do: those who join. */
+  readonly newcomers?: readonly string[];
+  /** Refuses callers who take part but may not do just this; others never come so far. */
+  readonly permit?: (row: Row, caller: Caller) => void;
+  readonly decide: (row: Row, admitted: Admitted<Row>) => Decision<Event> | Promise<Decision<Event>>;
+  /** `tournament`: where it has changed with the match. */
+  readonly answer: (
+    row: Row,
+    changed: ChangedSeries<Row['state'], FinalView>,
+    tournament: ChangedTournament | null,
+  ) => Answer;
+}
+
+/** Where to find the series. */
+export interface Target {
+  readonly read: InnerRead;
+  /** The key under which its writers queue, where that is not the id of the thing. */
+  readonly queue?: string;
+  readonly thing: 'game' | SeriesKindName;
+  readonly id: string;
+}
+
+/** A new series: what has happened in it, the rows that go with it, and what its answer needs besides. */
+interface Opening<Event, Beside> {
+  readonly events: readonly Event[];
+  readonly rows?: readonly SideRow[];
+  readonly beside: Beside;
+}
+
+/** What is to be a new series of a kind. */
+export interface OpeningWork<Row extends object, State, Event, FinalView extends object, Beside> {
+  readonly kind: SeriesKind<State, Event, FinalView>;
+  readonly id: string;
+  readonly read: InnerRead;
+  readonly decide: (admitted: Admitted<Row>) => Opening<Event, Beside> | Promise<Opening<Event, Beside>>;
+  readonly answer: (changed: ChangedSeries<State, FinalView>, beside: Beside) => Answer;
+}
+
+interface After<Changed> {
+  readonly changed: Changed;
+  readonly tournament: ChangedTournament | null;
+}
+
+/** Matches, money sessions and chouettes as the handler changes them, with the tournament in which they are played. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly handler: Handler,
+    private readonly tournaments: TournamentParts,
+    private readonly rules: RulesService,
+  ) {}
+
+  /** Decides and records. A player changes only series in which that player sits. */
+  change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView>(
+    call: Call,
+    { read, thing, id, queue = id }: Target,
+    work: Work<Row, Event, FinalView>,
+  ): Promise<Answer> {
+    return this.handler.handle(call, {
+      read,
+      queue,
+      find: ({ rows: [row], caller }: Admitted<Row>) => {
+        if (row === undefined) throw notFound(thing, id);
+        requirePart(caller, [...seriesKind(row.kind).players(row.state), ...(work.newcomers ?? [])]);
+        work.permit?.(row, caller);
+        return row;
+      },
+      // Always the series first and then its tournament, so that no writer waits for one that waits for it.
+      queueBehind: (row) => row.tournament_id,
+      plan: async (row, admitted) => {
+        const decision = await work.decide(row, admitted);
+        if (!decision.ok) throw refusal(decision.error, null, '/rules', row.names);
+        return this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
+      },
+      answer: (row, { changed, tournament }) => work.answer(row, changed, tournament),
+    });
+  }
+
+  /** Records a new series with everything that has happened in it so far. */
+  open<Row extends object, State, Event, FinalView extends object, Beside>(
+    call: Call,
+    { kind, id, read, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside>,
+  ): Promise<Answer> {
+    return this.handler.handle(call, {
+      read,
+      find: () => null,
+      plan: async (_none, admitted: Admitted<Row>) => {
+        const { events, rows = [], beside } = await decide(admitted);
+        const occasion = { actor: actorOf(admitted.caller), at: admitted.now };
+        const opening = await new Slices().through(openingInSteps(this.rules, kind, id, events, occasion, null));
+        return { ...opening, rows: [...rows, ...opening.rows], after: { changed: opening.after, beside } };
+      },
+      answer: (_none, { changed, beside }) => answer(changed, beside),
+    });
+  }
+
+  /** The change of the series, and what that is to its tournament. A change of a row is one of its own kind. */
+  private async plan<Changed>(
+    row: AnySeriesRow,
+    decided: readonly SeriesEvent[],
+    { caller, now: at }: Admitted<object>,
+  ): Promise<WritePlan<After<Changed>>> {
+    const occasion = { actor: actorOf(caller), at };
+    const part =
+      row.tournament_id === null
+        ? null
+        : await this.tournaments.of(
+            row.tournament_id,
+            {
+              matchId: row.id,
+              // Nothing but matches is played in tournaments.
+              before: row.state as MatchState,
+              events: decided as readonly MatchEvent[],
+              sender: isStaff(caller) ? 'staff' : caller.playerIds,
+              at: milliseconds(at.getTime()),
+            },
+            occasion,
+          );
+    const events = [...decided, ...(part?.own ?? [])];
+    const own = atOnce(changeInSteps(this.rules, seriesKind(row.kind), row, events, occasion));
+    return {
+      streams: [...own.streams, ...(part?.streams ?? [])],
+      rows: [...own.rows, ...(part?.rows ?? [])],
+      after: { changed: own.after as Changed, tournament: part?.after ?? null },
+      landed: () => part?.landed?.(),
+    };
+  }
+}

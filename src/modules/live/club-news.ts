@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
+import { LatestAnnouncements } from '../announcements/index.js';
+import { type ClubRow, LiveRepository } from './live.repository.js';
+
+/** Lines of a state. */
+const LINES = 20;
+
+/** A line about what began, ended or was announced. */
+export interface ClubLine {
+  readonly at: string;
+  readonly what: 'began' | 'ended' | 'announced';
+  readonly kind: 'match' | 'chouette' | 'tournament' | 'announcement';
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The latest lines, oldest first. Its version is the time of the last one in milliseconds. */
+class News implements FollowedThing {
+  readonly version: number;
+  readonly tag = '';
+  readonly isPublic = false;
+
+  constructor(private readonly lines: readonly ClubLine[]) {
+    this.version = Math.max(1, ...lines.map(({ at }) => Date.parse(at)));
+  }
+
+  rights(): string {
+    return '';
+  }
+
+  view(): unknown {
+    return { lines: this.lines };
+  }
+
+  events(): readonly never[] {
+    return [];
+  }
+
+  /** A change for each new line. Before the last one the version stays, so that who breaks off between them gets all lines again. */
+  changesSince(before: FollowedThing | null): readonly FollowedChange[] | null {
+    if (!(before instanceof News)) return null;
+    const known = new Set(before.lines.map(keyOf));
+    const fresh = this.lines.filter((line) => !known.has(keyOf(line)));
+    return fresh.map((line, nth) => ({
+      version: nth === fresh.length - 1 ? this.version : before.version,
+      rights: () => '',
+      told: () => ({ events: [], view: line }),
+    }));
+  }
+}
+
+/** The topic `club`. */
+@Injectable()
+export class ClubNews {
+  constructor(
+    private readonly repository: LiveRepository,
+    private readonly announcements: LatestAnnouncements,
+  ) {}
+
+  async read(): Promise<FollowedThing> {
+    const contests = await this.repository.lately(LINES);
+    const announced = await this.announcements.latest(LINES);
+    const lines = [
+      ...contests.flatMap(linesOf),
+      ...announced.map(({ id, at, endedAt, text }) =>
+        endedAt === null
+          ? lineOf(at, 'announced', 'announcement', id, text)
+          : lineOf(endedAt, 'ended', 'announcement', id, text),
+      ),
+    ];
+    const byTime = lines.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+    return new News(byTime.slice(-LINES));
+  }
+}
+
+function linesOf(row: ClubRow): ClubLine[] {
+  const { id, kind, began, ended } = row;
+  return [
+    ...(began === null ? [] : [lineOf(began, 'began', kind, id, beginning(row))]),
+    ...(ended === null ? [] : [lineOf(ended, 'ended', kind, id, end(row))]),
+  ];
+}
+
+/** How a contest is spoken of: who or what it is, and whether that is more than one. */
+const SPOKEN: Readonly<
+  Record<
+    ClubRow['kind'],
+    { readonly are: boolean; readonly subject: (row: Pick<ClubRow, 'title' | 'names'>) => string }
+  >
+> = {
+  match: { are: true, subject: ({ names }) => names.join(' and ') },
+  chouette: { are: false, subject: ({ names }) => `The chouette of ${names.join(', ')}` },
+  tournament: { are: false, subject: ({ title }) => title ?? '' },
+};
+
+function beginning(row: ClubRow): string {
+  const { are, subject } = SPOKEN[row.kind];
+  const length = row.length === null ? '' : ` a match to ${row.length}`;
+  return `${subject(row)} ${are ? 'begin' : 'begins'}${length}.`;
+}
+
+function end(row: ClubRow): string {
+  const { winner, names } = row;
+  const loser = names.find((name) => name !== winner);
+  if (winner !== null && loser !== undefined) return `${winner} beats ${loser}.`;
+  const { are, subject } = SPOKEN[row.kind];
+  return `${subject(row)} ${are ? 'end' : 'ends'}.`;
+}
+
+function lineOf(at: Date, what: ClubLine['what'], kind: ClubLine['kind'], id: string, text: string): ClubLine {
+  return { at: at.toISOString(), what, kind, id, text };
+}
+
+function keyOf({ what, id }: ClubLine): string {
+  return `${what} ${id}`;
+}

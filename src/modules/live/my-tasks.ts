@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { digestOf } from '../../platform/http/answer.js';
+import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
+import { Tasks } from '../me/index.js';
+import { LONGEST_CONFIRMATION } from '../tournaments/index.js';
+import { LiveRepository } from './live.repository.js';
+
+/** Digits of a version that comes from a text: as many as every reader's numbers hold exactly. */
+const DIGITS = 12;
+
+/** What waits for a person. It has no record: its version is another number whenever something else waits. */
+class WaitingTasks implements FollowedThing {
+  readonly version: number;
+  readonly tag = '';
+  readonly isPublic = false;
+
+  constructor(private readonly tasks: unknown) {
+    this.version =
+      1 +
+      Number.parseInt(
+        Buffer.from(digestOf(JSON.stringify(tasks)))
+          .toString('hex')
+          .slice(0, DIGITS),
+        16,
+      );
+  }
+
+  rights(): string {
+    return '';
+  }
+
+  view(): unknown {
+    return this.tasks;
+  }
+
+  events(): readonly never[] {
+    return [];
+  }
+
+  changesSince(): readonly FollowedChange[] {
+    return [{ version: this.version, rights: () => '', told: () => ({ events: [], view: this.tasks }) }];
+  }
+}
+
+/** The topic `me`: looked at again whenever a contest of the person has another version. */
+@Injectable()
+export class MyTasks {
+  /** What was played in by the person at the last look, with the versions, by the topic of the person. */
+  private readonly seen = new Map<string, { readonly ids: readonly string[]; mark: string }>();
+
+  constructor(
+    private readonly repository: LiveRepository,
+    private readonly tasks: Tasks,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(key: string, ids: readonly string[]): Promise<FollowedThing> {
+    if (!this.seen.has(key)) this.seen.set(key, { ids, mark: '' });
+    return new WaitingTasks(await this.tasks.tasksUnder(ids));
+  }
+
+  forget(key: string): void {
+    this.seen.delete(key);
+  }
+
+  /** The topics of people in whose contests something has happened since the last look: one query for all. */
+  async changed(): Promise<readonly string[]> {
+    const people = [...this.seen.values()].flatMap(({ ids }) => ids);
+    if (people.length === 0) return [];
+    const endedAfter = new Date(this.clock.now().getTime() - LONGEST_CONFIRMATION);
+    const contests = await this.repository.contestsOf(people, endedAfter);
+    return [...this.seen].flatMap(([key, known]) => {
+      const own = contests.filter(({ players }) => players.some((id) => known.ids.includes(id)));
+      const mark = own.map(({ id, version }) => `${id} ${version}`).join();
+      if (mark === known.mark) return [];
+      known.mark = mark;
+      return [key];
+    });
+  }
+}

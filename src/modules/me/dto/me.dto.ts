@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SIDES, type Side } from '../../../domain/index.js';
+import { ROLES, type Role } from '../../../platform/http/roles.js';
+import { ChouetteTaskDto } from '../../chouettes/index.js';
+import { PairingTaskDto } from '../../tournaments/index.js';
+import type { GameTaskView, MeView, TasksView } from '../me.view.js';
+
+const ID_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
+
+export class MeDto implements MeView {
+  @ApiProperty({ enum: ROLES, example: 'player' })
+  readonly role: Role;
+
+  @ApiProperty({ ...ID_OR_NULL, description: 'For whom the token acts; null for all roles but `player`.' })
+  readonly playerId: string | null;
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'All ids of that person, merged ones included.' })
+  readonly playerIds: readonly string[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'The name of that player.', example: 'Ann Example' })
+  readonly name: string | null;
+
+  @ApiProperty({ description: 'What the token is for.', example: 'Phone of Ann' })
+  readonly label: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the token ends; null: never.',
+    example: null,
+  })
+  readonly expiresAt: string | null;
+}
+
+export class OpponentDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly playerId: string;
+
+  @ApiProperty({ example: 'Bob Sample' })
+  readonly name: string;
+}
+
+export class GameTaskDto implements GameTaskView {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({ enum: ['match', 'chouette'] })
+  readonly kind: GameTaskView['kind'];
+
+  @ApiProperty({ format: 'uuid', description: 'The match or chouette.' })
+  readonly seriesId: string;
+
+  @ApiProperty({ ...ID_OR_NULL, description: 'The tournament in which it is played.', example: null })
+  readonly tournamentId: string | null;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  readonly number: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Of its match or chouette.', example: 41 })
+  readonly version: number;
+
+  @ApiProperty({ enum: SIDES, description: 'The side of the person.' })
+  readonly side: Side;
+
+  @ApiProperty({ type: [String], description: 'What the person may do now.', example: ['roll', 'double'] })
+  readonly actions: GameTaskView['actions'];
+
+  @ApiProperty({ type: OpponentDto, nullable: true, description: 'Null in a chouette.' })
+  readonly opponent: OpponentDto | null;
+}
+
+export class TasksDto implements TasksView {
+  @ApiProperty({ type: [PairingTaskDto], description: 'Pairings that are ready or being played.' })
+  readonly pairings: readonly PairingTaskDto[];
+
+  @ApiProperty({ type: [GameTaskDto], description: 'Games in which the person is to act.' })
+  readonly games: readonly GameTaskDto[];
+
+  @ApiProperty({ type: [PairingTaskDto], description: 'Results that the opponent has reported.' })
+  readonly toConfirm: readonly PairingTaskDto[];
+
+  @ApiProperty({ type: [ChouetteTaskDto], description: 'Chouettes in which the person sits.' })
+  readonly chouettes: readonly ChouetteTaskDto[];
+}

@@ -1,0 +1,2 @@
+export { MeModule } from './me.module.js';
+export { Tasks } from './tasks.js';

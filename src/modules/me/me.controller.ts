@@ -1,0 +1,36 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { MeDto, TasksDto } from './dto/me.dto.js';
+import { MeService } from './me.service.js';
+
+@ApiTags('tokens')
+@Controller('v1/me')
+export class MeController {
+  constructor(private readonly me: MeService) {}
+
+  @Operation({ id: 'getMe', summary: 'What the token may do, and for whom', roles: ROLES, problems: [], writes: false })
+  @Answers(200, MeDto, 'The token in use.')
+  @Get()
+  view(@Caller() call: Call): Promise<Answer> {
+    return this.me.view(call);
+  }
+
+  @Operation({
+    id: 'getMyTasks',
+    summary: 'What waits for the player of the token',
+    description: 'Nothing waits for a token without a player.',
+    roles: ROLES,
+    problems: [],
+    writes: false,
+  })
+  @Answers(200, TasksDto, 'What waits at this moment.')
+  @Get('tasks')
+  waiting(@Caller() call: Call): Promise<Answer> {
+    return this.me.waiting(call);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Answer, found } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import type { Role } from '../../platform/http/roles.js';
+import { Admission } from '../auth/index.js';
+import { MeRepository, type OwnTokenRow } from './me.repository.js';
+import type { MeView, TasksView } from './me.view.js';
+import { Tasks } from './tasks.js';
+
+/** Who calls, and what waits for them. */
+@Injectable()
+export class MeService {
+  constructor(
+    private readonly admission: Admission,
+    private readonly repository: MeRepository,
+    private readonly tasks: Tasks,
+  ) {}
+
+  async view(call: Call): Promise<Answer<MeView>> {
+    const { caller, rows } = await this.admission.admit<OwnTokenRow>(call, this.repository.ownToken(call.tokenHash));
+    const [row] = rows;
+    if (row === undefined) throw new Error(`the token ${caller.tokenId} was admitted and has no row`);
+    const { role, playerId, playerIds } = caller;
+    const { label, name, expires_at: expiresAt } = row;
+    return found({
+      role: role as Role,
+      playerId,
+      playerIds,
+      name,
+      label,
+      expiresAt: expiresAt?.toISOString() ?? null,
+    });
+  }
+
+  async waiting(call: Call): Promise<Answer<TasksView>> {
+    const { caller } = await this.admission.admit(call, null);
+    return found(await this.tasks.tasksUnder(caller.playerIds));
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { milliseconds } from '../../domain/index.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { chouetteTask } from '../chouettes/index.js';
+import { PersonsPairings } from '../tournaments/index.js';
+import { matchGameTask, tableGameTask } from './game-tasks.js';
+import { MeRepository } from './me.repository.js';
+import type { TasksView } from './me.view.js';
+
+const NOTHING: TasksView = { pairings: [], games: [], toConfirm: [], chouettes: [] };
+
+/** What waits for a person: read at one moment, and no promise about the next. */
+@Injectable()
+export class Tasks {
+  constructor(
+    private readonly repository: MeRepository,
+    private readonly tournaments: PersonsPairings,
+    private readonly rules: RulesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For the player of this id, under all ids of that person. */
+  async tasksOf(playerId: string): Promise<TasksView> {
+    return this.tasksUnder(await this.repository.idsOf(playerId));
+  }
+
+  /** `ids`: all of one person; nothing waits for a token without a player. */
+  async tasksUnder(ids: readonly string[]): Promise<TasksView> {
+    if (ids.length === 0) return NOTHING;
+    const now = this.clock.now();
+    const [matches, tables, { pairings, toConfirm }] = await Promise.all([
+      this.repository.openMatches(ids),
+      this.repository.openChouettes(ids),
+      this.tournaments.of(ids, now),
+    ]);
+    const at = milliseconds(now.getTime());
+    const seats = tables.flatMap((row) => {
+      const chouette = chouetteTask(row, ids, this.rules, at);
+      return chouette === null ? [] : [{ row, chouette }];
+    });
+    return {
+      pairings,
+      games: [
+        ...matches.flatMap((row) => matchGameTask(row, ids) ?? []),
+        ...seats.flatMap(({ row, chouette }) => tableGameTask(row, chouette) ?? []),
+      ],
+      toConfirm,
+      chouettes: seats.map(({ chouette }) => chouette),
+    };
+  }
+}

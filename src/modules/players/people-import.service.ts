@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationError } from '../../platform/http/application-error.js';
+import { type Answer, found } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import type { TableLine } from '../../platform/http/csv-table.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { Slices } from '../../platform/work/slices.js';
+import { type Admitted, Handler } from '../../recording/handle.js';
+import type { SideRow } from '../../recording/recording.js';
+import type { LineFate, PeopleImportQuery } from './dto/people-import.dto.js';
+import { faultText, nameOf, peopleTable, personFrom, sameName } from './people-table.js';
+import { type NamesakeRow, PlayersRepository } from './players.repository.js';
+
+interface PersonLine {
+  readonly line: number;
+  readonly status: LineFate;
+  readonly name: string;
+  readonly playerId: string | null;
+  readonly candidates: readonly NamesakeRow[];
+  readonly code: string | null;
+  readonly detail: string | null;
+}
+
+/** A whole club at once, from a table. */
+@Injectable()
+export class PeopleImportService {
+  constructor(
+    private readonly handler: Handler,
+    private readonly repository: PlayersRepository,
+    private readonly ids: IdSource,
+  ) {}
+
+  /** Everybody whose line is in order is made by one statement; a report per line. */
+  async import(call: Call, body: unknown, { duplicates }: PeopleImportQuery): Promise<Answer> {
+    const lines = peopleTable(body);
+    return this.handler.handle(call, {
+      read: this.repository.namesakes(lines.map(({ fields }) => nameOf(fields))),
+      find: () => null,
+      plan: async (_none, { rows: known, now }: Admitted<NamesakeRow>) => {
+        const report = await this.reported(lines, known, duplicates, now);
+        return {
+          streams: [],
+          rows: report.flatMap(({ row }) => (row === null ? [] : [row])),
+          after: report.map(({ told }) => told),
+        };
+      },
+      answer: (_none, report) => found(reportOf(report, true)),
+      foreseen: (_none, report) =>
+        found(
+          reportOf(
+            report.map((told) => (told.status === 'made' ? { ...told, playerId: null } : told)),
+            false,
+          ),
+        ),
+    });
+  }
+
+  private async reported(
+    lines: readonly TableLine[],
+    known: readonly NamesakeRow[],
+    duplicates: PeopleImportQuery['duplicates'],
+    now: Date,
+  ): Promise<readonly { readonly told: PersonLine; readonly row: SideRow | null }[]> {
+    const byName = new Map<string, NamesakeRow[]>();
+    const remember = (person: NamesakeRow): void => {
+      const name = sameName(person.name);
+      byName.set(name, [...(byName.get(name) ?? []), person]);
+    };
+    known.forEach(remember);
+    const slices = new Slices();
+    const report: { told: PersonLine; row: SideRow | null }[] = [];
+    for (const { line, fields } of lines) {
+      const namesakes = byName.get(sameName(nameOf(fields))) ?? [];
+      const [only, another] = namesakes;
+      const common = { line, name: nameOf(fields), candidates: namesakes, code: null, detail: null };
+      if (only !== undefined && duplicates === 'report') {
+        const playerId = another === undefined ? only.id : null;
+        report.push({ told: { ...common, status: 'known', playerId }, row: null });
+      } else {
+        const made = this.made(common, fields, now);
+        if (made.person !== null) remember(made.person);
+        report.push(made);
+      }
+      await slices.pause();
+    }
+    return report;
+  }
+
+  private made(
+    common: Omit<PersonLine, 'status' | 'playerId'>,
+    fields: TableLine['fields'],
+    now: Date,
+  ): { readonly told: PersonLine; readonly row: SideRow | null; readonly person: NamesakeRow | null } {
+    const playerId = this.ids.next();
+    try {
+      const { row, columns } = personFrom(fields, playerId, now);
+      const { id, name, nickname, country } = columns;
+      return { told: { ...common, name, status: 'made', playerId }, row, person: { id, name, nickname, country } };
+    } catch (thrown) {
+      if (!(thrown instanceof ApplicationError)) throw thrown;
+      const detail = faultText(thrown.facts.errors, thrown.detail);
+      return {
+        told: { ...common, status: 'refused', playerId: null, code: thrown.code, detail },
+        row: null,
+        person: null,
+      };
+    }
+  }
+}
+
+function reportOf(lines: readonly PersonLine[], applied: boolean): object {
+  const count = (status: LineFate): number => lines.filter((line) => line.status === status).length;
+  return { made: count('made'), known: count('known'), refused: count('refused'), applied, lines };
+}

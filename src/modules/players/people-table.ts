@@ -1,0 +1,57 @@
+/** The table of people that a club sends, and how a line of it becomes a person. */
+import type { FieldFault } from '../../platform/http/application-error.js';
+import { type TableLine, csvTable } from '../../platform/http/csv-table.js';
+import { formOf } from '../../platform/http/form.js';
+import type { SideRow } from '../../recording/recording.js';
+import { CreatePlayerDto } from './dto/player.dto.js';
+import { newPlayer } from './player.mapper.js';
+import type { PlayerRow } from './players.repository.js';
+import { tidyName } from './player-name.js';
+
+/** The columns that tell something of a person. */
+const PERSON_COLUMNS = ['name', 'nickname', 'country', 'rating', 'experience', 'notes'] as const;
+
+const WORDS: Readonly<Record<string, string>> = { player: 'name', note: 'notes' };
+
+/** The lines of a table with the column `name`, and any other field of a person. */
+export function peopleTable(body: unknown): readonly TableLine[] {
+  return csvTable(body, { known: PERSON_COLUMNS, words: WORDS, oneOf: ['name'] });
+}
+
+/** The name of the line as names are compared. */
+export function nameOf({ name = '' }: TableLine['fields']): string {
+  return tidyName(name);
+}
+
+/** A new person as the line tells it, or `request.invalid` with the columns that cannot be. */
+export function personFrom(
+  fields: TableLine['fields'],
+  id: string,
+  at: Date,
+): { readonly columns: PlayerRow; readonly row: SideRow } {
+  const told = PERSON_COLUMNS.flatMap((column) => {
+    const text = fields[column] ?? '';
+    return text === '' && column !== 'name' ? [] : [[column, valueOf(column, text)] as const];
+  });
+  const form = formOf(CreatePlayerDto, Object.fromEntries(told), '');
+  const columns = newPlayer(id, form, at);
+  return { columns, row: { table: 'player', insert: { ...columns } } };
+}
+
+/** In a table everything is text; a number that is none is left to be refused. */
+function valueOf(column: (typeof PERSON_COLUMNS)[number], text: string): string | number {
+  if (column === 'country') return text.toUpperCase();
+  const isNumber = column === 'rating' || column === 'experience';
+  return isNumber && /^\d{1,10}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : text;
+}
+
+/** Names that are the same but for small and capital letters. Must agree with the comparison in the repository. */
+export function sameName(name: string): string {
+  return name.toLowerCase();
+}
+
+/** Why a line cannot be a person: the columns, in one sentence. */
+export function faultText(faults: readonly FieldFault[] | undefined, otherwise: string): string {
+  const told = (faults ?? []).map(({ pointer, message }) => `${pointer.replace(/^\//, '')} ${message}`);
+  return told.length === 0 ? otherwise : `${told.join('; ')}.`;
+}

@@ -1,0 +1,126 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ListQuery } from '../../platform/http/list.js';
+import { Answers } from '../../platform/http/operation.js';
+import { ROLES } from '../../platform/http/roles.js';
+import { Operation } from '../../rules/problems.js';
+import { ChangeSeasonDto, CreateSeasonDto, SeasonDto, SeasonListDto } from './dto/season.dto.js';
+import { SeasonTableDto, SeasonTableQuery } from './dto/season-table.dto.js';
+import { SeasonsService } from './seasons.service.js';
+
+const text = (type: string, example: string) => ({
+  status: 200,
+  description: 'The table.',
+  content: { [type]: { schema: { type: 'string' as const, example } } },
+});
+
+@ApiTags('seasons')
+@Controller('v1/seasons')
+export class SeasonsController {
+  constructor(private readonly seasons: SeasonsService) {}
+
+  @Operation({
+    id: 'createSeason',
+    summary: 'Begin a points race over tournaments and matches',
+    roles: ['director'],
+    problems: [],
+    named: ['tournament.not-found'],
+    writes: true,
+  })
+  @Answers(201, SeasonDto, 'The season.')
+  @Post()
+  create(@Caller() call: Call, @Body() asked: CreateSeasonDto): Promise<Answer> {
+    return this.seasons.create(call, asked);
+  }
+
+  @Operation({ id: 'listSeasons', summary: 'The seasons, newest first', roles: ROLES, problems: [], writes: false })
+  @Answers(200, SeasonListDto, 'A page of seasons.')
+  @Get()
+  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {
+    return this.seasons.list(call, query);
+  }
+
+  @Operation({ id: 'getSeason', summary: 'A season', roles: ROLES, problems: ['season.not-found'], writes: false })
+  @Answers(200, SeasonDto, 'The season.')
+  @Get(':id')
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.seasons.view(call, id);
+  }
+
+  @Operation({
+    id: 'updateSeason',
+    summary: 'Change the fields that are named',
+    description: '`If-Match` is required. The table follows at once.',
+    roles: ['director'],
+    problems: ['season.not-found', 'request.version-required'],
+    named: ['tournament.not-found'],
+    writes: true,
+  })
+  @Answers(200, SeasonDto, 'The season.')
+  @Patch(':id')
+  change(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChangeSeasonDto): Promise<Answer> {
+    return this.seasons.change(call, id, asked);
+  }
+
+  @Operation({
+    id: 'removeSeason',
+    summary: 'Remove a season; its results stay',
+    description: '`If-Match` is required.',
+    roles: ['director'],
+    problems: ['season.not-found', 'request.version-required'],
+    writes: true,
+  })
+  @ApiResponse({ status: 204, description: 'Removed.' })
+  @HttpCode(204)
+  @Delete(':id')
+  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.seasons.remove(call, id);
+  }
+
+  @Operation({
+    id: 'getSeasonTable',
+    summary: 'The table of a season',
+    description:
+      'The service works it out from what is recorded now: rated matches and finished tournaments, from the first ' +
+      'day to the last.',
+    roles: ROLES,
+    problems: ['season.not-found'],
+    writes: false,
+  })
+  @Answers(200, SeasonTableDto, 'The table.')
+  @Get(':id/table')
+  table(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: SeasonTableQuery): Promise<Answer> {
+    return this.seasons.table(call, id, query);
+  }
+
+  @Operation({
+    id: 'getSeasonTableCsv',
+    summary: 'The table for a spreadsheet',
+    roles: ROLES,
+    problems: ['season.not-found'],
+    writes: false,
+  })
+  @ApiResponse(text('text/csv', 'place,name,points\n1,Ann Example,18\n'))
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Get(':id/table.csv')
+  csv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.seasons.csv(call, id);
+  }
+
+  @Operation({
+    id: 'getSeasonPage',
+    summary: 'The table to be printed',
+    roles: ROLES,
+    problems: ['season.not-found'],
+    writes: false,
+  })
+  @ApiResponse(text('text/html', '<!doctype html><title>Spring 2026</title>'))
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Get(':id/table.html')
+  page(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+    return this.seasons.page(call, id);
+  }
+}

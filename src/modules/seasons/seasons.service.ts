@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+import { type Answer, found, made } from '../../platform/http/answer.js';
+import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { csvOf } from '../../platform/http/csv.js';
+import { namedFields } from '../../platform/http/form.js';
+import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
+import { IdSource } from '../../platform/ids/id-source.js';
+import { type Admitted, Handler } from '../../recording/handle.js';
+import { Admission } from '../auth/index.js';
+import { ClubFacts } from '../club/index.js';
+import { TournamentResults, sheetsHtml } from '../tournaments/index.js';
+import type { ChangeSeasonDto, CreateSeasonDto } from './dto/season.dto.js';
+import type { SeasonTableQuery } from './dto/season-table.dto.js';
+import { seasonTableView, seasonView } from './season.mapper.js';
+import type { SeasonRowView, SeasonTableView } from './season.view.js';
+import { type SeasonColumns, type SeasonWithNamedRow, SeasonsRepository } from './seasons.repository.js';
+
+const CURSORS = idCursors('seasons');
+
+/** Points races over tournaments and matches: what counts is kept, the table is worked out when it is asked for. */
+@Injectable()
+export class SeasonsService {
+  constructor(
+    private readonly admission: Admission,
+    private readonly handler: Handler,
+    private readonly repository: SeasonsRepository,
+    private readonly results: TournamentResults,
+    private readonly club: ClubFacts,
+    private readonly ids: IdSource,
+  ) {}
+
+  async create(call: Call, asked: CreateSeasonDto): Promise<Answer> {
+    const id = this.ids.next();
+    const wanted = lowerCase(asked.tournaments ?? null);
+    return this.handler.handle(call, {
+      read: this.repository.named(wanted ?? []),
+      find: () => null,
+      plan: (_none, { now, rows: [row] }: Admitted<Pick<SeasonWithNamedRow, 'named'>>) => {
+        checkNamed(wanted, row?.named ?? []);
+        const { name, from, to, best = null, only = null } = asked;
+        const columns: SeasonColumns = {
+          id,
+          version: 1,
+          name,
+          from_day: from,
+          to_day: to,
+          points: { ...namedFields(asked.points) },
+          best,
+          counted: only,
+          tournaments: wanted,
+          created_at: now,
+          deleted_at: null,
+        };
+        checkSeason(columns);
+        return { streams: [], rows: [{ table: 'season', insert: { ...columns } }], after: columns };
+      },
+      answer: (_none, row) => made(seasonView(row), row.version, `/v1/seasons/${id}`),
+    });
+  }
+
+  async view(call: Call, id: string): Promise<Answer> {
+    const row = await this.read(call, id);
+    return found(seasonView(row), row.version);
+  }
+
+  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
+    const read = this.repository.list(CURSORS.placeIn(cursor), limit);
+    const { rows } = await this.admission.admit<SeasonColumns>(call, read);
+    return found(pageOf(rows, limit, seasonView, CURSORS.of));
+  }
+
+  /** Changes the fields that are named; null takes a limit away. */
+  change(call: Call, id: string, asked: ChangeSeasonDto): Promise<Answer> {
+    const wanted = asked.tournaments === undefined ? undefined : lowerCase(asked.tournaments);
+    return this.write(call, id, wanted ?? [], (row) => {
+      checkNamed(wanted ?? null, row.named);
+      return {
+        ...(asked.name === undefined ? {} : { name: asked.name }),
+        ...(asked.from === undefined ? {} : { from_day: asked.from }),
+        ...(asked.to === undefined ? {} : { to_day: asked.to }),
+        ...(asked.points === undefined ? {} : { points: { ...namedFields(asked.points) } }),
+        ...(asked.best === undefined ? {} : { best: asked.best }),
+        ...(asked.only === undefined ? {} : { counted: asked.only }),
+        ...(wanted === undefined ? {} : { tournaments: wanted }),
+      };
+    });
+  }
+
+  /** No reader finds it any more; the results stay. */
+  async remove(call: Call, id: string): Promise<Answer> {
+    const answer = await this.write(call, id, [], (_row, now) => ({ deleted_at: now }));
+    return { ...answer, status: 204, body: undefined };
+  }
+
+  async table(call: Call, id: string, { player }: SeasonTableQuery): Promise<Answer<SeasonTableView>> {
+    return found(await this.worked(call, id, player?.toLowerCase() ?? null));
+  }
+
+  async csv(call: Call, id: string): Promise<Answer<string>> {
+    const { rows } = await this.worked(call, id);
+    const columns = [
+      'place',
+      'name',
+      'points',
+      'tie-break',
+      'events',
+      'counted',
+      'best event',
+      'tournaments',
+      'matches',
+      'wins',
+    ];
+    return found(csvOf([columns, ...rows.map(cellsOf)]));
+  }
+
+  async page(call: Call, id: string): Promise<Answer<string>> {
+    const { season, rows, chouettes } = await this.worked(call, id);
+    const columns = [
+      'Place',
+      'Name',
+      'Points',
+      'Tie-break',
+      'Events',
+      'Counted',
+      'Best event',
+      'Tournaments',
+      'Matches',
+      'Wins',
+    ];
+    const race = {
+      title: `${season.from} to ${season.to}`,
+      columns,
+      rows: rows.map((row) => cellsOf(row).map(String)),
+    };
+    const evenings = {
+      title: 'Chouettes',
+      columns: ['Name', 'Chouettes', 'Points'],
+      rows: chouettes.map(({ name, ...won }) => [name, String(won.chouettes), String(won.points)]),
+    };
+    return found(sheetsHtml(season.name, chouettes.length === 0 ? [race] : [race, evenings]));
+  }
+
+  private async worked(call: Call, id: string, player: string | null = null): Promise<SeasonTableView> {
+    const row = await this.read(call, id);
+    const days = await this.club.days();
+    const from = days.startOfDay(row.from_day) ?? new Date(0);
+    const until = days.endOfDay(row.to_day) ?? from;
+    const [facts, results] = await Promise.all([
+      this.repository.facts(from, until),
+      this.results.finishedBetween(from, until),
+    ]);
+    return seasonTableView(row, facts, results, player);
+  }
+
+  private async read(call: Call, id: string): Promise<SeasonColumns> {
+    const { rows } = await this.admission.admit<SeasonColumns>(call, this.repository.byId(id));
+    return seasonOf(rows, id);
+  }
+
+  private write(
+    call: Call,
+    id: string,
+    tournaments: readonly string[],
+    columnsOf: (row: SeasonWithNamedRow, now: Date) => Partial<SeasonColumns>,
+  ): Promise<Answer> {
+    return this.handler.handle(call, {
+      read: this.repository.byIdWithNamed(id, tournaments),
+      find: ({ rows }: Admitted<SeasonWithNamedRow>) => {
+        const row = seasonOf(rows, id);
+        requiredVersion(call);
+        return row;
+      },
+      plan: (row, { now }) => {
+        const columns = columnsOf(row, now);
+        const after = { ...row, ...columns, version: row.version + 1 };
+        checkSeason(after);
+        const changed = { ...columns, version: after.version };
+        const update = { id: row.id, whereVersion: row.version, columns: changed };
+        return { streams: [], rows: [{ table: 'season', update }], after };
+      },
+      answer: (_row, after) => found(seasonView(after), after.version),
+    });
+  }
+}
+
+function cellsOf(row: SeasonRowView): (string | number)[] {
+  const { place, name, points, tieBreak, events, counted, bestEvent, tournaments, matches, wins } = row;
+  return [place, name, points, tieBreak ?? '', events, counted, bestEvent, tournaments, matches, wins];
+}
+
+function seasonOf<Row extends SeasonColumns>([row]: readonly Row[], id: string): Row {
+  if (row === undefined) throw notFound('season', id);
+  return row;
+}
+
+/** The record has one spelling of an id, whatever the caller's. */
+function lowerCase(ids: readonly string[] | null): string[] | null {
+  return ids === null ? null : [...new Set(ids.map((id) => id.toLowerCase()))];
+}
+
+function checkNamed(wanted: readonly string[] | null, there: readonly string[]): void {
+  const missing = (wanted ?? []).findIndex((id) => !there.includes(id));
+  if (missing >= 0) throw notFound('tournament', wanted?.[missing] ?? '', `/tournaments/${missing}`);
+}
+
+function checkSeason({ from_day: from, to_day: to, points }: SeasonColumns): void {
+  if (to < from) {
+    throw requestInvalid([{ pointer: '/to', message: `must not be before the season begins, on ${from}` }]);
+  }
+  if (Object.keys(points).length === 0) {
+    throw requestInvalid([{ pointer: '/points', message: 'must say what gives points' }]);
+  }
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../platform/http/answer.js';
+import { type Call, Caller } from '../../platform/http/call.js';
+import { DryRunQuery } from '../../platform/http/dry-run.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ListQuery } from '../../platform/http/list.js';
+import { Answers } from '../../platform/http/operation.js';
+import { Operation } from '../../rules/problems.js';
+import { ActsService } from './acts.service.js';
+import { AnswersTournament } from './changed-tournament.js';
+import { TournamentActListDto, UndoAnswerDto, UndoDto } from './dto/acts.dto.js';
+
+@ApiTags('tournaments')
+@Controller('v1/tournaments/:id')
+export class ActsController {
+  constructor(private readonly acts: ActsService) {}
+
+  @Operation({
+    id: 'listTournamentActs',
+    summary: 'What was done in a tournament, the last act first',
+    description: 'An act is what one request did, with everything that followed from it.',
+    roles: ['scorer', 'director'],
+    problems: ['tournament.not-found'],
+    writes: false,
+  })
+  @Answers(200, TournamentActListDto, 'A page of acts.')
+  @Get('acts')
+  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+    return this.acts.list(call, id, query);
+  }
+
+  @Operation({
+    id: 'undoTournamentAct',
+    summary: 'Undo the last act, or an earlier one on which nothing depends',
+    description:
+      'The tournament and its matches become what they would be without the act; the record keeps both. To redo ' +
+      'it, undo the undoing. Take plays at the board back in their match.',
+    roles: ['director'],
+    problems: [
+      'tournament.not-found',
+      'undo.nothing',
+      'undo.not-possible',
+      'undo.depended-on',
+      'match.correction-not-allowed',
+    ],
+    writes: true,
+  })
+  @Answers(200, UndoAnswerDto, 'The act, and what is otherwise without it. With `dryRun=true`: what would be.')
+  @HttpCode(200)
+  @Post('undo')
+  undo(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+    @Body() { act, reason }: UndoDto,
+  ): Promise<Answer> {
+    return this.acts.undo(call, id, act ?? null, reason ?? null);
+  }
+
+  @Operation({
+    id: 'reopenTournament',
+    summary: 'Let a tournament go on that a director has ended',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.complete'],
+    writes: true,
+  })
+  @AnswersTournament()
+  @HttpCode(200)
+  @Post('reopen')
+  reopen(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() _query: DryRunQuery): Promise<Answer> {
+    return this.acts.reopen(call, id);
+  }
+}

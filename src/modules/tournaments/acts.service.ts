@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type OpenedTournament,
+  type RecordedAct,
+  type TournamentEvent,
+  actName,
+  countingActs,
+  isUnchangedSince,
+  matchEventOf,
+  milliseconds,
+  undoableIn,
+} from '../../domain/index.js';
+import { type Answer, found } from '../../platform/http/answer.js';
+import type { Call } from '../../platform/http/call.js';
+import { type ListQuery, cursorsOf, pageOf } from '../../platform/http/list.js';
+import { Slices } from '../../platform/work/slices.js';
+import { Recording } from '../../recording/recording.js';
+import type { ChangedTournament } from '../games/index.js';
+import type { TournamentActDto } from './dto/acts.dto.js';
+import { TournamentStream } from './stream/tournament-stream.js';
+import { type RecordedLine, TournamentsRepository } from './tournaments.repository.js';
+import { TournamentsService } from './tournaments.service.js';
+import { affectedBy } from './views/affected.js';
+import { type Names, besideOf } from './views/tournament.mapper.js';
+
+const CURSORS = cursorsOf(
+  'acts',
+  ({ version }: TournamentActDto) => [String(version)],
+  ([version]) => (/^\d{1,9}$/.test(version ?? '') ? Number(version) : null),
+);
+
+/** An act with who sent it, as the record names that. */
+interface SentAct extends RecordedAct {
+  readonly actor: string;
+}
+
+/** What was done in a tournament, and undoing it. */
+@Injectable()
+export class ActsService {
+  constructor(
+    private readonly stream: TournamentStream,
+    private readonly tournaments: TournamentsService,
+    private readonly repository: TournamentsRepository,
+    private readonly recording: Recording,
+  ) {}
+
+  /** The acts, the last one first. */
+  async list(call: Call, id: string, { limit, cursor }: ListQuery): Promise<Answer> {
+    const before = CURSORS.placeIn(cursor) ?? Infinity;
+    const { state, version } = await this.tournaments.readInside(call, id);
+    const acts = actsOf(await this.repository.recorded(id, version));
+    const counting = new Set<RecordedAct>(countingActs(acts));
+    const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
+    const slices = new Slices();
+    const isUndoable = undoableIn(state, acts);
+    const free: RecordedAct[] = [];
+    for (const act of rows) {
+      if (isUndoable(act)) free.push(act);
+      await slices.pause();
+    }
+    const undoable = new Set(await this.withoutPlaySince(id, free));
+    const items = rows.toReversed().map((act) => actView(act, !counting.has(act), undoable.has(act)));
+    return found(
+      pageOf(items, limit, (item) => item, CURSORS.of),
+      version,
+    );
+  }
+
+  /** Those of the acts behind which nothing has happened in the matches that they changed: the tournament hears of no play. */
+  private async withoutPlaySince(id: string, acts: readonly RecordedAct[]): Promise<readonly RecordedAct[]> {
+    const written =
+      acts.length === 0
+        ? []
+        : await this.repository.writtenWith(
+            id,
+            acts.map(({ first }) => first),
+          );
+    const later = written.filter(({ last, present }) => last < present);
+    const played = new Set<number>();
+    for (const { version, matchId, last, present } of later) {
+      if (played.has(version)) continue;
+      const record = (await this.recording.record(matchId, present)).map(matchEventOf);
+      if (!isUnchangedSince(record, last)) played.add(version);
+    }
+    return acts.filter(({ first }) => !played.has(first));
+  }
+
+  undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer> {
+    let acts: readonly SentAct[] = [];
+    const answer = (change: ChangedTournament, names: Names, after: OpenedTournament): Answer => {
+      const { before, events } = change;
+      const undone = events.find((event) => event.type === 'ActUndone');
+      const act = acts.find(({ first }) => first === undone?.first);
+      if (act === undefined) throw new Error('what is undone is an act of the record');
+      const body = {
+        act: actView(act, !call.isDryRun, false),
+        affected: affectedBy(before.state, after, events, names),
+        applied: !call.isDryRun,
+      };
+      return found(body, call.isDryRun ? before.version : change.version, besideOf(names, 'staff'));
+    };
+    return this.stream.change(call, id, {
+      command: async (_state, { at }, row) => {
+        acts = actsOf(await this.repository.recorded(id, row.version));
+        return { type: 'Undo', act: version, reason, acts, at };
+      },
+      answer: (change, { names }) => answer(change, names, change.state),
+      foreseen: (change, { names }) => answer(change, names, change.foreseen),
+    });
+  }
+
+  reopen(call: Call, id: string): Promise<Answer> {
+    return this.stream.change(call, id, { command: () => ({ type: 'Reopen' }) });
+  }
+}
+
+/** The events of a record by the writes in which they came. */
+function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
+  const acts: { key: string; act: SentAct }[] = [];
+  for (const { version, act: number, actor, recordedAt, type, data } of lines) {
+    const event = { type, ...data } as TournamentEvent;
+    const key = `${number} ${recordedAt.getTime()}`;
+    const last = acts.at(-1);
+    if (last?.key === key) {
+      last.act = { ...last.act, last: version, events: [...last.act.events, event] };
+    } else {
+      const at = milliseconds(recordedAt.getTime());
+      acts.push({ key, act: { first: version, last: version, at, actor, events: [event] } });
+    }
+  }
+  return acts.map(({ act }) => act);
+}
+
+function actView(act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {
+  const { first: version, actor } = act;
+  return { version, act: actName(act), at: new Date(act.at).toISOString(), actor, undone, undoable };
+}

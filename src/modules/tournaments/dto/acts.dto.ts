@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsText } from '../../players/index.js';
+import type { ActName } from '../../../domain/index.js';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { MAX_REASON } from './entry.dto.js';
+import { PairingCorrectionAnswerDto } from './pairing.dto.js';
+
+const MOST_EVENTS = 1_000_000;
+
+export class UndoDto {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_EVENTS,
+    description: 'The version of the act, or of any of its events. Without it: the last act that can be undone.',
+    example: 12,
+  })
+  @MayBeMissing()
+  @IsWholeNumber(1, MOST_EVENTS)
+  readonly act?: number;
+
+  @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'Wrong player' })
+  @MayBeMissing()
+  @IsText(MAX_REASON)
+  readonly reason?: string;
+}
+
+export class TournamentActDto {
+  @ApiProperty({ type: 'integer', description: 'The version of the first event of the act.', example: 12 })
+  readonly version: number;
+
+  @ApiProperty({ ...schemaNamed('TournamentActName'), example: 'withdraw' })
+  readonly act: ActName;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly at: string;
+
+  @ApiProperty({
+    description: 'Who did it: `player:` or `token:` with an id.',
+    example: 'token:01998a3e-7c55-7d18-8f0a-0242ac120002',
+  })
+  readonly actor: string;
+
+  @ApiProperty({ description: 'True: the act is undone and does not count.', example: false })
+  readonly undone: boolean;
+
+  @ApiProperty({ description: 'Whether a director can undo the act now.', example: true })
+  readonly undoable: boolean;
+}
+
+export class TournamentActListDto {
+  @ApiProperty({ type: [TournamentActDto] })
+  readonly items: readonly TournamentActDto[];
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  readonly nextCursor: string | null;
+}
+
+export class UndoAnswerDto extends PairingCorrectionAnswerDto {
+  @ApiProperty({ type: TournamentActDto, description: 'The act.' })
+  readonly act: TournamentActDto;
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Milliseconds,
+  type OpenedTournament,
+  type Pairing,
+  type Side,
+  milliseconds,
+  opponent,
+  pairingsOf,
+  peopleOf,
+  sideOf,
+} from '../../domain/index.js';
+import { RulesService } from '../../rules/rules.service.js';
+import { TournamentsRepository } from './tournaments.repository.js';
+import { type Names, PairingViews } from './views/tournament.mapper.js';
+import type { PairingTaskView } from './views/tournament.view.js';
+
+/** After the last result of a tournament its opponent has at most so many milliseconds to confirm it. */
+export const LONGEST_CONFIRMATION = 86_400_000;
+
+/** A pairing of the person, and the side on which the person plays. */
+interface OwnPairing {
+  readonly state: OpenedTournament;
+  readonly pairing: Pairing;
+  readonly side: Side;
+}
+
+export interface PairingTasks {
+  readonly pairings: readonly PairingTaskView[];
+  readonly toConfirm: readonly PairingTaskView[];
+}
+
+/** What waits for a person in tournaments: pairings to be played, and results that the opponent has reported. */
+@Injectable()
+export class PersonsPairings {
+  constructor(
+    private readonly repository: TournamentsRepository,
+    private readonly rules: RulesService,
+  ) {}
+
+  /** `ids`: all of the one person. */
+  async of(ids: readonly string[], now: Date): Promise<PairingTasks> {
+    const entered = await this.repository.entered(ids, new Date(now.getTime() - LONGEST_CONFIRMATION));
+    const at = milliseconds(now.getTime());
+    const own = entered.flatMap(({ state }) => ownPairings(state, ids));
+    const toPlay = own.filter(({ pairing: { status } }) => status === 'ready' || status === 'playing');
+    const toConfirm = own.filter((each) => this.mayConfirm(each, at));
+    const names = await this.namesIn([...toPlay, ...toConfirm]);
+    return {
+      pairings: toPlay.map((each) => taskView(each, names)),
+      toConfirm: toConfirm.map((each) => taskView(each, names)),
+    };
+  }
+
+  private mayConfirm({ state, pairing, side }: OwnPairing, at: Milliseconds): boolean {
+    if (pairing.outcome?.confirmation !== 'awaited') return false;
+    return this.rules.decideTournament(state, { type: 'ConfirmResult', pairing: pairing.key, by: side, at }).ok;
+  }
+
+  private async namesIn(own: readonly OwnPairing[]): Promise<Names> {
+    const people = own.flatMap(({ state, pairing }) =>
+      state.entries.flatMap((entry) => (sideOf(pairing, entry.id) === null ? [] : peopleOf(entry))),
+    );
+    return people.length === 0 ? {} : this.repository.names([...new Set(people)]);
+  }
+}
+
+/** The entries for which a person plays. */
+function entriesOf({ entries }: OpenedTournament, ids: readonly string[]): readonly string[] {
+  return entries.flatMap((entry) => (peopleOf(entry).some((person) => ids.includes(person)) ? [entry.id] : []));
+}
+
+function ownPairings(state: OpenedTournament, ids: readonly string[]): readonly OwnPairing[] {
+  const entries = entriesOf(state, ids);
+  return pairingsOf(state).flatMap((pairing) => {
+    const entry = entries.find((id) => sideOf(pairing, id) !== null);
+    const side = entry === undefined ? null : sideOf(pairing, entry);
+    return side === null ? [] : [{ state, pairing, side }];
+  });
+}
+
+function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTaskView {
+  const views = new PairingViews(state, names);
+  const other = pairing[opponent(side)];
+  return {
+    tournamentId: state.id,
+    tournament: state.name,
+    side,
+    opponent: other === null || other === 'bye' ? null : views.seated(other),
+    pairing: views.view(pairing),
+  };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type Answer, found } from '../../platform/http/answer.js';
+import { notFound } from '../../platform/http/application-error.js';
+import type { Call } from '../../platform/http/call.js';
+import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
+import { Slices } from '../../platform/work/slices.js';
+import { Admission } from '../auth/index.js';
+import { placesOf } from './tournament-results.js';
+import { TournamentsRepository } from './tournaments.repository.js';
+import { listedTournamentView } from './views/tournament.mapper.js';
+
+const CURSORS = idCursors('tournaments-of-player');
+
+/** The tournaments in which a person was. */
+@Injectable()
+export class PlayerTournamentsService {
+  constructor(
+    private readonly repository: TournamentsRepository,
+    private readonly admission: Admission,
+  ) {}
+
+  async list(call: Call, playerId: string, { cursor, limit }: ListQuery): Promise<Answer> {
+    const before = CURSORS.placeIn(cursor);
+    const { rows: own } = await this.admission.admit<{ id: string }>(call, this.repository.idsOfPerson(playerId));
+    if (own.length === 0) throw notFound('player', playerId);
+    const ids = new Set(own.map(({ id }) => id));
+    const read = this.repository.ofPlayers([...ids], before, limit);
+    const rows = await this.repository.listedNow(read);
+    const views = new Map<string, unknown>();
+    const slices = new Slices();
+    for (const row of rows.slice(0, limit)) {
+      const state = this.repository.listed(read, row);
+      if (state.status === 'not-opened') throw new Error(`tournament ${row.id} was read and never opened`);
+      const entries = state.entries.filter(({ player }) => ids.has(player));
+      const [last] = entries.slice(-1);
+      const places = placesOf(state).filter(({ player }) => ids.has(player));
+      const place = places.length === 0 ? null : Math.min(...places.map((each) => each.place));
+      views.set(row.id, { ...listedTournamentView(state, row.version), entryId: last?.id ?? null, place });
+      // Each may be a field of a thousand.
+      await slices.pause();
+    }
+    return found(pageOf(rows, limit, ({ id }) => views.get(id), CURSORS.of));
+  }
+}

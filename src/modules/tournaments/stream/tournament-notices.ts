@@ -1,0 +1,184 @@
+/** What a change of a tournament is to those outside who want to hear of it. A round that is not published is not told. */
+import {
+  type OpenedTournament,
+  type Pairing,
+  type TournamentEvent,
+  pairingsByKey,
+  pairingsOf,
+  standingsOf,
+} from '../../../domain/index.js';
+import type { Notice } from '../../../recording/outbox.js';
+import type { ChangedTournament } from '../../games/index.js';
+import { pairingId } from '../views/pairing-id.js';
+import { timeText } from '../views/tournament.mapper.js';
+
+export const TOURNAMENT_NOTICES = [
+  'tournament.opened',
+  'tournament.drawn',
+  'tournament.round',
+  'tournament.finished',
+  'tournament.cancelled',
+  'tournament.corrected',
+  'pairing.ready',
+  'pairing.finished',
+  'pairing.corrected',
+] as const;
+
+type NoticeType = (typeof TOURNAMENT_NOTICES)[number];
+type Change = Pick<ChangedTournament, 'before' | 'version' | 'state' | 'events'>;
+
+/** After these a reader who keeps a picture of the tournament has to read it again. */
+const CORRECTIONS: readonly TournamentEvent['type'][] = [
+  'ActUndone',
+  'DrawWithdrawn',
+  'StageRedrawn',
+  'StageWithdrawn',
+  'RoundChanged',
+  'RoundUnpaired',
+  'PlacesSwapped',
+  'PairingVoided',
+  'PairingRestored',
+  'EntrantReplaced',
+  'TournamentReopened',
+];
+
+/** After these no pairing is over that was not, and none open that was over. Finding the pairings of a large field takes milliseconds. */
+const WITHOUT_ENDS: readonly TournamentEvent['type'][] = [
+  'TournamentOpened',
+  'DetailsChanged',
+  'EntrantRegistered',
+  'EntryRemoved',
+  'EntrantCheckedIn',
+  'EntryChanged',
+  'RoundProposed',
+  'RoundTimed',
+  'ByesWanted',
+  'ChallengeMade',
+  'MatchesMade',
+  'MatchBegun',
+  'ResultConfirmed',
+  'PenaltiesChanged',
+  'TableAssigned',
+  'TournamentFinished',
+  'TournamentReopened',
+  'TournamentCancelled',
+  'TournamentDeleted',
+];
+
+/** The notices of the change, in their order. */
+export function tournamentNotices({ before, version, state, events }: Change): readonly Notice[] {
+  const facts = { tournamentId: state.id, version, name: state.name };
+  const notices: Notice[] = [];
+  const tell = (type: NoticeType, data: object, people: readonly string[] = []): void => {
+    notices.push({ type, data: { ...facts, ...data }, people });
+  };
+  for (const event of events) tellEvent(event, tell);
+  if (events.some(({ type }) => CORRECTIONS.includes(type))) tell('tournament.corrected', {});
+  tellPairings({ before, version, state, events }, tell);
+  const wasFinished = before.state.status === 'finished' && before.version > 0;
+  if (!wasFinished && state.status === 'finished') tellEnd(state, tell);
+  return notices;
+}
+
+type Tell = (type: NoticeType, data: object, people?: readonly string[]) => void;
+
+function tellEvent(event: TournamentEvent, tell: Tell): void {
+  switch (event.type) {
+    case 'TournamentOpened':
+      tell('tournament.opened', { visibility: event.visibility, startsAt: timeText(event.startsAt) });
+      return;
+    case 'DrawMade':
+      tell('tournament.drawn', { stage: event.stage.kind, entries: event.inputs.length });
+      return;
+    case 'RoundPaired':
+      tell('tournament.round', { stage: event.stage, round: event.round.number });
+      return;
+    default:
+  }
+}
+
+function tellEnd(state: Extract<OpenedTournament, { status: 'finished' }>, tell: Tell): void {
+  if (state.cancelled !== undefined || state.deleted === true) {
+    tell('tournament.cancelled', { reason: state.cancelled ?? null });
+    return;
+  }
+  const playerOf = playersOf(state);
+  const winners = standingsOf(state)
+    .filter(({ stage }) => stage === state.stages.length)
+    .flatMap(({ flight, group, rows }) =>
+      rows
+        .filter(({ place }) => place === 1)
+        .map(({ entry }) => ({ flight, group, playerId: playerOf.get(entry) ?? null })),
+    );
+  const people = winners.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+  tell('tournament.finished', { winners }, [...new Set(people)]);
+}
+
+function tellPairings({ before, state, events }: Change, tell: Tell): void {
+  const playerOf = playersOf(state);
+  const tellOf = (type: NoticeType, pairing: Pairing): void => {
+    const [white, black] = [seat(pairing.white, playerOf), seat(pairing.black, playerOf)];
+    const people = [white, black].filter((player) => player !== null);
+    tell(type, { ...pairingFacts(state, pairing), white, black, ...resultOf(pairing) }, people);
+  };
+  if (!events.every(({ type }) => WITHOUT_ENDS.includes(type))) {
+    const pairings = pairingsOf(state);
+    const earlier = before.version === 0 ? new Map<string, Pairing>() : pairingsByKey(before.state);
+    for (const pairing of pairings) {
+      const then = earlier.get(pairing.key);
+      if (pairing.black === 'bye' || pairing.white === 'bye' || pairing === then) continue;
+      if (then?.status === 'finished') {
+        if (endText(pairing) !== endText(then)) tellOf('pairing.corrected', pairing);
+      } else if (pairing.status === 'finished') tellOf('pairing.finished', pairing);
+    }
+  }
+  for (const event of events) {
+    if (event.type !== 'MatchesMade') continue;
+    const byKey = pairingsByKey(state);
+    for (const { pairing: key } of event.made) {
+      const pairing = byKey.get(key);
+      if (pairing !== undefined) tellOf('pairing.ready', pairing);
+    }
+  }
+}
+
+function playersOf({ entries }: OpenedTournament): ReadonlyMap<string, string> {
+  return new Map(entries.map(({ id, player }) => [id, player]));
+}
+
+function seat(slot: Pairing['white'], playerOf: ReadonlyMap<string, string>): string | null {
+  return slot === null ? null : (playerOf.get(slot) ?? null);
+}
+
+function pairingFacts(
+  state: OpenedTournament,
+  { key, stage, flight, round, position, length, status }: Pairing,
+): object {
+  return {
+    pairingId: pairingId(state.id, key),
+    matchId: state.matches[key]?.matchId ?? null,
+    stage,
+    flight,
+    round,
+    position,
+    length,
+    table: state.tables[key] ?? null,
+    status,
+  };
+}
+
+function resultOf({ outcome, winner, white, walkover }: Pairing): object {
+  return {
+    winner: winner === null ? null : winner === white ? 'white' : 'black',
+    walkover,
+    by: outcome?.by ?? null,
+    score: outcome?.score ?? null,
+    confirmation: outcome?.confirmation ?? null,
+  };
+}
+
+/** What was told of the end of a pairing. */
+function endText(pairing: Pairing): string {
+  const { white, black, status, annulled } = pairing;
+  return JSON.stringify([white, black, status, annulled, resultOf(pairing)]);
+}

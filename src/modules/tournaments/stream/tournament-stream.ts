@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Milliseconds,
+  type OpenedTournament,
+  type TournamentCommand,
+  type TournamentEvent,
+  accepted,
+  milliseconds,
+} from '../../../domain/index.js';
+import { notFound } from '../../../platform/http/application-error.js';
+import { type Answer, found } from '../../../platform/http/answer.js';
+import type { Call } from '../../../platform/http/call.js';
+import type { Caller } from '../../../recording/gate.js';
+import { type Admitted, Handler, actorOf } from '../../../recording/handle.js';
+import type { SideRow } from '../../../recording/recording.js';
+import { refusal } from '../../../rules/refusal.js';
+import { RulesService } from '../../../rules/rules.service.js';
+import { type Reader, readerOf } from '../../auth/index.js';
+import { type ChangedTournament, partyName } from '../../games/index.js';
+import { foreseen } from '../views/affected.js';
+import { TournamentPlans } from './tournament-plans.js';
+import { type Names, besideOf, tournamentView } from '../views/tournament.mapper.js';
+import {
+  type SentRow,
+  type TournamentRead,
+  type TournamentRow,
+  TournamentsRepository,
+} from '../tournaments.repository.js';
+
+/** For whom and at what moment something happens. */
+interface Asked {
+  readonly caller: Caller;
+  readonly at: Milliseconds;
+}
+
+/** The people of an answer, and who reads it. */
+interface Told {
+  readonly names: Names;
+  readonly reader: Reader;
+}
+
+/** Events of several commands, with the people who are new in them. */
+interface WithPeople {
+  readonly events: readonly TournamentEvent[];
+  readonly people: readonly SideRow[];
+}
+
+type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
+
+/** What is to happen to a tournament that was read. */
+export interface TournamentWork<Row extends TournamentRow> {
+  /** Refuses callers who have the role but may not do just this. */
+  readonly permit?: (state: OpenedTournament, caller: Caller) => void;
+  /** The command, or events where several commands were decided already. */
+  readonly command: (state: OpenedTournament, asked: Asked, row: Row) => Deed | Promise<Deed>;
+  /** Without it: the tournament as it is then, for staff. */
+  readonly answer?: (change: ChangedTournament, told: Told) => Answer;
+  /** The answer of a dry run, where it tells more than what would be different. */
+  readonly foreseen?: (change: ChangedTournament, told: Told) => Answer;
+  /** Names of the people afterwards, where others come in; without it those whom the row names. */
+  readonly names?: (row: Row) => Names;
+}
+
+/** Tournaments as the handler changes them, each with all of its matches. */
+@Injectable()
+export class TournamentStream {
+  constructor(
+    private readonly handler: Handler,
+    private readonly plans: TournamentPlans,
+    private readonly repository: TournamentsRepository,
+    private readonly rules: RulesService,
+  ) {}
+
+  /** Decides and records. A dry run tells what would be different. */
+  change<Row extends TournamentRow = TournamentRow>(
+    call: Call,
+    id: string,
+    { permit, command, answer = wholeTournament, foreseen: foretold, names: namesOf }: TournamentWork<Row>,
+    read: TournamentRead = this.repository.byId(id),
+  ): Promise<Answer> {
+    const toldTo = (row: Row, caller: Caller): Told => {
+      return { names: namesOf?.(row) ?? row.names ?? {}, reader: readerOf(caller) };
+    };
+    return this.handler.handle(call, {
+      read,
+      queue: id,
+      find: ({ rows: [sent], caller }: Admitted<SentRow<Row>>) => {
+        if (sent === undefined) throw notFound('tournament', id);
+        const { state, ...row } = this.repository.whole<Row>(read, sent);
+        if (state.status === 'not-opened') throw notFound('tournament', id);
+        permit?.(state, caller);
+        return { ...row, state } as Row & { readonly state: OpenedTournament };
+      },
+      plan: async (row, { caller, now }) => {
+        const deed = await command(row.state, { caller, at: milliseconds(now.getTime()) }, row);
+        const [decided, people] = 'people' in deed ? [deed.events, deed.people] : [deed, []];
+        const decision =
+          'type' in decided ? await this.rules.decideTournamentAside(row.state, decided) : accepted(decided);
+        if (!decision.ok) {
+          const { names } = toldTo(row, caller);
+          throw refusal(decision.error, null, '/rules', { ...names, ...entrantNames(row.state, names) });
+        }
+        const plan = await this.plans.plan(row, decision.value, { actor: actorOf(caller), at: now });
+        return { ...plan, rows: [...people, ...plan.rows] };
+      },
+      answer: (row, change, { caller }) => answer(change, toldTo(row, caller)),
+      foreseen: (row, change, { caller }) => {
+        const told = toldTo(row, caller);
+        return foretold?.(change, told) ?? foreseen(change, told.names);
+      },
+    });
+  }
+
+  /** Records a new tournament. */
+  open(
+    call: Call,
+    id: string,
+    decide: (now: Date) => Promise<readonly TournamentEvent[]>,
+    answer: (change: ChangedTournament) => Answer,
+  ): Promise<Answer> {
+    const present = { id, version: 0, state_version: 0, state: { status: 'not-opened' } } as const;
+    return this.handler.handle(call, {
+      read: null,
+      find: () => null,
+      plan: async (_none, { caller, now }) =>
+        this.plans.plan(present, await decide(now), { actor: actorOf(caller), at: now }),
+      answer: (_none, change) => answer(change),
+    });
+  }
+}
+
+/** Refusals name entries; people read the names of the players. */
+function entrantNames({ entries }: OpenedTournament, names: Names): Names {
+  return Object.fromEntries(entries.map((entry) => [entry.id, partyName(entry, names)]));
+}
+
+function wholeTournament({ state, version }: ChangedTournament, { names }: Told): Answer {
+  return found(tournamentView(state, version, names, 'staff'), version, besideOf(names, 'staff'));
+}

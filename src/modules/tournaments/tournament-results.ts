@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type OpenedTournament, prizePlaces } from '../../domain/index.js';
+import { Slices } from '../../platform/work/slices.js';
+import { TournamentsRepository } from './tournaments.repository.js';
+
+/** Where everybody has ended in a tournament that is over. */
+export interface TournamentResult {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly { readonly player: string; readonly entry: string; readonly place: number }[];
+}
+
+interface KnownResult extends TournamentResult {
+  readonly version: number;
+}
+
+/** Results that are kept: those of some years of a club. */
+const MOST = 500;
+
+/**
+ * What tournaments came to, for ratings and seasons that count over many of them. The results that this instance worked out last
+ * are kept by the versions of their tournaments, and never the truth: each read tells the database which versions are known.
+ */
+@Injectable()
+export class TournamentResults {
+  private readonly known = new Map<string, KnownResult>();
+
+  constructor(private readonly repository: TournamentsRepository) {}
+
+  /** Tournaments that were finished in that time, without those that were called off. */
+  async finishedBetween(from: Date, until: Date): Promise<readonly TournamentResult[]> {
+    const slices = new Slices();
+    const results: TournamentResult[] = [];
+    // As it is now: while this reads, others may make it forget.
+    const before = new Map(this.known);
+    const read = this.repository.finished(from, until, before);
+    for (const row of await this.repository.listedNow(read)) {
+      const known = before.get(row.id);
+      if (row.stored === null && known !== undefined) {
+        results.push(known);
+        continue;
+      }
+      const state = this.repository.listed({ known: new Map() }, row);
+      if (state.status === 'not-opened') continue;
+      const result = { id: row.id, name: state.name, version: row.version, places: placesOf(state) };
+      this.keep(result);
+      results.push(result);
+      // Each may be a field of a thousand.
+      await slices.pause();
+    }
+    return results;
+  }
+
+  private keep(result: KnownResult): void {
+    this.known.delete(result.id);
+    this.known.set(result.id, result);
+    const [first] = this.known.keys();
+    if (this.known.size > MOST && first !== undefined) this.known.delete(first);
+  }
+}
+
+/** The places in the main flight, with those who did not qualify for the last stage behind its field; none where it was called off. */
+export function placesOf(state: OpenedTournament): TournamentResult['places'] {
+  if (state.status !== 'finished' || state.cancelled !== undefined) return [];
+  const players = new Map(state.entries.map(({ id, player }) => [id, player]));
+  return prizePlaces(state, 'main').map(({ entry, place }) => ({ entry, player: players.get(entry) ?? entry, place }));
+}

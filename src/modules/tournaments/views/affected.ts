@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type OpenedTournament,
+  type Pairing,
+  SIDES,
+  type Side,
+  type TournamentEvent,
+  type TournamentState,
+  pairingsByKey,
+  partyAt,
+  peopleOf,
+  timesOf,
+} from '../../../domain/index.js';
+import { type Answer, found } from '../../../platform/http/answer.js';
+import type { ChangedTournament } from '../../games/index.js';
+import { pairingId } from './pairing-id.js';
+import { type Names, PairingViews, besideOf, entryView, flightViews } from './tournament.mapper.js';
+import type { AffectedView, Difference, PairingView } from './tournament.view.js';
+
+/** What a dry run answers: everything that would be different. */
+export function foreseen({ before, foreseen: after, events }: ChangedTournament, names: Names): Answer {
+  const affected = affectedBy(before.state, after, events, names);
+  return found({ affected, applied: false }, before.version, besideOf(names, 'staff'));
+}
+
+/** Everything that is different in two states of a tournament, with what happened between them: pairings first. */
+export function affectedBy(
+  before: TournamentState,
+  after: TournamentState,
+  events: readonly TournamentEvent[],
+  names: Names,
+): AffectedView[] {
+  return [
+    ...affectedPairings(before, after, names),
+    ...voidedMatches(before, events),
+    ...affectedEntries(before, after, names),
+    ...affectedStatuses(before, after),
+  ];
+}
+
+/** The pairings that are different in two states of a tournament, in the order of the second. */
+export function affectedPairings(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
+  const [then, now] = [new ShownPairings(before, names), new ShownPairings(after, names)];
+  const keys = new Set([...now.keys(), ...then.keys()]);
+  const { id } = after.status === 'not-opened' ? { id: '' } : after;
+  return [...keys].flatMap((key) =>
+    then.isShownAs(now, key) ? [] : differenceOf('pairing', pairingId(id, key), then.view(key), now.view(key)),
+  );
+}
+
+/** The pairings of a state by their names. */
+class ShownPairings {
+  private readonly pairings: ReadonlyMap<string, Pairing>;
+  private readonly views: PairingViews | null;
+
+  constructor(
+    private readonly state: TournamentState,
+    names: Names,
+  ) {
+    const isOpened = state.status !== 'not-opened';
+    this.pairings = isOpened ? pairingsByKey(state) : new Map();
+    this.views = isOpened ? new PairingViews(state, names) : null;
+  }
+
+  keys(): Iterable<string> {
+    return this.pairings.keys();
+  }
+
+  view(key: string): PairingView | null {
+    const pairing = this.pairings.get(key);
+    return pairing === undefined ? null : (this.views?.view(pairing) ?? null);
+  }
+
+  /**
+   * True only where the views are certainly equal: thousands of pairings stay what they were, and looking at what they are
+   * made of costs a fraction of writing them out. Must look at everything that `PairingViews` shows.
+   */
+  isShownAs(other: ShownPairings, key: string): boolean {
+    const [one, two] = [this.pairings.get(key), other.pairings.get(key)];
+    if (one === undefined || two === undefined) return false;
+    const [here, there] = [this.state, other.state];
+    if (here.status === 'not-opened' || there.status === 'not-opened') return false;
+    return (
+      isSamePairing(one, two) &&
+      SIDES.every((side) => peopleIn(here, one, side) === peopleIn(there, two, side)) &&
+      (['matches', 'tables', 'penalties'] as const).every((part) => here[part][key] === there[part][key]) &&
+      timesOf(here, one) === timesOf(there, two)
+    );
+  }
+}
+
+function peopleIn(state: OpenedTournament, pairing: Pairing, side: Side): string | null {
+  const party = partyAt(state, pairing, side);
+  return party === null ? null : peopleOf(party).join();
+}
+
+function isSamePairing(one: Pairing, other: Pairing): boolean {
+  const names = Object.keys(one) as (keyof Pairing)[];
+  return names.every((name) => one[name] === other[name]);
+}
+
+/** The matches that count for nothing any more, because others meet in their pairings. */
+export function voidedMatches(before: TournamentState, events: readonly TournamentEvent[]): AffectedView[] {
+  if (before.status === 'not-opened') return [];
+  const pairings = pairingsByKey(before);
+  return events.flatMap((event): AffectedView[] => {
+    if (event.type !== 'PairingVoided' || event.matchId === null) return [];
+    const status = pairings.get(event.pairing)?.status === 'finished' ? 'finished' : 'open';
+    return [{ kind: 'match', id: event.matchId, before: { status }, after: { status: 'void' } }];
+  });
+}
+
+/** The entries that are different, as everybody sees them. */
+function affectedEntries(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
+  if (before.status === 'not-opened' || after.status === 'not-opened') return [];
+  const then = new Map(before.entries.map((entry) => [entry.id, entry]));
+  return after.entries.flatMap((entry) => {
+    const earlier = then.get(entry.id);
+    if (earlier === entry) return [];
+    return differenceOf('entry', entry.id, earlier ? entryView(earlier, names, []) : null, entryView(entry, names, []));
+  });
+}
+
+/** The flights and the tournament itself, where their status is different. */
+export function affectedStatuses(before: TournamentState, after: TournamentState): AffectedView[] {
+  if (before.status === 'not-opened' || after.status === 'not-opened') return [];
+  const then = flightViews(before);
+  const flights = flightViews(after).flatMap((flight) =>
+    differenceOf('flight', flight.id, then.find(({ id }) => id === flight.id) ?? null, flight),
+  );
+  const own = differenceOf('tournament', after.id, standingOf(before, after), standingOf(after, before));
+  return [...flights, ...own];
+}
+
+/** The status; and the seed of the first draw, where another state has another one. */
+function standingOf(
+  state: OpenedTournament,
+  other: OpenedTournament,
+): { readonly status: OpenedTournament['status']; readonly seed?: string | null } {
+  const { status } = state;
+  const seed = state.stages[0]?.seed ?? null;
+  return seed === (other.stages[0]?.seed ?? null) ? { status } : { status, seed };
+}
+
+/** The difference as a list of one, or of none. */
+export function differenceOf<Kind extends string, Thing>(
+  kind: Kind,
+  id: string,
+  before: Thing | null,
+  after: Thing | null,
+): Difference<Kind, Thing>[] {
+  return isDeepStrictEqual(before, after) ? [] : [{ kind, id, before, after }];
+}

@@ -1,0 +1,241 @@
+/**
+ * The schemas of the document as JSON Schema has them (OpenAPI 3.1): what may be null says so among its types, values that
+ * stand at several places have a name, and the types of the domain stand beside the forms of the API.
+ */
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export const ADDRESS = '#/components/schemas/';
+export const NULL = { type: 'null' };
+
+/** The same part with every object in it changed, the inner ones first. */
+function changed(part: unknown, change: (part: Json) => Json): unknown {
+  if (Array.isArray(part)) return part.map((each) => changed(each, change));
+  if (!isJson(part)) return part;
+  return change(Object.fromEntries(Object.entries(part).map(([name, value]) => [name, changed(value, change)])));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function isJson(part: unknown): part is Json {
+  return typeof part === 'object' && part !== null && !Array.isArray(part);
+}
+
+/** The schemas of a document, changed; what is in examples is no schema. */
+export function withSchemas(document: OpenAPIObject, change: (schema: Json) => Json): OpenAPIObject {
+  return changed(document, change) as OpenAPIObject;
+}
+
+/** A number of a rule, which says nothing to those who do not have the rules. */
+const RULE_NUMBER = / \([A-Z]\d[^()]*\)/g;
+
+/** Sentences without the numbers of rules, which the sources keep for those who work on them. */
+export function withoutRuleNumbers(part: Json): Json {
+  const { description } = part;
+  return typeof description === 'string' ? { ...part, description: description.replace(RULE_NUMBER, '') } : part;
+}
+
+/** What may be null, said in one way; a list of one value is that value, and a form in brackets the form itself. */
+export function inJsonSchema(schema: Json): Json {
+  const { nullable, allOf, enum: values, type, ...rest } = schema;
+  const [kind, ...others] = [type].flat();
+  const mayBeNull = nullable === true || others.includes('null');
+  const listed = Array.isArray(values) ? listOf(values).filter((value) => value !== null) : null;
+  if (listed?.length === 0) return { type: 'null', ...rest };
+  const forms = listOf(allOf);
+  const told =
+    listed?.length === 1
+      ? { const: listed[0] }
+      : { ...(kind ? { type: kind } : {}), ...(listed ? { enum: listed } : {}) };
+  if (!mayBeNull) {
+    const [only] = forms;
+    return forms.length === 1 && isJson(only) ? { ...only, ...rest } : { ...(allOf ? { allOf } : told), ...rest };
+  }
+  if (forms.length > 0) return { anyOf: [...forms, NULL], ...rest };
+  if (listed !== null) return { anyOf: [told, NULL], ...rest };
+  return Array.isArray(rest['oneOf'])
+    ? { ...rest, oneOf: [...listOf(rest['oneOf']), NULL] }
+    : { type: [kind, 'null'], ...rest };
+}
+
+/** Texts that stand as the values of a field at several places, once: by the name of their type, or else of the field. */
+export function withEnumerations(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+  const named = Object.entries(schemas).filter(([, schema]) => isWords(schema['enum']));
+  const names = new Map(named.map(([name, schema]) => [keyOf(schema), name]));
+  const places = new Map<string, string[]>();
+  const note = (part: unknown, field: string): void => {
+    if (Array.isArray(part)) part.forEach((each) => note(each, field));
+    if (!isJson(part)) return;
+    if (isWords(part['enum'])) places.set(keyOf(part), [...(places.get(keyOf(part)) ?? []), field]);
+    const at = 'in' in part ? String(part['name']) : field;
+    for (const [name, inner] of Object.entries(part)) note(inner, KEYWORDS.has(name) ? at : name);
+  };
+  note(document, '');
+  const added: Record<string, Json> = {};
+  const clashes: string[] = [];
+  for (const [values, [field = '', ...others]] of places) {
+    if (others.length === 0 || names.has(values)) continue;
+    const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+    if (name in schemas || name in added) clashes.push(`${name}: ${values}`);
+    names.set(values, name);
+    added[name] = { type: 'string', enum: values.split(' ') };
+  }
+  if (clashes.length > 0) throw new Error(`values that need a name in src/api-types.ts: ${clashes.join('; ')}`);
+  const referring = withSchemas(document, (schema) => {
+    const name = isWords(schema['enum']) ? names.get(keyOf(schema)) : undefined;
+    if (name === undefined) return schema;
+    const { enum: _values, type: _type, ...rest } = schema;
+    return { $ref: `${ADDRESS}${name}`, ...rest };
+  });
+  const whole = withAdded(referring, { ...Object.fromEntries(named), ...added });
+  const text = JSON.stringify(whole);
+  const unused = named.map(([name]) => name).filter((name) => !text.includes(`"${ADDRESS}${name}"`));
+  for (const name of unused) delete whole.components?.schemas?.[name];
+  return whole;
+}
+
+/** What stands between the name of a field and its values. */
+const KEYWORDS = new Set(['items', 'anyOf', 'oneOf', 'schema', 'additionalProperties']);
+
+function isWords(values: unknown): values is readonly string[] {
+  return Array.isArray(values) && values.every((value) => typeof value === 'string');
+}
+
+function keyOf({ enum: values }: Json): string {
+  return isWords(values) ? values.toSorted().join(' ') : '';
+}
+
+/** The document with the schemas of types; where a form of the API has the same fields, that one stands for both. */
+export function withShapes(document: OpenAPIObject, shapes: Readonly<Record<string, Json>>): OpenAPIObject {
+  const forms = (document.components?.schemas ?? {}) as Record<string, Json>;
+  const twins = Object.entries(shapes).filter(
+    ([name, shape]) => hasFields(shape) && isTwin(shape, forms[`${name}Dto`]),
+  );
+  const names = new Map(twins.map(([name]) => [`${ADDRESS}${name}`, `${ADDRESS}${name}Dto`]));
+  const added = Object.fromEntries(Object.entries(shapes).filter(([name]) => !names.has(`${ADDRESS}${name}`)));
+  const whole = withSchemas(withAdded(document, added), (part) => {
+    const name = names.get(String(part['$ref']));
+    return name === undefined ? part : { ...part, $ref: name };
+  });
+  return withoutUnused(whole, Object.keys(added));
+}
+
+/** Without those of the schemas that nothing refers to; lists of values wait for the places where they stand. */
+function withoutUnused(document: OpenAPIObject, names: readonly string[]): OpenAPIObject {
+  const text = JSON.stringify(document);
+  const schemas = document.components?.schemas as Record<string, Json>;
+  const unused = names.filter((name) => !isWords(schemas[name]?.['enum']) && !text.includes(`"${ADDRESS}${name}"`));
+  if (unused.length === 0) return document;
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !unused.includes(name)));
+  const shorter = { ...document, components: { ...document.components, schemas: kept } } as OpenAPIObject;
+  return withoutUnused(
+    shorter,
+    names.filter((name) => !unused.includes(name)),
+  );
+}
+
+function hasFields(schema: Json): boolean {
+  return Object.keys(fieldsOf(schema)).length > 0;
+}
+
+/** Whether a form has the same fields with the same kinds of values; only words and bounds may differ. */
+function isTwin(shape: Json, form: Json | undefined): boolean {
+  const kinds = (schema: Json): string => {
+    const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => `${name}:${kindOf(field)}`);
+    return [...fields, ...requiredOf(schema).map((name) => `${name}!`)].toSorted().join();
+  };
+  return form !== undefined && kinds(shape) === kinds(form);
+}
+
+function kindOf({
+  $ref,
+  type,
+  enum: values,
+  const: only,
+  items,
+  prefixItems,
+  anyOf,
+  oneOf = anyOf,
+  ...rest
+}: Json): string {
+  if (typeof $ref === 'string') return $ref.replace(/Dto$/, '');
+  if (Array.isArray(oneOf))
+    return oneOf
+      .map((form) => kindOf(form as Json))
+      .toSorted()
+      .join('|');
+  const listed = Array.isArray(values) ? values : only === undefined ? [] : [only];
+  if (listed.length > 0) return listed.map(String).toSorted().join('|');
+  const parts = [prefixItems, items, rest['additionalProperties']].map((part) => (isJson(part) ? kindOf(part) : ''));
+  return `${[type].flat().map(String).toSorted().join('|')}<${parts.join()}${Object.keys(fieldsOf(rest)).toSorted().join()}>`;
+}
+
+export function fieldsOf(schema: Json | undefined): Readonly<Record<string, Json>> {
+  return (schema?.['properties'] ?? {}) as Record<string, Json>;
+}
+
+/** Unions of forms say by which field the forms differ, where there is one that each of them has. */
+export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+  const formsOf = (part: unknown): readonly string[] => {
+    const address = isJson(part) && typeof part['$ref'] === 'string' ? part['$ref'] : '';
+    const union = schemas[address.replace(ADDRESS, '')]?.['oneOf'];
+    return Array.isArray(union) ? listOf(union).flatMap(formsOf) : [address];
+  };
+  return withSchemas(document, (schema) => {
+    const { oneOf: one, anyOf: any, ...rest } = schema;
+    const oneOf = listOf(one ?? any);
+    if (oneOf.length === 0) return schema;
+    const hasNull = oneOf.some((part) => isJson(part) && part['type'] === 'null');
+    const forms = oneOf.filter((part) => !isJson(part) || part['type'] !== 'null');
+    const addresses = forms.flatMap(formsOf);
+    const fields = Object.keys(fieldsOf(schemas[addresses[0]?.replace(ADDRESS, '') ?? '']));
+    const mappings = fields.flatMap((propertyName) => {
+      const mapping = addresses.flatMap((address) => {
+        const form = schemas[address.replace(ADDRESS, '')];
+        const isRequired = ((form?.['required'] ?? []) as readonly string[]).includes(propertyName);
+        const values = isRequired ? wordsOf(fieldsOf(form)[propertyName], schemas) : [];
+        return values.length === 0 ? [null] : values.map((value) => [value, address] as const);
+      });
+      const told = mapping.filter((entry) => entry !== null);
+      const isTag = told.length === mapping.length && new Set(told.map(([value]) => value)).size === told.length;
+      // A value that is the name of its schema need not be said.
+      const other = told.filter(([value, address]) => `${ADDRESS}${value}` !== address);
+      const tag = other.length === 0 ? { propertyName } : { propertyName, mapping: Object.fromEntries(other) };
+      return isTag ? [tag] : [];
+    });
+    const [discriminator] = addresses.length > 1 ? mappings : [];
+    if (discriminator === undefined) return schema;
+    const union = { oneOf: addresses.map(($ref) => ({ $ref })), discriminator };
+    return hasNull ? { ...rest, anyOf: [union, NULL] } : { ...rest, ...union };
+  });
+}
+
+/** The texts that a field may have, if they are listed. */
+function wordsOf(field: Json | undefined, schemas: Readonly<Record<string, Json>>): readonly string[] {
+  const { const: only, enum: listed, $ref } = field ?? {};
+  if (typeof $ref === 'string') return wordsOf(schemas[$ref.replace(ADDRESS, '')], schemas);
+  if (typeof only === 'string') return [only];
+  return isWords(listed) ? listed : [];
+}
+
+export function requiredOf(form: Json): readonly string[] {
+  return (form['required'] ?? []) as readonly string[];
+}
+
+/** The document with more schemas, or with others of the same names. */
+export function withAdded(document: OpenAPIObject, added: Readonly<Record<string, Json>>): OpenAPIObject {
+  const schemas = { ...document.components?.schemas, ...added };
+  const sorted = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    ...document,
+    components: {
+      ...document.components,
+      schemas: sorted,
+    },
+  };
+}

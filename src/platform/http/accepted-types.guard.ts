@@ -1,0 +1,44 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { HEADERS_METADATA } from '@nestjs/common/constants.js';
+import type { FastifyRequest } from 'fastify';
+import { refuseUnacceptable } from './accepted-types.js';
+
+const METADATA = 'club:given-types';
+
+/** The types among which an operation chooses; others give one type, which their `content-type` names, or JSON. */
+export function Gives(...types: readonly string[]): MethodDecorator {
+  return SetMetadata(METADATA, types);
+}
+
+/** Refuses readers who can take no type of the operation's good answers, before anything is done. */
+@Injectable()
+export class AcceptedTypesGuard implements CanActivate {
+  private readonly given = new Map<unknown, readonly string[]>();
+
+  canActivate(context: ExecutionContext): true {
+    const { accept } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+    if (accept !== undefined) refuseUnacceptable(accept, this.typesOf(context.getHandler()));
+    return true;
+  }
+
+  private typesOf(handler: object): readonly string[] {
+    const known = this.given.get(handler);
+    if (known !== undefined) return known;
+    const types = typesGivenBy(handler);
+    this.given.set(handler, types);
+    return types;
+  }
+}
+
+interface Sent {
+  readonly name: string;
+  readonly value: string | (() => string);
+}
+
+function typesGivenBy(handler: object): readonly string[] {
+  const chosen = Reflect.getMetadata(METADATA, handler) as readonly string[] | undefined;
+  if (chosen !== undefined) return chosen;
+  const sent = (Reflect.getMetadata(HEADERS_METADATA, handler) ?? []) as readonly Sent[];
+  const type = sent.find(({ name }) => name === 'content-type')?.value;
+  return [typeof type === 'string' ? type.replace(/;.*/, '') : 'application/json'];
+}

@@ -1,0 +1,80 @@
+/** The facts of every kind of problem as they go out: those of rules in the words of the API, and those of the edge. */
+import type { FactsOf, Side, ViolationCode } from '../domain/index.js';
+
+declare const instant: unique symbol;
+/** A moment as the API writes it (ISO 8601, UTC). */
+export type Instant = string & { readonly [instant]: true };
+
+/** The facts of a rule; in a batch also which of its actions it was. */
+type OfRule<Params> = {
+  readonly [Name in keyof Params as string extends Name ? never : Name]: Name extends 'finishedAt' | 'closedAt'
+    ? Instant
+    : Params[Name];
+} & { readonly index?: number };
+
+type Candidate = {
+  readonly id: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly country: string | null;
+};
+
+/** Where in a transcript. */
+interface Place {
+  readonly line: number | null;
+  readonly game: number | null;
+  readonly turn: number | null;
+}
+
+/** What is found at the edge, whatever the rules. */
+interface EdgeFacts {
+  readonly 'request.invalid': { readonly line?: number; readonly column?: number; readonly position?: number };
+  readonly 'request.stale': { readonly version: number };
+  readonly 'request.too-much': { readonly allowed: number; readonly found: number; readonly index: number };
+  readonly 'series.changed': { readonly throw?: number; readonly number?: number };
+  readonly 'export.damaged': { readonly line: number };
+  readonly 'export.foreign': { readonly format: number; readonly writtenBy: string };
+  readonly 'export.impossible': { readonly line: number };
+  readonly 'turn.not-found': { readonly last: number };
+  readonly 'player.ambiguous': {
+    readonly side: Side;
+    readonly name: string;
+    readonly candidates: readonly Candidate[];
+  };
+  readonly 'transcript.unreadable': Place & {
+    readonly column: number | null;
+    readonly reason: string;
+    readonly text: string;
+  };
+  /** `facts` are those of the rule. */
+  readonly 'transcript.breaks-rule': Place & {
+    readonly side: Side | null;
+    readonly rule: string;
+    readonly facts: ProblemParams;
+  };
+}
+
+/** The facts of rules that only a transcript can break. */
+interface TranscriptFacts {
+  readonly side?: Side;
+  readonly roll?: string;
+  readonly expected?: string;
+  readonly written?: number | Side;
+  readonly value?: number;
+  readonly winner?: Side;
+  readonly by?: string;
+  readonly white?: number;
+  readonly black?: number;
+  readonly countedWhite?: number;
+  readonly countedBlack?: number;
+}
+
+/** The facts of each kind of problem that has some. */
+export type ParamsByCode = { readonly [Code in ViolationCode]: OfRule<FactsOf<Code>> } & EdgeFacts;
+
+type NamesOf<Params> = Params extends unknown ? keyof Params : never;
+type ValueOf<Params, Name> = Params extends { readonly [N in Name & string]?: infer Value } ? Value : never;
+type Named<Params> = { readonly [Name in NamesOf<Params>]?: ValueOf<Params, Name> };
+
+/** All facts by their names; which of them a problem has is what its code says. */
+export type ProblemParams = Named<ParamsByCode[keyof ParamsByCode] | TranscriptFacts>;

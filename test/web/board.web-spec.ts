@@ -1,0 +1,178 @@
+/** A match on the board of the pages: two phones, a spectator, a network that fails, and looking back. */
+import type { Page } from 'playwright-core';
+import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import type { ApiAnswer } from '../support/api-client.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+});
+afterAll(() => close());
+
+interface Seats {
+  readonly id: string;
+  readonly white: { readonly id: string; readonly token: string };
+  readonly black: { readonly id: string; readonly token: string };
+}
+
+async function match(options: object = {}): Promise<Seats> {
+  const seat = async (name: string): Promise<Seats['white']> => {
+    const { id } = (await club.api.post('/v1/players', { name })).body;
+    return { id, token: await club.token('player', { playerId: id }) };
+  };
+  const [white, black] = [await seat('Ann Archer'), await seat('Bo Bellingham')];
+  const body = { white: white.id, black: black.id, format: { kind: 'points', length: 3 }, dice: 'server', ...options };
+  const { id } = (await club.api.post('/v1/matches', body)).body;
+  return { id, white, black };
+}
+
+const game = async (id: string): Promise<ApiAnswer['body']> => {
+  const { currentGameId } = (await club.api.get(`/v1/matches/${id}`)).body;
+  return (await club.api.get(`/v1/games/${currentGameId}`)).body;
+};
+
+/** Plays whatever comes, by taps on the board, until the reader has no more to play. */
+async function playByTaps(page: Page): Promise<void> {
+  const done = page.getByRole('button', { name: 'Done' });
+  await done.waitFor();
+  while (await done.isDisabled()) await page.locator('.movable').first().tap();
+  await done.tap();
+  await done.waitFor({ state: 'detached' });
+}
+
+describe('a match between two phones', () => {
+  it('is begun, thrown for, played by taps and watched, with every button where the service allows it', async () => {
+    const { id, white, black } = await match({ rules: { clock: { reserveSecondsPerPoint: 120, perTurnSeconds: 12 } } });
+    const [ann, bo, watcher] = [
+      await visitors.visit(`/m/${id}`, { token: white.token }),
+      await visitors.visit(`/m/${id}`, { token: black.token }),
+      await visitors.visit(`/m/${id}`, { token: await club.token('viewer') }),
+    ];
+    await ann.getByRole('button', { name: 'Start game 1' }).tap();
+    await bo.getByRole('button', { name: 'Throw for the start' }).tap();
+    await ann
+      .getByText(/(Ann Archer|Bo Bellingham) plays/)
+      .first()
+      .waitFor();
+    const first = (await game(id)).onRoll === 'white' ? ann : bo;
+    const second = first === ann ? bo : ann;
+    expect(await first.getByRole('timer').count()).toBe(2);
+    expect(await looks(first, 'board-play')).toEqual([]);
+    expect(await second.getByRole('button', { name: 'Done' }).count()).toBe(0);
+
+    await playByTaps(first);
+    await second.getByRole('button', { name: 'Double' }).tap();
+    await first.getByRole('button', { name: 'Take' }).tap();
+    await second.getByRole('button', { name: 'Roll' }).tap();
+    await playByTaps(second);
+    await watcher.getByText(/rolls/).first().waitFor();
+    expect(await watcher.getByRole('button', { name: 'Roll' }).count()).toBe(0);
+    expect((await game(id)).cube.value).toBe(2);
+
+    await first.getByText('Resign …').tap();
+    await first.getByRole('button', { name: 'Single' }).tap();
+    await second.getByRole('button', { name: 'Accept' }).tap();
+    await watcher
+      .getByText(/wins 2/)
+      .first()
+      .waitFor();
+
+    await watcher.getByRole('button', { name: 'Look back' }).tap();
+    await watcher.getByText('2 of 2').waitFor();
+    await watcher.keyboard.press('ArrowLeft');
+    await watcher.getByText('1 of 2').waitFor();
+    await watcher.keyboard.press('Home');
+    await watcher.getByText('0 of 2: Start').waitFor();
+    expect(await looks(watcher, 'board-replay')).toEqual([]);
+  });
+
+  it('goes on where the network fails in the middle of a play: nothing is lost, nothing is done twice', async () => {
+    const { id, white, black } = await match();
+    await club.as(white.token).post(`/v1/matches/${id}/games`, {});
+    const opened = await game(id);
+    await club.as(white.token).post(`/v1/games/${opened.id}/actions`, { type: 'opening-roll' });
+    const starter = (await game(id)).onRoll === 'white' ? white : black;
+    const page = await visitors.visit(`/m/${id}`, { token: starter.token });
+    const done = page.getByRole('button', { name: 'Done' });
+    await done.waitFor();
+    while (await done.isDisabled()) await page.locator('.movable').first().tap();
+    await page.context().setOffline(true);
+    await done.tap();
+    await page.getByText('No connection. It is sent as soon as there is one.').waitFor();
+    await page.context().setOffline(false);
+    await done.waitFor({ state: 'detached' });
+    expect((await game(id)).lastPlay).not.toBeNull();
+    const events = (await club.api.get(`/v1/matches/${id}/events`)).body.items;
+    expect(events.filter(({ type }: { type: string }) => type === 'PlayMade')).toHaveLength(1);
+  });
+
+  it('can be played by the keyboard alone, and by typing the play', async () => {
+    const { id, white } = await match({ dice: 'recorded' });
+    const { id: open } = (await club.as(white.token).post(`/v1/matches/${id}/games`, {})).body;
+    const throwOf = { type: 'opening-roll', dice: { white: 3, black: 1 } };
+    await club.as(white.token).post(`/v1/games/${open}/actions`, throwOf);
+    const page = await visitors.visit(`/m/${id}`, { token: white.token, size: { width: 1280, height: 800 } });
+    await page.getByRole('button', { name: /^Point 8:/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Point 6:/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('8/5 6/5').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('Type the play').press('Enter');
+    await page.getByRole('textbox', { name: 'Play' }).fill('24/22 6/5');
+    await page.getByRole('textbox', { name: 'Play' }).press('Enter');
+    await page.locator('.refusal').waitFor();
+    await page.getByRole('textbox', { name: 'Play' }).fill('8/5 6/5');
+    await page.getByRole('textbox', { name: 'Play' }).press('Enter');
+    await page
+      .getByText(/Bo Bellingham rolls/)
+      .first()
+      .waitFor();
+    expect((await game(id)).lastPlay.play).toBe('8/5 6/5');
+  });
+});
+
+describe('the dice that fell on a real board', () => {
+  it('are written down by two taps for each throw', async () => {
+    const { id, white } = await match({ dice: 'recorded' });
+    await club.as(white.token).post(`/v1/matches/${id}/games`, {});
+    const page = await visitors.visit(`/m/${id}`, { token: await club.token('scorer') });
+    const die = (group: string, face: number) =>
+      page.getByRole('group', { name: group }).getByRole('button', { name: String(face) });
+    await die('White', 2).tap();
+    await die('Black', 2).tap();
+    await page.getByText('Opening roll').first().waitFor();
+    await die('White', 3).tap();
+    await die('Black', 1).tap();
+    await page
+      .getByText(/Ann Archer plays 3-1/)
+      .first()
+      .waitFor();
+    // One tap makes the five point.
+    await page.locator('[data-place="5"]').tap();
+    await page.getByText('8/5 6/5').waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page
+      .getByText(/Bo Bellingham rolls/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe.each([
+  ['dutch', 'Bar'],
+  ['aceyDeucey.seed', 'Not in play yet'],
+  ['plakoto', 'Point 24'],
+  ['fevga', 'Point 24'],
+])('the board of %s', (variant, place) => {
+  it('shows what stands where the variant begins', async () => {
+    const { id, white } = await match({ variant });
+    await club.as(white.token).post(`/v1/matches/${id}/games`, {});
+    const page = await visitors.visit(`/m/${id}`, { token: white.token });
+    await page.getByRole('img', { name: new RegExp(`^${place}`) }).waitFor();
+    expect(await looks(page, `board-${variant}`)).toEqual([]);
+  });
+});

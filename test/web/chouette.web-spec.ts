@@ -1,0 +1,217 @@
+/** An evening of a chouette on the host's phone. */
+import type { Page } from 'playwright-core';
+import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import type { ApiAnswer } from '../support/api-client.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+});
+afterAll(() => close());
+
+const NAMES = ['Ann Archer', 'Bo Bellingham', 'Cy Carmichael', 'Dee Dunmore', 'Eli Eastwood'];
+
+interface Evening {
+  readonly path: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+async function evening(names = NAMES): Promise<Evening> {
+  const ids: Record<string, string> = {};
+  for (const name of names) ids[name] = await club.player(name);
+  const body = { players: Object.values(ids), order: 'given', stake: 100, currency: 'EUR' };
+  const { id } = (await club.api.post('/v1/chouettes', body)).body;
+  return { path: `/v1/chouettes/${id}`, ids };
+}
+
+const view = async ({ path }: Evening): Promise<ApiAnswer['body']> => (await club.api.get(path)).body;
+const pointsOf = async (table: Evening): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await view(table)).players.map(({ name, points }: { name: string; points: number }) => [name, points]),
+  );
+
+/** A phone that counts what its owner touches. */
+class Phone {
+  taps = 0;
+  constructor(readonly page: Page) {}
+
+  async tap(name: string | RegExp, group?: string | RegExp): Promise<void> {
+    const where = group === undefined ? this.page : this.page.getByRole('group', { name: group });
+    await where
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .tap();
+    this.taps += 1;
+  }
+
+  /** What the touches since the last time came to. */
+  counted(): number {
+    const { taps } = this;
+    this.taps = 0;
+    return taps;
+  }
+}
+
+async function hostsPhone({ path }: Evening): Promise<Phone> {
+  const page = await visitors.visit(path.replace('/v1/chouettes', '/c'), { token: await club.token('director') });
+  return new Phone(page);
+}
+
+it('goes from the first game to settling up: drops, a player who comes, another who leaves, a wrong entry put right', async () => {
+  const table = await evening();
+  const phone = await hostsPhone(table);
+  const { page } = phone;
+
+  // No member dropped: how it ended, the cube, send.
+  await phone.tap('Gammon', 'The team wins');
+  await phone.tap('2', 'Cube at the end');
+  await phone.tap('Write down game 1');
+  await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+  expect(phone.counted()).toBe(3);
+  expect(await pointsOf(table)).toEqual({
+    'Ann Archer': -16,
+    'Bo Bellingham': 4,
+    'Cy Carmichael': 4,
+    'Dee Dunmore': 4,
+    'Eli Eastwood': 4,
+  });
+
+  // One touch more for each exception.
+  await phone.tap('Single', /^The box wins/);
+  await phone.tap('4', 'Cube at the end');
+  await phone.tap('Dee Dunmore: Dropped');
+  await phone.tap('Write down game 2');
+  await page.getByRole('heading', { name: 'Game 3' }).waitFor();
+  expect(phone.counted()).toBe(4);
+  const second = (await view(table)).games[1].result;
+  expect(second.board).toMatchObject({ winner: 'box', kind: 'single' });
+  expect(second.cubes.map(({ outcome, value }: { outcome: string; value: number }) => [outcome, value])).toEqual([
+    ['played', 4],
+    ['member-dropped', 2],
+    ['played', 4],
+    ['played', 4],
+  ]);
+  const before = await pointsOf(table);
+
+  // Two touches take the last game back; and it is written down again.
+  await phone.tap('Undo game 2');
+  await phone.tap('Yes, undo');
+  await page.getByRole('button', { name: 'Undo game 1' }).waitFor();
+  expect(phone.counted()).toBe(2);
+  expect((await view(table)).games[1].status).toBe('undone');
+  await phone.tap('Single', /^The box wins/);
+  await phone.tap('4', 'Cube at the end');
+  await phone.tap('Dee Dunmore: Dropped');
+  await phone.tap(/^Write down game/);
+  await page.getByRole('button', { name: /^Undo game [23]$/ }).waitFor();
+  expect(await pointsOf(table)).toEqual(before);
+  phone.counted();
+
+  // A wrong entry of an earlier game: it was a single game.
+  await phone.tap('Correct game 1');
+  const correction = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
+  await correction.getByRole('group', { name: 'The team wins' }).getByRole('button', { name: 'Single' }).tap();
+  await correction
+    .getByRole('group', { name: 'Cube at the end' })
+    .getByRole('button', { name: '2', exact: true })
+    .tap();
+  await correction.getByRole('button', { name: 'Correct game 1' }).tap();
+  await correction.waitFor({ state: 'detached' });
+  expect((await view(table)).games[0].result.board).toMatchObject({ kind: 'single' });
+
+  // A player new to the club comes, another leaves.
+  await page.getByText('A player joins').tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fay Fitzgerald');
+  await page.getByRole('button', { name: 'Fay Fitzgerald (new)' }).tap();
+  await page
+    .getByRole('button', { name: /^Fay Fitzgerald/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^Eli Eastwood [+−0]/ }).tap();
+  await page.getByRole('button', { name: 'Leave', exact: true }).tap();
+  await page.getByRole('heading', { name: 'Not playing' }).waitFor();
+  expect((await view(table)).players.find(({ name }: { name: string }) => name === 'Eli Eastwood').role).toBe('out');
+  expect(await looks(page, 'chouette')).toEqual([]);
+
+  const { balances, transfers } = (await club.api.get(`${table.path}/ledger`)).body;
+  expect(balances.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(0);
+  const shown = await page.getByText('→').count();
+  expect(shown).toBe(transfers.length);
+  await page.getByRole('button', { name: 'End the evening …' }).tap();
+  await page.getByRole('button', { name: 'Yes, end it' }).tap();
+  await page.getByRole('button', { name: /^Write down/ }).waitFor({ state: 'detached' });
+  expect((await view(table)).status).toBe('closed');
+});
+
+it('shows what another phone has written down, and keeps what is half entered here', async () => {
+  const table = await evening();
+  const [one, other] = [await hostsPhone(table), await hostsPhone(table)];
+  await one.tap('Dee Dunmore: Dropped');
+  await club.api.post(`${table.path}/players`, { playerId: await club.player('Gil Grant') });
+  await one.page.getByText('Gil Grant').first().waitFor();
+  const dropped = one.page.getByRole('button', { name: 'Dee Dunmore: Dropped' });
+  expect(await dropped.getAttribute('aria-pressed')).toBe('true');
+  await other.tap('Single', 'The team wins');
+  await other.tap('Write down game 1');
+  await one.page.getByRole('heading', { name: 'Game 2' }).waitFor();
+});
+
+it('says in the words of the service why something cannot be', async () => {
+  const table = await evening(['Ida', 'Jo', 'Kim']);
+  const phone = await hostsPhone(table);
+  await phone.tap('Single', 'The team wins');
+  await club.api.post(`${table.path}/close`);
+  await phone.page
+    .getByRole('button', { name: /^Write down/ })
+    .tap()
+    .catch(() => {});
+  await phone.page.getByRole('button', { name: /^Write down/ }).waitFor({ state: 'detached' });
+  expect((await view(table)).games).toEqual([]);
+});
+
+describe('a new chouette', () => {
+  it('is begun on the first page by a director: known people, somebody new, the stake, one cube', async () => {
+    await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+    for (const name of ['Lou Lindqvist', 'Mia Maier']) await club.player(name);
+    const page = await visitors.visit('/', { token: await club.token('director') });
+    await page.getByText('New chouette').tap();
+    for (const name of ['Lou Lindqvist', 'Mia Maier']) {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name.slice(0, 4));
+      await page.getByRole('button', { name, exact: true }).tap();
+    }
+    expect(await page.getByRole('button', { name: 'Begin with 2' }).isDisabled()).toBe(true);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nia Newcomer');
+    await page.getByRole('button', { name: 'Nia Newcomer (new)' }).tap();
+    await page.getByRole('button', { name: 'Nia Newcomer moves up' }).tap();
+    await page.getByLabel('A point is worth EUR').fill('0,50');
+    await page.getByRole('button', { name: 'One for the team' }).tap();
+    expect(await looks(page, 'chouette-new')).toEqual([]);
+    await page.getByRole('button', { name: 'Begin with 3' }).tap();
+    await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+    const id = new URL(page.url()).pathname.replace('/c/', '');
+    const { body } = await club.api.get(`/v1/chouettes/${id}`);
+    expect(body).toMatchObject({ stake: 50, currency: 'EUR', rules: { cubes: 'single' }, status: 'waiting' });
+    const nameOf = (wanted: string): string =>
+      body.players.find(({ playerId }: { playerId: string }) => playerId === wanted).name;
+    expect([body.box, ...body.line].map(nameOf)).toEqual(['Lou Lindqvist', 'Nia Newcomer', 'Mia Maier']);
+  });
+
+  it('is begun by a player, who sits at it and makes no new people', async () => {
+    const playerId = await club.player('Ole Olsen');
+    await club.player('Pat Pascal');
+    await club.player('Quin Quade');
+    const page = await visitors.visit('/', { token: await club.token('player', { playerId }) });
+    await page.getByText('New chouette').tap();
+    await page.getByText('Ole Olsen').waitFor();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pat');
+    await page.getByRole('button', { name: 'Pat Pascal', exact: true }).tap();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Quin');
+    expect(await page.getByRole('button', { name: '(new)' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Quin Quade', exact: true }).tap();
+    await page.getByRole('button', { name: 'Begin with 3' }).tap();
+    await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+  });
+});

@@ -1,0 +1,123 @@
+/** What everybody sees: tonight, a tournament, the wall, a person; and a director's first minutes. */
+import { type VisitedClub, type Visitors, DESK, looks, visitedClub } from '../support/browser.js';
+import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+let director: string;
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+  director = await club.token('director');
+});
+afterAll(() => close());
+
+async function report({ id }: EnteredNight, pairing: string, score: object): Promise<void> {
+  const { status, text } = await club.api.post(`/v1/tournaments/${id}/pairings/${pairing}/result`, { score });
+  if (status !== 200) throw new Error(text);
+}
+
+describe('an empty club', () => {
+  it('tells a stranger to sign in, and leads a director to a drawn tournament', async () => {
+    const stranger = await visitors.visit('/');
+    await stranger.getByRole('heading', { name: 'Welcome' }).waitFor();
+    expect(await looks(stranger, 'tonight-stranger')).toEqual([]);
+    const page = await visitors.visit(`/go#${director}`);
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+    await page.getByText('Draw it. Then call').waitFor();
+    expect(await looks(page, 'tonight-first')).toEqual([]);
+    await page.getByLabel('Name', { exact: true }).fill('First night');
+    await page.getByRole('button', { name: 'Make the tournament' }).tap();
+    await page.getByText('Enter a list of names').tap();
+    await page.getByLabel('One name in each line').fill('Ann\nBob\nCarla\nDov');
+    await page.getByRole('button', { name: 'Enter 4' }).tap();
+    await page.getByRole('button', { name: 'Draw 4 people' }).tap();
+    await page.getByRole('heading', { name: /^To call/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(2);
+  });
+});
+
+describe('a running night', () => {
+  let night: EnteredNight;
+  beforeAll(async () => {
+    night = await drawnNight(club, 16, { prizes: { entryFee: 1000, currency: 'EUR' } });
+    const [one, two, three] = await ready(club, night.id);
+    await report(night, one?.id ?? '', { white: 5, black: 3 });
+    await report(night, two?.id ?? '', { white: 0, black: 5 });
+    const at = { headers: { 'if-match': '*' } };
+    await club.api.patch(`/v1/tournaments/${night.id}/pairings/${three?.id ?? ''}`, { table: '7' }, at);
+  });
+
+  it('is on the first page, with what has just ended and everybody by rating', async () => {
+    const page = await visitors.visit('/', { token: director });
+    await page.getByRole('link', { name: 'Club night' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Just ended' }).waitFor();
+    await page.getByLabel('Find a player by name').fill('Wittgen');
+    await page.getByRole('link', { name: 'Carla von Hohenstein-Wittgenstein zu Berleburg' }).last().waitFor();
+    expect(await looks(page, 'tonight')).toEqual([]);
+  });
+
+  it('shows who plays whom, the bracket, the standings and the prizes to people without a token', async () => {
+    const page = await visitors.visit(`/t/${night.id}`);
+    await page.getByTitle('Table 7').waitFor();
+    expect(await looks(page, 'tournament-pairings')).toEqual([]);
+    await page.getByRole('link', { name: 'Bracket' }).tap();
+    await page.getByRole('region', { name: 'Main' }).waitFor();
+    expect(await looks(page, 'tournament-bracket')).toEqual([]);
+    await page.getByRole('link', { name: 'Standings' }).tap();
+    await page.getByRole('table').first().waitFor();
+    expect(await looks(page, 'tournament-standings')).toEqual([]);
+    await page.getByRole('link', { name: 'Prizes' }).tap();
+    await page.getByText('€160.00').waitFor();
+    expect(await looks(page, 'tournament-prizes')).toEqual([]);
+  });
+
+  it('marks the way of the player who is signed in', async () => {
+    const [, , , pairing] = await ready(club, night.id);
+    const token = await club.token('player', { playerId: pairing?.white.playerId });
+    const page = await visitors.visit(`/t/${night.id}?show=bracket`, { token });
+    await page.locator('.box.mine').first().waitFor();
+    expect(await page.locator('.box.mine').count()).toBe(1);
+  });
+
+  it('says in words that there is no such tournament', async () => {
+    const page = await visitors.visit('/t/01998a3e-6f0a-7c31-9d6e-0242ac120002');
+    await page.getByRole('alert').waitFor();
+    expect(await looks(page, 'tournament-none')).toEqual([]);
+  });
+
+  it('is on the wall, where a result appears by itself, one view after another', async () => {
+    const page = await visitors.visit(`/t/${night.id}/screen?show=next`, { size: DESK });
+    await page.getByRole('heading', { name: 'Who plays whom' }).waitFor();
+    const [pairing] = await ready(club, night.id);
+    await report(night, pairing?.id ?? '', { white: 5, black: 2 });
+    await page.getByText('5 – 2').waitFor();
+    expect(await looks(page, 'screen-next')).toEqual([]);
+    const other = await visitors.visit(`/t/${night.id}/screen?show=bracket,standings&every=2`, { size: DESK });
+    await other.getByRole('table').first().waitFor();
+    await other.getByRole('region', { name: 'Main' }).waitFor();
+    const overlay = await visitors.visit(`/t/${night.id}/screen?show=standings&overlay=1`, { size: DESK });
+    await overlay.getByRole('table').first().waitFor();
+    expect(await overlay.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('speaks German to those who ask for it', async () => {
+    const page = await visitors.visit(`/t/${night.id}`, { language: 'de-DE' });
+    await page.getByRole('heading', { name: 'Wer gegen wen' }).waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('de');
+    expect(await looks(page, 'tournament-german')).toEqual([]);
+  });
+
+  it('leads to a person, with the matches and what stands between the two', async () => {
+    const { body } = await club.api.get('/v1/matches?status=finished&limit=1');
+    const [{ white, black }] = body.items;
+    const page = await visitors.visit(`/p/${black.playerId}`, {
+      token: await club.token('player', { playerId: white.playerId }),
+    });
+    await page.getByRole('heading', { name: 'Matches' }).waitFor();
+    await page.getByText('Between the two of you').waitFor();
+    await page.locator('.drawing > svg').waitFor();
+    expect(await looks(page, 'person')).toEqual([]);
+  });
+});

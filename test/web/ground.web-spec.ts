@@ -1,0 +1,102 @@
+/** The ground of the pages: how they come to a phone, what they may do there, how much there is of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import type { TestApp } from '../support/test-app.js';
+
+const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+});
+afterAll(() => close());
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+const MANIFEST = JSON.parse(readFileSync(join(BUILT, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** The files that a first visit loads for the sources: their own and all that these import. */
+function filesOf(sources: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const { file, css = [], imports = [] } = MANIFEST[name] ?? { file: '' };
+    if (file === '') throw new Error(`${name} is not among the pages that were built`);
+    if (files.has(file)) return;
+    files.add(file);
+    css.forEach((style) => files.add(style));
+    imports.forEach(add);
+  };
+  sources.forEach(add);
+  return files;
+}
+
+/** Bytes of a first visit, as they are sent. */
+function sizeOf(...sources: readonly string[]): number {
+  const all = filesOf(['index.html', ...sources]);
+  return [...all].reduce((sum, file) => sum + gzipSync(readFileSync(join(BUILT, file))).length, 0);
+}
+
+describe('how a page comes to a phone', () => {
+  it('is never kept itself, while its scripts and styles are kept for a year', async () => {
+    const page = await fetch(`${club.url}/t/any`, { headers: { accept: 'text/html' } });
+    const html = await page.text();
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const [, script = ''] = /src="(\/pages\/[^"]+)"/.exec(html) ?? [];
+    const loaded = await fetch(`${club.url}${script}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([loaded.status, loaded.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(loaded.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    for (const path of ['/pages/none-12345678.js', '/pages/..%2findex.html', '/pages/.vite']) {
+      expect([path, (await fetch(`${club.url}${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it.each([
+    ['the first page', 30_000, ['src/texts/start.de.ts', 'src/texts/announce.de.ts', 'src/pages/tonight.tsx']],
+    ["a player's page", 30_000, ['src/pages/go.tsx', 'src/pages/me.tsx']],
+    ['a tournament', 30_000, ['src/pages/tournament.tsx']],
+    ['a person', 30_000, ['src/pages/person.tsx']],
+    ['a season', 30_000, ['src/texts/season.de.ts', 'src/pages/season.tsx']],
+    ['a chouette', 35_000, ['src/texts/table.de.ts', 'src/texts/chouette.de.ts', 'src/pages/chouette.tsx']],
+    ['the board', 35_000, ['src/texts/table.de.ts', 'src/pages/match.tsx']],
+    ['the wall', 35_000, ['src/texts/announce.de.ts', 'src/pages/screen.tsx']],
+    ["the director's desk", 60_000, ['src/texts/staff.de.ts', 'src/texts/announce.de.ts', 'src/pages/desk.tsx']],
+    ['paper', 60_000, ['src/texts/staff.de.ts', 'src/pages/print.tsx']],
+    ['the settings', 60_000, ['src/texts/settings.de.ts', 'src/pages/settings.tsx', 'src/settings/webhooks.tsx']],
+  ])('is small: %s takes at most %d bytes', (_page, most, sources) => {
+    for (const words of ['src/texts/en.ts', 'src/texts/de.ts']) {
+      const size = sizeOf(words, ...sources);
+      expect([size, size <= most]).toEqual([size, true]);
+    }
+  });
+
+  it('has no script and no style inside of it', () => {
+    const html = readFileSync(join(BUILT, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
+  });
+});
+
+describe('a reader who has lost the way', () => {
+  it('reads it in words, with the way back, and programs get the problem', async () => {
+    const page = await visitors.visit('/nowhere/at/all');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(await looks(page, 'lost')).toEqual([]);
+    const statuses = ['text/html', 'application/json'].map(async (accept) => {
+      const { status, headers } = await fetch(`${club.url}/nowhere`, { headers: { accept } });
+      return [status, headers.get('content-type')];
+    });
+    expect(await Promise.all(statuses)).toEqual([
+      [404, 'text/html; charset=utf-8'],
+      [404, 'application/problem+json; charset=utf-8'],
+    ]);
+    await page.getByRole('link', { name: 'Tonight' }).tap();
+    await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+  });
+});

@@ -1,0 +1,118 @@
+/** What a director prints: every sheet as the browser makes it for paper, with so many pages as it needs and no more. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type VisitedClub, type Visitors, DESK, PICTURES, looks, visitedClub } from '../support/browser.js';
+import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import { readQrCode } from '../support/qr-reader.js';
+import type { TestApp } from '../support/test-app.js';
+
+/** Light squares around a code. */
+const MARGIN = 2;
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+let director: string;
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+  director = await club.token('director');
+});
+afterAll(() => close());
+
+/** A sheet as it is on the screen before it is printed. */
+async function sheetOf({ id }: EnteredNight, sheet: string): Promise<Page> {
+  const page = await visitors.visit(`/print/t/${id}?sheet=${sheet}`, { token: director, size: DESK });
+  await page.locator('table, .bracket, .slip').first().waitFor();
+  return page;
+}
+
+/** Prints it on A4, keeps the paper among the pictures, and counts the pages. */
+async function pagesOf(page: Page, name: string): Promise<number> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(join(PICTURES, `paper-${name}.pdf`), pdf);
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** What is wider than the paper would be cut off. */
+async function widerThanPaper(page: Page): Promise<number> {
+  // A4 less the margins of the style, in CSS pixels.
+  await page.setViewportSize({ width: Math.floor(((210 - 2 * 12) / 25.4) * 96), height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  return page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
+}
+
+const SWISS = { format: { kind: 'swiss', rounds: 4, lengths: [5] } };
+
+describe('on paper', () => {
+  it.each([
+    [8, { entrants: 1, draw: 1, slips: 1, standings: 1 }],
+    [16, { entrants: 1, draw: 1, slips: 1, standings: 1 }],
+    // The main bracket and the consolation have a page each, and eight slips are on one.
+    [64, { entrants: 1, draw: 2, slips: 4, standings: 2 }],
+  ])('the sheets of %d people have as many pages as they need', async (count, expected) => {
+    const knockout = await drawnNight(club, count);
+    const swiss = await drawnNight(club, count, SWISS);
+    const pages: Record<string, number> = {};
+    for (const sheet of ['entrants', 'draw', 'slips', 'standings']) {
+      const page = await sheetOf(sheet === 'standings' ? swiss : knockout, sheet);
+      if (count === 16) expect(await looks(page, `print-${sheet}`)).toEqual([]);
+      pages[sheet] = await pagesOf(page, `${sheet}-${count}`);
+      expect([sheet, await widerThanPaper(page)]).toEqual([sheet, 0]);
+      await page.context().close();
+    }
+    expect(pages).toEqual(expected);
+  });
+
+  it('the code on each slip leads to its pairing, and from there to the desk or to the own report', async () => {
+    const night = await drawnNight(club, 4);
+    const [pairing] = await ready(club, night.id);
+    if (pairing === undefined) throw new Error('a pairing is ready');
+    const page = await sheetOf(night, 'slips');
+    const slip = page.getByRole('img', { name: `The pairing ${pairing.white.name} – ${pairing.black.name} as a code` });
+    const address = new URL(readQrCode(await modulesOf(slip)));
+    expect(address.searchParams.get('pairing')).toBe(pairing.id);
+    const path = address.pathname + address.search;
+
+    const phone = await visitors.visit(path, {
+      token: await club.token('player', { playerId: pairing.white.playerId }),
+    });
+    await phone.getByRole('heading', { name: 'Main · Round 1' }).waitFor();
+    expect(await looks(phone, 'tournament-slip')).toEqual([]);
+    await phone.getByRole('main').getByRole('link', { name: 'My night' }).tap();
+    await phone.getByRole('heading', { name: `Against ${pairing.black.name}` }).waitFor();
+
+    const desk = await visitors.visit(path, { token: director });
+    await desk.locator('.attention').getByRole('link', { name: 'To the desk' }).tap();
+    await desk
+      .locator('.queued.attention')
+      .getByRole('button', { name: `${pairing.white.name} won` })
+      .waitFor();
+    const stranger = await visitors.visit(path);
+    await stranger.getByRole('heading', { name: 'Main · Round 1' }).waitFor();
+    expect(await stranger.getByRole('link', { name: 'To the desk' }).count()).toBe(0);
+  });
+
+  it('has a link for the phone of each entrant, which signs that player in', async () => {
+    const night = await drawnNight(club, 4);
+    const page = await visitors.visit(`/print/t/${night.id}?sheet=links`, { token: director });
+    const asked = page.waitForResponse('**/player-links');
+    await page.getByRole('button', { name: 'Make the links' }).tap();
+    const { items } = (await (await asked).json()) as { items: { name: string; link: string }[] };
+    await page.getByRole('img', { name: 'The link of Ann Example' }).waitFor();
+    expect(await looks(page, 'print-links')).toEqual([]);
+    const [{ name, link } = { name: '', link: '' }] = items;
+    const phone = await visitors.visit(new URL(link).pathname + new URL(link).hash);
+    await phone.getByRole('heading', { name, exact: true }).waitFor();
+  });
+});
+
+/** The squares of a code without its margin, row by row. */
+async function modulesOf(code: ReturnType<Page['getByRole']>): Promise<readonly string[]> {
+  const size = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
+  const squares = new Set((await code.locator('path').getAttribute('d'))?.match(/\d+ \d+(?=h)/g));
+  const inner = Array.from({ length: size - 2 * MARGIN }, (_, at) => at + MARGIN);
+  return inner.map((y) => inner.map((x) => (squares.has(`${x} ${y}`) ? '#' : ' ')).join(''));
+}

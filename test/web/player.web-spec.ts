@@ -1,0 +1,129 @@
+/** What a player does with a phone: signs in by a link, sees the next match, reports it, confirms what the opponent reported. */
+import type { Page } from 'playwright-core';
+import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import { type EnteredNight, type ReadyPairing, drawnNight, ready } from '../support/club-of-16.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+let night: EnteredNight;
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+  night = await drawnNight(club, 8);
+});
+afterAll(() => close());
+
+async function phoneOf(playerId: string): Promise<Page> {
+  return visitors.visit(`/go#${await club.token('player', { playerId })}`);
+}
+
+async function nextPairing(): Promise<ReadyPairing> {
+  const [pairing] = await ready(club, night.id);
+  if (pairing === undefined) throw new Error('nobody is ready');
+  return pairing;
+}
+
+async function pairingNow(id: string) {
+  return (await club.api.get(`/v1/tournaments/${night.id}/pairings/${id}`)).body;
+}
+
+describe('a link', () => {
+  it('signs a player in, and stays neither in the address nor in the history', async () => {
+    const { white } = await nextPairing();
+    const phone = await phoneOf(white.playerId);
+    await phone.getByRole('heading', { name: white.name, exact: true }).waitFor();
+    expect(phone.url()).toBe(`${visitors.origin}/me`);
+    await phone.getByRole('button', { name: 'Sign out' }).tap();
+    await phone.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await phone.evaluate(`localStorage.getItem('club.token')`)).toBeNull();
+  });
+
+  it('that has ended says so, and leaves room for another one', async () => {
+    const phone = await visitors.visit('/go#a-token-that-nobody-has');
+    await phone.getByRole('alert').getByText('does not know this token').waitFor();
+    expect(await looks(phone, 'go')).toEqual([]);
+    const { black } = await nextPairing();
+    await phone.getByLabel('Token').fill(await club.token('player', { playerId: black.playerId }));
+    await phone.getByRole('button', { name: 'Sign in' }).tap();
+    await phone.getByRole('heading', { name: black.name, exact: true }).waitFor();
+  });
+});
+
+describe('a result', () => {
+  it('is reported in three taps and confirmed in one', async () => {
+    const { id, white, black } = await nextPairing();
+    await club.api.patch(
+      `/v1/tournaments/${night.id}/pairings/${id}`,
+      { table: '4' },
+      { headers: { 'if-match': '*' } },
+    );
+    const [reporter, opponent] = [await phoneOf(white.playerId), await phoneOf(black.playerId)];
+    await reporter.getByText('Table 4').waitFor();
+    expect(await looks(reporter, 'me-to-play')).toEqual([]);
+    await reporter.getByRole('group', { name: 'Who won?' }).getByRole('button', { name: white.name }).tap();
+    await reporter.getByRole('button', { name: '3', exact: true }).tap();
+    expect(await looks(reporter, 'me-report')).toEqual([]);
+    await reporter.getByRole('button', { name: 'Send: ' }).tap();
+    await reporter.getByText('has to confirm it').waitFor();
+
+    await opponent.getByRole('heading', { name: 'Is it right?' }).waitFor();
+    expect(await looks(opponent, 'me-confirm')).toEqual([]);
+    await opponent.getByRole('button', { name: 'Yes, it is right' }).tap();
+    await opponent.getByRole('heading', { name: 'Is it right?' }).waitFor({ state: 'detached' });
+    expect((await pairingNow(id)).result).toMatchObject({
+      winner: 'white',
+      score: { white: 5, black: 3 },
+      confirmation: 'given',
+    });
+    // What is next appears by itself.
+    await reporter.getByText('Nothing waits for you').or(reporter.getByText('Wait for a table')).first().waitFor();
+  });
+
+  it('that is wrong is objected to in one tap, and played on', async () => {
+    const { id, white, black } = await nextPairing();
+    const body = { score: { white: 5, black: 0 } };
+    await club
+      .as(await club.token('player', { playerId: white.playerId }))
+      .post(`/v1/tournaments/${night.id}/pairings/${id}/result`, body);
+    const opponent = await phoneOf(black.playerId);
+    await opponent.getByRole('button', { name: 'No, it is wrong' }).tap();
+    await opponent.getByRole('heading', { name: 'Is it right?' }).waitFor({ state: 'detached' });
+    await opponent.getByRole('heading', { name: `Against ${white.name}`, exact: true }).waitFor();
+    expect((await pairingNow(id)).result).toBeNull();
+  });
+
+  async function recorded(): Promise<number> {
+    const { items } = (await club.api.get(`/v1/tournaments/${night.id}/events?limit=1000`)).body;
+    return items.filter(({ type }: { type: string }) => type === 'ResultRecorded').length;
+  }
+
+  it('waits without network where everybody sees it, and is sent once', async () => {
+    const before = await recorded();
+    const { id, white } = await nextPairing();
+    const phone = await phoneOf(white.playerId);
+    await phone.getByRole('group', { name: 'Who won?' }).getByRole('button', { name: white.name }).tap();
+    await phone.getByRole('button', { name: '1', exact: true }).tap();
+    await phone.context().setOffline(true);
+    await phone.getByRole('button', { name: 'Send: ' }).tap();
+    await phone.getByText('It is sent as soon as there is one.').waitFor();
+    expect((await pairingNow(id)).result).toBeNull();
+    await phone.context().setOffline(false);
+    await phone.getByText('has to confirm it').waitFor();
+    expect(await recorded()).toBe(before + 1);
+  });
+
+  it('that the service refuses is refused in its words beside the button, and nothing typed is lost', async () => {
+    const { id, white, black } = await nextPairing();
+    const phone = await phoneOf(white.playerId);
+    await phone.getByRole('group', { name: 'Who won?' }).getByRole('button', { name: black.name }).tap();
+    await phone.getByRole('button', { name: '2', exact: true }).tap();
+    await phone.route('**/result', async (route) => {
+      // Another has written the slip in the meantime.
+      await club.api.post(`/v1/tournaments/${night.id}/pairings/${id}/result`, { score: { white: 5, black: 4 } });
+      await route.continue();
+    });
+    await phone.getByRole('button', { name: 'Send: ' }).tap();
+    await phone.getByRole('alert').or(phone.getByText('Nothing waits for you')).first().waitFor();
+  });
+});

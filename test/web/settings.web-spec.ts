@@ -1,0 +1,172 @@
+/** What a director changes in the settings: the club, its links, its people, its webhooks, and the backup. */
+import { readFileSync } from 'node:fs';
+import { type Visitors, looks, visitorsOf } from '../support/browser.js';
+import { ScriptedClock } from '../support/scripted-ports.js';
+import type { TestApp } from '../support/test-app.js';
+import { type TestDatabase, testDatabase } from '../support/test-database.js';
+import { finishedMatch, sendDue, webhookClub } from '../support/webhook-club.js';
+import { WebhookReceiver, verified } from '../support/webhook-receiver.js';
+
+let database: TestDatabase;
+let club: TestApp;
+let visitors: Visitors;
+let director: string;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await webhookClub(database, new ScriptedClock(new Date()));
+  visitors = await visitorsOf(club);
+  director = await club.token('director');
+  receiver = await WebhookReceiver.listening();
+});
+afterAll(async () => {
+  await visitors.close();
+  await receiver.close();
+  await club.close();
+  await database.close();
+});
+
+describe('the settings', () => {
+  it('change what the club is called and what it pays with, and make and end links', async () => {
+    const page = await visitors.visit('/settings', { token: director });
+    await page.getByLabel('Name', { exact: true }).fill('Café Anker');
+    await page.getByLabel('Currency').fill('chf');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.getByRole('link', { name: 'Café Anker' }).waitFor();
+    expect((await club.api.get('/v1/club')).body).toMatchObject({ name: 'Café Anker', currency: 'CHF' });
+    await page.getByLabel('What it is for').fill('Desk of Bob');
+    await page.getByRole('button', { name: 'Make a link' }).tap();
+    await page.getByRole('img', { name: 'The link as a code' }).waitFor();
+    expect(await looks(page, 'settings')).toEqual([]);
+    await page.getByRole('button', { name: 'End: Desk of Bob' }).tap();
+    await page.getByRole('button', { name: 'Yes, end Desk of Bob' }).tap();
+    await page.getByRole('button', { name: 'End: Desk of Bob' }).waitFor({ state: 'detached' });
+  });
+
+  it('say in the service’s words what it does not take', async () => {
+    const page = await visitors.visit('/settings', { token: director });
+    await page.getByLabel('Time zone').fill('Mars/Olympus');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.getByRole('alert').getByText('timeZone').waitFor();
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Mars/Olympus');
+  });
+});
+
+describe('the people in the settings', () => {
+  it('are found by name, renamed, and archived after a question', async () => {
+    const id = await club.player('Bob Sampel');
+    await club.player('Carla von Hohenstein-Wittgenstein zu Berleburg');
+    const page = await visitors.visit('/settings?show=people', { token: director });
+    await page.getByLabel('Find a player by name').fill('sampel');
+    await page.getByRole('button', { name: 'Change: Bob Sampel' }).tap();
+    await page.getByLabel('Name of the person').fill('Bob Sample');
+    await page.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByText('The club has no person of that name.').waitFor();
+    expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Bob Sample');
+    await page.getByLabel('Find a player by name').fill('');
+    await page.getByRole('button', { name: 'Archive …' }).tap();
+    expect(await looks(page, 'settings-people')).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, archive Bob Sample' }).tap();
+    await page.getByRole('button', { name: 'Change: Bob Sample' }).waitFor({ state: 'detached' });
+    expect((await club.api.get(`/v1/players/${id}`)).body.status).toBe('archived');
+  });
+
+  it('get a link for their phone, which signs that person in', async () => {
+    await club.player('Dov דוד');
+    const page = await visitors.visit('/settings?show=people', { token: director });
+    await page.getByLabel('Find a player by name').fill('Dov');
+    await page.getByRole('button', { name: /^Change: Dov/ }).tap();
+    await page.getByRole('button', { name: 'Make a link for a phone' }).tap();
+    await page.getByRole('img', { name: 'The link as a code' }).waitFor();
+    expect(await looks(page, 'settings-phone')).toEqual([]);
+    const link = new URL(await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue());
+    const phone = await visitors.visit(link.pathname + link.hash);
+    await phone.getByText('You are signed in as').waitFor();
+    await phone.getByText('Dov דוד').first().waitFor();
+  });
+
+  it('keep a name that another director has changed meanwhile', async () => {
+    const id = await club.player('Eda Celik');
+    const page = await visitors.visit('/settings?show=people', { token: director });
+    await page.getByRole('button', { name: 'Change: Eda Celik' }).tap();
+    await page.getByLabel('Name of the person').fill('Eda C.');
+    await club.api.patch(`/v1/players/${id}`, { name: 'Eda Çelik' }, { headers: { 'if-match': '*' } });
+    await page.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Name of the person').inputValue()).toBe('Eda C.');
+    expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Eda Çelik');
+  });
+});
+
+describe('the webhooks in the settings', () => {
+  it('are added with a secret that is shown once, paused, resumed and deleted; a delivery is sent again', async () => {
+    const page = await visitors.visit('/settings?show=webhooks', { token: director });
+    await page.getByText('The service tells no program yet.').waitFor();
+    await page.getByLabel('Its address').fill(receiver.url);
+    await page.getByRole('button', { name: 'Add the webhook' }).tap();
+    const secret = await page.getByLabel('Secret').inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    expect(await looks(page, 'settings-webhooks')).toEqual([]);
+
+    await finishedMatch(club);
+    await sendDue(club);
+    const row = page.getByRole('listitem', { name: receiver.url });
+    await row.getByRole('button', { name: 'Deliveries' }).tap();
+    await row.getByText('Sent', { exact: true }).waitFor();
+    const before = receiver.received.length;
+    await row.getByRole('button', { name: /^Send again: match.finished/ }).tap();
+    await receiver.until(before + 1);
+    await sendDue(club);
+    expect(receiver.received).toHaveLength(before + 1);
+    expect(verified(secret, receiver.received.at(-1)!)).toMatchObject({ type: 'match.finished' });
+    await row.getByRole('button', { name: 'Look again' }).tap();
+    await row.getByText('Sent', { exact: true }).waitFor();
+    expect(await looks(page, 'settings-deliveries')).toEqual([]);
+
+    await row.getByRole('button', { name: 'Pause' }).tap();
+    await row.getByText('A director paused it.').waitFor();
+    await row.getByRole('button', { name: 'Resume' }).tap();
+    await row.getByText('Active').waitFor();
+    await row.getByRole('button', { name: 'Delete …' }).tap();
+    await row.getByRole('button', { name: 'Yes, delete it with its log' }).tap();
+    await page.getByText('The service tells no program yet.').waitFor();
+    const { body } = await club.api.get('/v1/webhooks');
+    expect(body.items).toEqual([]);
+  });
+
+  it('say in the service’s words which address it does not take', async () => {
+    const page = await visitors.visit('/settings?show=webhooks', { token: director });
+    await page.getByLabel('Its address').fill('ftp://receiver.example/');
+    await page.getByRole('button', { name: 'Add the webhook' }).tap();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Its address').inputValue()).toBe('ftp://receiver.example/');
+  });
+});
+
+describe('the backup in the settings', () => {
+  it('is the whole club in one file, with what a restore needs beside it', async () => {
+    const page = await visitors.visit('/settings?show=backup', { token: director });
+    await page.getByText('How a club is restored').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Load the backup' }).tap(),
+    ]);
+    await page.getByRole('status').waitFor();
+    expect(await looks(page, 'settings-backup')).toEqual([]);
+    expect(download.suggestedFilename()).toMatch(/^[\p{L}-]+-\d{4}-\d\d-\d\d\.ndjson$/u);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ type: 'header' });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'end' });
+  });
+});
+
+describe('the settings in German', () => {
+  it.each(['people', 'webhooks', 'backup'])('have all words of the part %s', async (part) => {
+    const page = await visitors.visit(`/settings?show=${part}`, { token: director, language: 'de-DE' });
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await page.getByText(/\b(?:settings|people|webhooks|backup)\.[a-z]/).count()).toBe(0);
+    expect(await looks(page, `settings-${part}-german`)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+/** Writes: each under one idempotency key, shown at once, sent again until an answer comes, never done twice. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ClubProblem, idempotencyKey } from '../../client/src/index.js';
+import { t } from './texts/index.js';
+
+export type ActState = 'idle' | 'sending' | 'waiting' | 'done';
+
+/** What an act adds to its request: the same each time it is sent. */
+export interface Sending {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Act {
+  readonly state: ActState;
+  /** Why the service refused. */
+  readonly problem: ClubProblem | null;
+  /** Sends it. Answers what came of it, or null where the service refused or another is on its way. */
+  readonly send: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
+  readonly forget: () => void;
+}
+
+const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+const BUSY = [429, 503];
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    addEventListener('online', goOn);
+  });
+}
+
+/** One thing that a person can do on a page, from the touch until the answer. */
+export function useAct(): Act {
+  const [state, setState] = useState<ActState>('idle');
+  const [problem, setProblem] = useState<ClubProblem | null>(null);
+  const isBusy = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => () => void (isGone.current = true), []);
+
+  async function untilAnswered<T>(request: (sending: Sending) => Promise<T>): Promise<T> {
+    const sending = { headers: { 'idempotency-key': idempotencyKey() } };
+    for (let turn = 0; ; turn += 1) {
+      try {
+        return await request(sending);
+      } catch (error) {
+        const isRefused = error instanceof ClubProblem && !BUSY.includes(error.status);
+        // A reader who leaves the page gives the act up; under its key it has happened once or not at all.
+        if (isRefused || isGone.current) throw error;
+        setState('waiting');
+        const asked = error instanceof ClubProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null;
+        await pause(asked ?? PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
+      }
+    }
+  }
+
+  async function send<T>(request: (sending: Sending) => Promise<T>): Promise<T | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setState('sending');
+    setProblem(null);
+    try {
+      const answer = await untilAnswered(request);
+      setState('done');
+      return answer;
+    } catch (error) {
+      setState('idle');
+      if (!(error instanceof ClubProblem)) throw error;
+      setProblem(error);
+      return null;
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    state,
+    problem,
+    send,
+    forget: () => {
+      setState('idle');
+      setProblem(null);
+    },
+  };
+}
+
+/** Why something was refused, in the service's words. */
+export function Refusal({ problem }: { readonly problem: ClubProblem | null }) {
+  return problem === null ? null : (
+    <p class="refusal" role="alert">
+      {problem.message}
+    </p>
+  );
+}
+
+interface ActButtonProps {
+  readonly act: Act;
+  readonly onAct: () => void;
+  readonly children: ComponentChildren;
+  readonly kind?: 'main' | 'plain' | 'danger';
+  readonly disabled?: boolean;
+  readonly label?: string;
+}
+
+/** A button that says that its act is on its way, and why it was refused. */
+export function ActButton({ act, onAct, children, kind = 'main', disabled = false, label }: ActButtonProps) {
+  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  return (
+    <span class="act">
+      <button type="button" class={kind} disabled={disabled} aria-busy={isBusy} aria-label={label} onClick={onAct}>
+        {children}
+      </button>
+      {act.state === 'waiting' && (
+        <span class="waiting" role="status">
+          {t('act.waiting')}
+        </span>
+      )}
+      <Refusal problem={act.problem} />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Frame } from './parts/frame.js';
+import { Loaded } from './parts/loaded.js';
+import { place } from './router.js';
+import { ROUTES } from './routes.js';
+import { t } from './texts/index.js';
+
+/** The page of the present address, inside of what all pages have. */
+export function App() {
+  const { path, search } = place.value;
+  const route = ROUTES.find(({ pattern }) => pattern.test(path));
+  if (route === undefined) {
+    return (
+      <Frame title={t('lost.title')}>
+        <h1>{t('lost.title')}</h1>
+        <p>{t('lost.text')}</p>
+        <p>
+          <a href="/">{t('nav.tonight')}</a>
+        </p>
+      </Frame>
+    );
+  }
+  const [, id = ''] = route.pattern.exec(path) ?? [];
+  const shown = <Loaded key={path} load={route.load} given={{ id, search: new URLSearchParams(search) }} />;
+  return route.bare === true ? shown : <Frame>{shown}</Frame>;
+}

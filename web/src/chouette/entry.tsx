@@ -1,0 +1,157 @@
+/** A game of a chouette from the score sheet: how the board ended, the cube, and who left before. */
+import { useState } from 'preact/hooks';
+import type { Schemas } from '../../../client/src/index.js';
+import { type Act, ActButton } from '../act.js';
+import { Name } from '../parts/shown.js';
+import { t } from '../texts/index.js';
+
+export type Sheet = Schemas['ScoreSheetDto'];
+type Outcome = Schemas['SheetPairDto']['outcome'];
+type Kind = 'single' | 'gammon' | 'backgammon';
+
+export interface Member {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+interface EntryProps {
+  readonly box: string;
+  readonly members: readonly Member[];
+  readonly act: Act;
+  readonly sendText: string;
+  readonly onSend: (sheet: Sheet) => void;
+}
+
+interface Line {
+  readonly outcome: Outcome;
+  /** Null: what the others have. */
+  readonly value: number | null;
+}
+
+const KINDS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
+const VALUES = [1, 2, 4, 8, 16, 32, 64];
+const OUTCOMES = { 'member-dropped': 'chouette.dropped', 'box-dropped': 'chouette.box-dropped' } as const;
+const PLAYED: Line = { outcome: 'played', value: null };
+
+/** What is paid where a cube was refused: the value before, as a rule half of what those who played on have. */
+function valueOf({ outcome, value }: Line, shared: number): number {
+  return value ?? (outcome === 'played' ? shared : Math.max(1, shared / 2));
+}
+
+export function Entry({ box, members, act, sendText, onSend }: EntryProps) {
+  const [board, setBoard] = useState<{ winner: 'box' | 'team'; kind: Kind } | null>(null);
+  const [shared, setShared] = useState(1);
+  const [lines, setLines] = useState<Readonly<Record<string, Line>>>({});
+  const lineOf = (playerId: string): Line => lines[playerId] ?? PLAYED;
+  const change = (playerId: string, line: Partial<Line>): void => {
+    act.forget();
+    setLines({ ...lines, [playerId]: { ...lineOf(playerId), ...line } });
+  };
+  const isPlayed = members.some(({ playerId }) => lineOf(playerId).outcome === 'played');
+  const isWhole = board !== null || !isPlayed;
+  const sheet = (): Sheet => ({
+    board: isPlayed ? board : null,
+    cubes: members.map(({ playerId }) => {
+      const line = lineOf(playerId);
+      return { playerId, outcome: line.outcome, value: valueOf(line, shared) };
+    }),
+  });
+  return (
+    <div class="stack">
+      {(['box', 'team'] as const).map((winner) => (
+        <fieldset key={winner} class="stack" disabled={!isPlayed}>
+          <legend>
+            {winner === 'box' ? (
+              <>
+                {t('chouette.box-wins')} <Name>{box}</Name>
+              </>
+            ) : (
+              t('chouette.team-wins')
+            )}
+          </legend>
+          <div class="three">
+            {Object.entries(KINDS).map(([kind, word]) => (
+              <button
+                key={kind}
+                type="button"
+                aria-pressed={board?.winner === winner && board.kind === kind}
+                onClick={() => {
+                  act.forget();
+                  setBoard({ winner, kind: kind as Kind });
+                }}
+              >
+                {t(word)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <fieldset class="stack">
+        <legend>{t('chouette.cube')}</legend>
+        <div class="numbers">
+          {VALUES.map((value) => (
+            <button key={value} type="button" aria-pressed={shared === value} onClick={() => setShared(value)}>
+              {value}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <ul class="list">
+        {members.map(({ playerId, name }) => (
+          <MemberLine
+            key={playerId}
+            name={name}
+            line={lineOf(playerId)}
+            value={valueOf(lineOf(playerId), shared)}
+            onChange={(line) => change(playerId, line)}
+          />
+        ))}
+      </ul>
+      <div class="wide">
+        <ActButton act={act} disabled={!isWhole} onAct={() => onSend(sheet())}>
+          {sendText}
+        </ActButton>
+      </div>
+    </div>
+  );
+}
+
+interface MemberLineProps {
+  readonly name: string;
+  readonly line: Line;
+  readonly value: number;
+  readonly onChange: (line: Partial<Line>) => void;
+}
+
+/** One member: touched only where the member left the game before its end, or has another cube than the rest. */
+function MemberLine({ name, line, value, onChange }: MemberLineProps) {
+  const next = VALUES[(VALUES.indexOf(value) + 1) % VALUES.length] ?? 1;
+  return (
+    <li class="stack member">
+      <Name>{name}</Name>
+      <div class="row">
+        {Object.entries(OUTCOMES).map(([outcome, word]) => (
+          <button
+            key={outcome}
+            type="button"
+            class="grow"
+            aria-pressed={line.outcome === outcome}
+            aria-label={`${name}: ${t(word)}`}
+            onClick={() =>
+              onChange({ outcome: line.outcome === outcome ? 'played' : (outcome as Outcome), value: null })
+            }
+          >
+            {t(word)}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={t('chouette.value-of', { name, value })}
+          onClick={() => onChange({ value: next })}
+        >
+          × {value}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+/** A new chouette: who sits at the table, from the box on, what a point is worth, one cube or several. */
+import { useState } from 'preact/hooks';
+import { answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
+import { Name } from '../parts/shown.js';
+import { go } from '../router.js';
+import { club, facts, me } from '../session.js';
+import { t } from '../texts/index.js';
+import { type Found, PersonFinder } from './person-finder.js';
+
+const FEWEST = 3;
+const CUBES = ['multi', 'single'] as const;
+
+/** A player who begins one sits at it; the others are free to be the host of one without them. */
+function atFirst(): readonly Found[] {
+  const { playerId = null, name = null, role } = me.value ?? {};
+  return role === 'player' && playerId !== null ? [{ playerId, name: name ?? '' }] : [];
+}
+
+export default function NewChouette() {
+  const act = useAct();
+  const [people, setPeople] = useState(atFirst);
+  const [stake, setStake] = useState('1');
+  const [cubes, setCubes] = useState<(typeof CUBES)[number]>('multi');
+  const currency = facts.value?.currency ?? null;
+  const worth = stakeOf(stake, currency);
+  const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
+  const sit = async (found: Found): Promise<boolean> => {
+    setPeople([...people, found]);
+    return true;
+  };
+  const up = (place: number): void => {
+    const [before, raised] = people.slice(place - 1, place + 1);
+    if (before === undefined || raised === undefined) return;
+    setPeople([...people.slice(0, place - 1), raised, before, ...people.slice(place + 1)]);
+  };
+  const open = async (): Promise<void> => {
+    const opened = await act.send(async ({ headers }) => {
+      const key = headers['idempotency-key'] ?? '';
+      const players: string[] = [];
+      // One write for each new person and one for the table, each under a key of its own: repeated, they make no second one.
+      for (const [place, { playerId, name }] of people.entries()) {
+        const person = { headers: { 'idempotency-key': `${key}-person-${place}` }, body: { name } };
+        players.push(playerId ?? (await answerOf(club.POST('/v1/players', person))).id);
+      }
+      const body = {
+        players,
+        order: 'given' as const,
+        dice: 'recorded' as const,
+        stake: worth ?? 0,
+        ...(currency === null ? {} : { currency }),
+        rules: { cubes },
+      };
+      return answerOf(club.POST('/v1/chouettes', { headers, body }));
+    });
+    if (opened !== null) go(`/c/${opened.id}`);
+  };
+  return (
+    <div class="form">
+      <p class="quiet">{t('chouette.who-sits')}</p>
+      <ol class="list">
+        {people.map(({ playerId, name }, place) => (
+          <li key={playerId ?? name} class="line">
+            <Name>{name}</Name>
+            {place < 2 && <span class="tag">{t(place === 0 ? 'chouette.box' : 'chouette.captain')}</span>}
+            <span class="push row">
+              {place > 0 && (
+                <button type="button" aria-label={t('chouette.up', { name })} onClick={() => up(place)}>
+                  ↑
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={t('chouette.not', { name })}
+                onClick={() => setPeople(people.filter((_each, other) => other !== place))}
+              >
+                ×
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <PersonFinder seated={seated} onFound={sit} onTyped={act.forget} />
+      <label>
+        {t('chouette.stake', { currency: currency ?? '' })}
+        <input
+          inputMode="decimal"
+          value={stake}
+          autocomplete="off"
+          onInput={({ currentTarget }) => setStake(currentTarget.value)}
+        />
+      </label>
+      <fieldset class="stack">
+        <legend>{t('chouette.cubes')}</legend>
+        <div class="two">
+          {CUBES.map((each) => (
+            <button key={each} type="button" aria-pressed={cubes === each} onClick={() => setCubes(each)}>
+              {t(`chouette.cubes-${each}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <ActButton act={act} disabled={people.length < FEWEST || worth === null} onAct={() => void open()}>
+        {t('chouette.open', { count: people.length })}
+      </ActButton>
+    </div>
+  );
+}
+
+/** What was typed in the unit of the currency, in its smallest unit; null: no amount. */
+function stakeOf(typed: string, currency: string | null): number | null {
+  const amount = Number(typed.trim().replace(',', '.'));
+  if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return null;
+  const digits =
+    currency === null
+      ? 0
+      : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
+  return Math.round(amount * 10 ** digits);
+}

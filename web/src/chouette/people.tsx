@@ -1,0 +1,97 @@
+/** Who comes to the table, leaves it, or sits out for a while. */
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { useAct } from '../act.js';
+import { Acting } from '../match/acting.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import { type Found, PersonFinder } from './person-finder.js';
+
+type Chouette = Schemas['ChouetteDto'];
+type Player = Chouette['players'][number];
+
+interface PeopleProps {
+  readonly chouette: Chouette;
+  readonly reload: () => Promise<void>;
+}
+
+/** One person's ways out and back. */
+export function SeatActs({ chouette: { id, version }, player, reload }: PeopleProps & { readonly player: Player }) {
+  const act = useAct();
+  const { playerId, role, sittingOut } = player;
+  const path = { id };
+  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const seat = async (type: 'sit-out' | 'return'): Promise<void> => {
+    await act.send((sending) =>
+      answerOf(
+        club.POST('/v1/chouettes/{id}/acts', { ...sending, params: { path }, body: { type, playerId } as never }),
+      ),
+    );
+    await reload();
+  };
+  const leave = async (): Promise<void> => {
+    await act.send(({ headers }) =>
+      answerOf(
+        club.DELETE('/v1/chouettes/{id}/players/{playerId}', {
+          params: { path: { id, playerId }, header: { 'If-Match': `"${version}"` } },
+          headers,
+        }),
+      ),
+    );
+    await reload();
+  };
+  const back = async (): Promise<void> => {
+    await act.send((sending) =>
+      answerOf(club.POST('/v1/chouettes/{id}/players', { ...sending, params: { path }, body: { playerId } })),
+    );
+    await reload();
+  };
+  return (
+    <div class="stack">
+      <div class="row">
+        {role === 'out' && !sittingOut ? (
+          <button type="button" disabled={isBusy} onClick={() => void back()}>
+            {t('chouette.back')}
+          </button>
+        ) : (
+          <>
+            <button type="button" disabled={isBusy} onClick={() => void seat(sittingOut ? 'return' : 'sit-out')}>
+              {t(sittingOut ? 'chouette.back' : 'chouette.sit-out')}
+            </button>
+            <button type="button" class="danger" disabled={isBusy} onClick={() => void leave()}>
+              {t('chouette.leave')}
+            </button>
+          </>
+        )}
+      </div>
+      <Acting act={act} />
+    </div>
+  );
+}
+
+/** A player who comes: found by name, or new to the club. */
+export function Join({ chouette: { id, players }, reload }: PeopleProps) {
+  const act = useAct();
+  const seated = new Set(players.filter(({ role }) => role !== 'out').map(({ playerId }) => playerId));
+  const join = async ({ playerId, name }: Found): Promise<boolean> => {
+    const done = await act.send(async ({ headers }) => {
+      const key = headers['idempotency-key'] ?? '';
+      // Two writes, each under a key of its own, so that a repeated act makes one person and one seat.
+      const person = { headers: { 'idempotency-key': `${key}-person` }, body: { name } };
+      const joining = playerId ?? (await answerOf(club.POST('/v1/players', person))).id;
+      return answerOf(
+        club.POST('/v1/chouettes/{id}/players', { params: { path: { id } }, headers, body: { playerId: joining } }),
+      );
+    });
+    if (done !== null) await reload();
+    return done !== null;
+  };
+  return (
+    <details>
+      <summary>{t('chouette.join')}</summary>
+      <div class="stack">
+        <PersonFinder seated={seated} onFound={join} onTyped={act.forget} />
+        <Acting act={act} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+/** A result that was written wrongly: what is right, what that changes, do it. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, Refusal, useAct } from '../act.js';
+import { PairingLine } from '../parts/pairing-line.js';
+import { Report, type Slip } from '../parts/report.js';
+import { namesOf } from '../parts/said.js';
+import { club, isDirector } from '../session.js';
+import { t } from '../texts/index.js';
+import type { Pairing } from '../tournament.js';
+import { seen, useDesk, useDeskAct } from './desk.js';
+import { Foreseen } from './foreseen.js';
+
+interface Preview {
+  readonly slip: Slip;
+  readonly affected: readonly Schemas['TournamentAffected'][];
+  /** The version that was looked at. */
+  readonly version: number;
+}
+
+export function Correction({ pairing }: { readonly pairing: Pairing }) {
+  const { tournament } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [look, act] = [useAct(), useDeskAct()];
+  const path = { id: tournament.id, pid: pairing.id };
+  const bodyOf = (slip: Slip) => ({ ...slip, reason: t('correct.reason') });
+  const foresee = async (slip: Slip): Promise<void> => {
+    setPreview(null);
+    const { version } = tournament;
+    const answer = await look.send((sending) =>
+      answerOf(
+        club.POST('/v1/tournaments/{id}/pairings/{pid}/correction', {
+          ...sending,
+          params: { path, query: { dryRun: true } },
+          body: bodyOf(slip),
+        }),
+      ),
+    );
+    if (answer !== null) setPreview({ slip, affected: answer.affected, version });
+  };
+  const correct = async ({ slip, version }: Preview): Promise<void> => {
+    const done = await act.run((sending) =>
+      answerOf(
+        club.POST('/v1/tournaments/{id}/pairings/{pid}/correction', {
+          ...seen(sending, version),
+          params: { path },
+          body: bodyOf(slip),
+        }),
+      ),
+    );
+    if (done === null) return;
+    setOpen(false);
+    setPreview(null);
+  };
+  const names = namesOf(pairing);
+  return (
+    <PairingLine pairing={pairing}>
+      {isDirector() && (
+        <>
+          <button
+            type="button"
+            class="small beside"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? undefined : t('correct.of', names)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'act.cancel' : 'correct.open')}
+          </button>
+          {isOpen && (
+            <div class="below stack">
+              <Report
+                names={names}
+                length={pairing.length}
+                act={look}
+                onSend={(slip) => void foresee(slip)}
+                sendText={t('correct.look')}
+              />
+              <Refusal problem={act.problem} />
+              {preview !== null && (
+                <>
+                  <Foreseen affected={preview.affected} />
+                  <div class="wide">
+                    <ActButton act={act} kind="danger" onAct={() => void correct(preview)}>
+                      {t('correct.do')}
+                    </ActButton>
+                  </div>
+                </>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </PairingLine>
+  );
+}

@@ -1,0 +1,48 @@
+/** What all parts of the desk share: the night as it is, and acts after which it is read again. */
+import { useContext } from 'preact/hooks';
+import { createContext } from 'preact';
+import type { Schemas } from '../../../client/src/index.js';
+import { type Act, type Sending, useAct } from '../act.js';
+import type { Night } from '../tournament.js';
+
+export interface Desk extends Night {
+  readonly rounds: readonly Schemas['RoundDto'][];
+  readonly acts: readonly Schemas['TournamentActDto'][];
+  readonly reload: () => Promise<void>;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('there is no desk around this part');
+  return desk;
+}
+
+export interface DeskAct extends Act {
+  /** Sends it, and shows the night as it is then. */
+  readonly run: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
+}
+
+export function useDeskAct(): DeskAct {
+  const act = useAct();
+  const { reload } = useDesk();
+  return {
+    ...act,
+    run: async (request) => {
+      const done = await act.send(request);
+      if (done !== null) await reload();
+      return done;
+    },
+  };
+}
+
+/** What a caller has seen: what has changed since is not overwritten. */
+export function seen({ headers }: Sending, version: number): Sending {
+  return { headers: { ...headers, 'if-match': String(version) } };
+}
+
+/** For acts that have the same effect in any order. */
+export function whatever({ headers }: Sending): Sending {
+  return { headers: { ...headers, 'if-match': '*' } };
+}

@@ -1,0 +1,319 @@
+/** Who plays: entering people known and new, check-in, fees, leaving and coming back; and the draw. */
+import { useState } from 'preact/hooks';
+import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, Refusal } from '../act.js';
+import { Name } from '../parts/shown.js';
+import { club, isDirector } from '../session.js';
+import { t } from '../texts/index.js';
+import type { Entry } from '../tournament.js';
+import { useView } from '../view.js';
+import { Foreseen } from './foreseen.js';
+import { useDesk, useDeskAct, whatever } from './desk.js';
+
+export function Entries() {
+  const { tournament } = useDesk();
+  const { entries, status, prizes } = tournament;
+  const isHere = (entry: Entry): boolean => entry.status === 'entered' || entry.status === 'checked-in';
+  const here = entries.filter(isHere);
+  const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
+  const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
+  return (
+    <div class="columns">
+      <div class="stack">
+        {status !== 'finished' && <Enter />}
+        {status === 'entries' && isDirector() && <Draw count={here.length} />}
+      </div>
+      <section class="card">
+        <h2>{t('entries.title', counts)}</h2>
+        {entries.length === 0 && <p class="quiet">{t('entries.none')}</p>}
+        <ul class="list">
+          {sorted.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Enters a player by a name, known or new, or many by a list of names. */
+function Enter() {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const entered = new Set(tournament.entries.map(({ playerId }) => playerId));
+  const found = useView(`players ${wanted}`, [], async () => {
+    if (wanted === '') return [];
+    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit: 6 } } }));
+    return items;
+  });
+  const enter = async (playerId: string): Promise<void> => {
+    const params = { path: { id: tournament.id } };
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body: { playerId } })),
+    );
+    if (done !== null) setName('');
+  };
+  const enterNew = async (): Promise<void> => {
+    const made = await act.send((sending) =>
+      answerOf(club.POST('/v1/players', { ...sending, body: { name: wanted } })),
+    );
+    if (made !== null) await enter(made.id);
+  };
+  const known = (found.data ?? []).filter(({ id }) => !entered.has(id));
+  return (
+    <section class="card">
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [only] = known;
+          const isExact = only?.name.toLowerCase() === wanted.toLowerCase();
+          if (only !== undefined && isExact) void enter(only.id);
+          else if (wanted !== '' && known.length === 0) void enterNew();
+        }}
+      >
+        <label>
+          {t('entries.add')}
+          <input
+            value={name}
+            maxLength={100}
+            autocomplete="off"
+            placeholder={t('entries.add-hint')}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        {wanted !== '' && (
+          <div class="stack">
+            {known.map((player) => (
+              <button key={player.id} type="button" class="clip" onClick={() => void enter(player.id)}>
+                <Name>{player.name}</Name>
+              </button>
+            ))}
+            <button type="button" class="main clip" onClick={() => void enterNew()}>
+              {t('entries.new-person', { name: wanted })}
+            </button>
+          </div>
+        )}
+        <Refusal problem={act.problem} />
+        {act.state === 'waiting' && (
+          <p class="waiting" role="status">
+            {t('act.waiting')}
+          </p>
+        )}
+      </form>
+      <ManyAtOnce />
+    </section>
+  );
+}
+
+/** A cell of CSV. */
+function cell(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function ManyAtOnce() {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const names = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const enter = async (): Promise<void> => {
+    const csv = ['name', ...names.map(cell)].join('\n');
+    const params = { path: { id: tournament.id }, query: { create: true } };
+    const report = await act.run(({ headers }) =>
+      answerOf(
+        club.POST('/v1/tournaments/{id}/entries/import', {
+          params,
+          headers: { ...headers, 'content-type': 'text/csv' },
+          body: csv,
+          bodySerializer: String,
+        }),
+      ),
+    );
+    if (report === null) return;
+    setText('');
+    setLeft(leftOut(report));
+  };
+  return (
+    <details>
+      <summary>{t('entries.many')}</summary>
+      <div class="stack">
+        <label>
+          {t('entries.many-hint')}
+          <textarea rows={8} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+        </label>
+        <ActButton act={act} disabled={names.length === 0} onAct={() => void enter()}>
+          {t('entries.enter-many', { count: names.length })}
+        </ActButton>
+        {left.map((line) => (
+          <p key={line} class="refusal">
+            {line}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What the service says of the lines that it has not entered. */
+function leftOut({ lines }: Schemas['EntryImportDto']): readonly string[] {
+  return lines.flatMap(({ line, detail }) => (detail === null ? [] : [t('entries.line', { line, why: detail })]));
+}
+
+function Draw({ count }: { readonly count: number }) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [onlyHere, setOnlyHere] = useState(false);
+  const body = onlyHere ? { only: 'checked-in' as const } : {};
+  const params = { path: { id: tournament.id } };
+  const draw = () =>
+    act.run((sending) => answerOf(club.POST('/v1/tournaments/{id}/draw', { ...sending, params, body })));
+  return (
+    <section class="card">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={onlyHere}
+          onChange={({ currentTarget }) => setOnlyHere(currentTarget.checked)}
+        />
+        {t('draw.only-here')}
+      </label>
+      <div class="wide">
+        <ActButton act={act} disabled={count < 2} onAct={() => void draw()}>
+          {t('draw.do', { count })}
+        </ActButton>
+      </div>
+    </section>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: Entry;
+  readonly hasFee: boolean;
+}
+
+function EntryRow({ entry, hasFee }: EntryRowProps) {
+  const { tournament } = useDesk();
+  const { id: entryId, name, status, paid = false } = entry;
+  const [checkIn, pay, back] = [useDeskAct(), useDeskAct(), useDeskAct()];
+  const [isLeaving, setLeaving] = useState(false);
+  const path = { id: tournament.id, entryId };
+  const isHere = status === 'entered' || status === 'checked-in';
+  const isOver = tournament.status === 'finished';
+  return (
+    <li class="entry" aria-label={name}>
+      <div class="line">
+        <Name>{name}</Name>
+        <span class="push row">
+          {status === 'checked-in' && <span class="tag">{t('entries.checked-in')}</span>}
+          {!isHere && <span class="tag bad">{t(`entry.${status}`)}</span>}
+          {status === 'entered' && !isOver && (
+            <ActButton
+              act={checkIn}
+              kind="plain"
+              label={t('entries.check-in-of', { name })}
+              onAct={() =>
+                void checkIn.run((sending) =>
+                  answerOf(
+                    club.POST('/v1/tournaments/{id}/entries/{entryId}/check-in', { ...sending, params: { path } }),
+                  ),
+                )
+              }
+            >
+              {t('entries.check-in')}
+            </ActButton>
+          )}
+          {hasFee && isDirector() && (
+            <button
+              type="button"
+              aria-pressed={paid}
+              onClick={() =>
+                void pay.run((sending) =>
+                  answerOf(
+                    club.PATCH('/v1/tournaments/{id}/entries/{entryId}', {
+                      ...whatever(sending),
+                      params: { path, header: { 'If-Match': '*' } },
+                      body: { paid: !paid },
+                    }),
+                  ),
+                )
+              }
+            >
+              {t(paid ? 'entries.paid' : 'entries.not-paid')}
+            </button>
+          )}
+          {isHere && !isOver && (
+            <button type="button" aria-label={t('entries.leave-of', { name })} onClick={() => setLeaving(!isLeaving)}>
+              {t('entries.leave')}
+            </button>
+          )}
+          {status === 'withdrawn' && !isOver && (
+            <ActButton
+              act={back}
+              kind="plain"
+              label={t('entries.back-of', { name })}
+              onAct={() =>
+                void back.run((sending) =>
+                  answerOf(
+                    club.POST('/v1/tournaments/{id}/entries/{entryId}/return', { ...sending, params: { path } }),
+                  ),
+                )
+              }
+            >
+              {t('entries.back')}
+            </ActButton>
+          )}
+        </span>
+      </div>
+      <Refusal problem={checkIn.problem ?? pay.problem} />
+      {isLeaving && isHere && <Leaving entry={entry} onDone={() => setLeaving(false)} />}
+    </li>
+  );
+}
+
+/** An entrant leaves: the desk shows what that changes before it is done. */
+function Leaving({ entry: { id: entryId, name }, onDone }: { readonly entry: Entry; readonly onDone: () => void }) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [until, setUntil] = useState<'end' | 'return'>('end');
+  const path = { id: tournament.id, entryId };
+  const body = { reason: t(`leave.reason-${until}`), until };
+  const preview = useView(`leave ${entryId} ${until} ${tournament.version}`, [], async () => {
+    const params = { path, query: { dryRun: true } };
+    try {
+      return await answerOf(club.POST('/v1/tournaments/{id}/entries/{entryId}/withdraw', { params, body }));
+    } catch (error) {
+      // The act itself says why it is refused.
+      if (error instanceof ClubProblem) return null;
+      throw error;
+    }
+  });
+  const leave = async (): Promise<void> => {
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/entries/{entryId}/withdraw', { ...sending, params: { path }, body })),
+    );
+    if (done !== null) onDone();
+  };
+  return (
+    <div class="stack">
+      <div class="two">
+        {(['end', 'return'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={until === each} onClick={() => setUntil(each)}>
+            {t(`leave.${each}`)}
+          </button>
+        ))}
+      </div>
+      {preview.data !== null && 'affected' in preview.data && <Foreseen affected={preview.data.affected} />}
+      <div class="wide">
+        <ActButton act={act} kind="danger" onAct={() => void leave()}>
+          {t('leave.do', { name })}
+        </ActButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** What an act would change elsewhere, in lines that a director reads before doing it. */
+import type { Schemas } from '../../../client/src/index.js';
+import { flightName, inText, resultOf, seatName } from '../parts/said.js';
+import { type Word, t } from '../texts/index.js';
+import type { Pairing } from '../tournament.js';
+
+type Affected = Schemas['TournamentAffected'];
+
+function pairingText(pairing: Pairing): string {
+  const result = resultOf(pairing);
+  return `${inText(seatName(pairing.white))} – ${inText(seatName(pairing.black))}${result === '' ? '' : ` (${result})`}`;
+}
+
+function pairingLine(before: Pairing | null, after: Pairing | null): string | null {
+  const known = after ?? before;
+  if (known === null) return null;
+  const where = t('foreseen.round', { flight: flightName(known.flight), round: known.round });
+  if (before === null) return t('foreseen.new', { where, pairing: pairingText(known) });
+  if (after === null) return t('foreseen.gone', { where, pairing: pairingText(known) });
+  const texts = { before: pairingText(before), after: pairingText(after) };
+  return texts.before === texts.after ? null : t('foreseen.pairing', { where, ...texts });
+}
+
+function lineOf({ kind, before, after }: Affected): string | null {
+  if (kind === 'pairing') return pairingLine(before as Pairing | null, after as Pairing | null);
+  if (kind === 'entry') {
+    const [was, is] = [before, after];
+    const name = is?.name ?? was?.name ?? '';
+    const status = (entry: Schemas['Entry'] | null): string =>
+      entry === null ? t('foreseen.nothing') : t(`entry.${entry.status}` as Word);
+    return status(was) === status(is) ? null : t('foreseen.entry', { name, before: status(was), after: status(is) });
+  }
+  // A match changes with its pairing, which has its line; flights and the tournament with what is played in them.
+  return null;
+}
+
+export function Foreseen({ affected }: { readonly affected: readonly Affected[] }) {
+  const lines = [...new Set(affected.map(lineOf).filter((line) => line !== null))];
+  if (lines.length === 0) return <p class="notice">{t('foreseen.none')}</p>;
+  return (
+    <div class="notice stack" role="status">
+      <b>{t('foreseen.title')}</b>
+      <ul class="bullets">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

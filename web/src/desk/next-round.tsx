@@ -1,0 +1,138 @@
+/** What comes after the present round: the next one of a Swiss to be looked at and published, the next stage, a last chance. */
+import { answerOf } from '../../../client/src/index.js';
+import { ActButton } from '../act.js';
+import { seatName } from '../parts/said.js';
+import { Name } from '../parts/shown.js';
+import { club, isDirector } from '../session.js';
+import { t } from '../texts/index.js';
+import { atPlay } from '../tournament.js';
+import { seen, useDesk, useDeskAct } from './desk.js';
+
+export function NextRound() {
+  const { tournament, pairings, rounds } = useDesk();
+  const { id, format, status, flights, version } = tournament;
+  const [look, publish, discard, next, last] = [useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct()];
+  if (!isDirector() || status !== 'running') return null;
+  const path = { id };
+  const proposed = rounds.find((round) => round.status === 'proposed');
+  if (proposed !== undefined) {
+    const { round } = proposed;
+    return (
+      <section class="card attention">
+        <h2>{t('round.proposed', { round })}</h2>
+        <ol class="list">
+          {proposed.pairs.map(({ white, black }, position) => (
+            <li key={`${position} ${seatName(white)}`} class="line">
+              <span class="clip">
+                <Name>{seatName(white)}</Name>
+              </span>
+              <span class="clip push">
+                <Name>{seatName(black)}</Name>
+              </span>
+            </li>
+          ))}
+          {proposed.byes.map(({ entryId, name }) => (
+            <li key={entryId} class="line">
+              <Name>{name}</Name>
+              <span class="push quiet">{t('seat.bye')}</span>
+            </li>
+          ))}
+        </ol>
+        <div class="two">
+          <ActButton
+            act={publish}
+            onAct={() =>
+              void publish.run((sending) =>
+                answerOf(
+                  club.POST('/v1/tournaments/{id}/rounds/{round}/publish', {
+                    ...sending,
+                    params: { path: { id, round } },
+                    body: {},
+                  }),
+                ),
+              )
+            }
+          >
+            {t('round.publish')}
+          </ActButton>
+          <ActButton
+            act={discard}
+            kind="plain"
+            onAct={() =>
+              void discard.run((sending) =>
+                answerOf(
+                  club.DELETE('/v1/tournaments/{id}/rounds/{round}', {
+                    ...seen(sending, version),
+                    params: { path: { id, round } },
+                  }),
+                ),
+              )
+            }
+          >
+            {t('round.discard')}
+          </ActButton>
+        </div>
+      </section>
+    );
+  }
+  const isPlayed = atPlay(pairings).length === 0;
+  const round = Math.max(0, ...pairings.map((pairing) => pairing.round)) + 1;
+  if (isPlayed && format.kind === 'swiss') {
+    return (
+      <section class="card attention">
+        <h2>{t('round.is-played')}</h2>
+        <div class="wide">
+          <ActButton
+            act={look}
+            onAct={() =>
+              void look.run((sending) =>
+                answerOf(
+                  club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: { publish: false } }),
+                ),
+              )
+            }
+          >
+            {t('round.look', { round })}
+          </ActButton>
+        </div>
+      </section>
+    );
+  }
+  const lastChance = flights.find(({ name, status: stands }) => name === 'last-chance' && stands === 'waiting');
+  const hasLastChance = format.kind === 'knockout' && format.lastChance !== null && format.lastChance !== undefined;
+  if (hasLastChance && (lastChance !== undefined || !flights.some(({ name }) => name === 'last-chance'))) {
+    return (
+      <details class="card">
+        <summary>{t('flight.last-chance')}</summary>
+        <ActButton
+          act={last}
+          onAct={() =>
+            void last.run((sending) =>
+              answerOf(club.POST('/v1/tournaments/{id}/last-chance', { ...sending, params: { path } })),
+            )
+          }
+        >
+          {t('round.last-chance')}
+        </ActButton>
+      </details>
+    );
+  }
+  if (!isPlayed) return null;
+  return (
+    <section class="card attention">
+      <h2>{t('round.is-played')}</h2>
+      <div class="wide">
+        <ActButton
+          act={next}
+          onAct={() =>
+            void next.run((sending) =>
+              answerOf(club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: {} })),
+            )
+          }
+        >
+          {t('round.next-stage')}
+        </ActButton>
+      </div>
+    </section>
+  );
+}

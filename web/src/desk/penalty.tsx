@@ -1,0 +1,73 @@
+/** A penalty for lateness: who is late, by how much, give it. */
+import { useState } from 'preact/hooks';
+import { answerOf } from '../../../client/src/index.js';
+import { ActButton } from '../act.js';
+import type { Side } from '../parts/report.js';
+import { seatName } from '../parts/said.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import type { Pairing } from '../tournament.js';
+import { useDesk, useDeskAct } from './desk.js';
+
+const OTHER = { white: 'black', black: 'white' } as const;
+const MINUTES = [5, 10, 15, 20, 25, 30];
+
+interface PenaltyProps {
+  readonly pairing: Pairing;
+  readonly onDone: () => void;
+}
+
+export function Penalty({ pairing, onDone }: PenaltyProps) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [late, setLate] = useState<Side | null>(null);
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const give = async (who: Side, minutesLate: number): Promise<void> => {
+    const body = { to: OTHER[who], minutesLate, reason: t('penalty.reason', { minutes: minutesLate }) };
+    const params = { path: { id: tournament.id, pid: pairing.id } };
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...sending, params, body })),
+    );
+    if (done !== null) onDone();
+  };
+  return (
+    <div class="stack">
+      <fieldset class="stack">
+        <legend>{t('penalty.who')}</legend>
+        <div class="two">
+          {(['white', 'black'] as const).map((side) => (
+            <button key={side} type="button" class="clip" aria-pressed={late === side} onClick={() => setLate(side)}>
+              {t('penalty.is-late', { name: seatName(pairing[side]) })}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {late !== null && (
+        <fieldset class="stack">
+          <legend>{t('penalty.minutes')}</legend>
+          <div class="numbers">
+            {MINUTES.map((each) => (
+              <button key={each} type="button" aria-pressed={minutes === each} onClick={() => setMinutes(each)}>
+                {each}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {late !== null && minutes !== null && (
+        <div class="wide">
+          <ActButton act={act} kind="danger" onAct={() => void give(late, minutes)}>
+            {t('penalty.give', { points: Math.floor(minutes / 5), name: seatName(pairing[OTHER[late]]) })}
+          </ActButton>
+        </div>
+      )}
+      {pairing.penalties
+        .filter(({ cancelled }) => cancelled === null)
+        .map(({ to, points, reason }) => (
+          <p key={`${to} ${points} ${reason}`} class="quiet small">
+            {t('penalty.given', { points, name: seatName(pairing[to]), reason })}
+          </p>
+        ))}
+    </div>
+  );
+}

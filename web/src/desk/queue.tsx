@@ -1,0 +1,268 @@
+/** The director's queue: who is to be called, who plays, what was reported; slips in three touches. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { answerOf } from '../../../client/src/index.js';
+import { ActButton } from '../act.js';
+import { type Side, Report, type Slip } from '../parts/report.js';
+import { flightName, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { Name } from '../parts/shown.js';
+import { place } from '../router.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import { type Pairing, atPlay, byTable, played } from '../tournament.js';
+import { Correction } from './correction.js';
+import { useDesk, useDeskAct, whatever } from './desk.js';
+import { NextRound } from './next-round.js';
+import { Penalty } from './penalty.js';
+
+const GROUPS = ['disputed', 'reported', 'to-call', 'playing'] as const;
+type Group = (typeof GROUPS)[number];
+
+function isAwaited({ result }: Pairing): boolean {
+  return result?.confirmation === 'awaited';
+}
+
+function groupOf(pairing: Pairing): Group {
+  if (pairing.disputed) return 'disputed';
+  if (isAwaited(pairing)) return 'reported';
+  return pairing.table === null && pairing.status === 'ready' ? 'to-call' : 'playing';
+}
+
+/** Begun too late, or without a result though it is due. */
+function isLate({ startsAt, deadline, status }: Pairing): boolean {
+  const now = Date.now();
+  const after = (instant: string | null): boolean => instant !== null && Date.parse(instant) < now;
+  return (status === 'ready' && after(startsAt)) || (status !== 'finished' && after(deadline));
+}
+
+export type Opened = { readonly id: string; readonly winner: Side | null; readonly what: 'slip' | 'call' | 'more' };
+
+export function Queue() {
+  const { pairings } = useDesk();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // What the director is typing stays, also when another has written the slip meanwhile.
+  const open = pairings.filter(
+    (pairing) => atPlay([pairing]).length > 0 || isAwaited(pairing) || pairing.id === opened?.id,
+  );
+  const ended = played(pairings).filter((pairing) => !open.includes(pairing));
+  const rows = GROUPS.flatMap((group) => {
+    const held = byTable(open.filter((pairing) => groupOf(pairing) === group));
+    // One list with its headings in it: a row that changes its group keeps what is typed in it.
+    return held.length === 0
+      ? []
+      : [
+          <li key={group} class="heading">
+            <h2>
+              {t(`queue.${group}`)} <span class="quiet">{held.length}</span>
+            </h2>
+          </li>,
+          ...held.map((pairing) => (
+            <Row
+              key={pairing.id}
+              pairing={pairing}
+              opened={opened?.id === pairing.id ? opened : null}
+              open={setOpened}
+            />
+          )),
+        ];
+  });
+  return (
+    <div class="columns">
+      <div class="stack">
+        <NextRound />
+        <ul class="queue">{rows}</ul>
+        {rows.length === 0 && <p class="quiet card">{t('queue.empty')}</p>}
+      </div>
+      {ended.length > 0 && (
+        <section class="card">
+          <h2>{t('pairings.played')}</h2>
+          <ul class="list">
+            {ended.map((pairing) => (
+              <Correction key={pairing.id} pairing={pairing} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly pairing: Pairing;
+  readonly opened: Opened | null;
+  readonly open: (opened: Opened | null) => void;
+}
+
+function Row({ pairing, opened, open }: RowProps) {
+  const { id, table, length, startsAt } = pairing;
+  const names = namesOf(pairing);
+  const toggle = (what: Opened['what']): void => open(opened?.what === what ? null : { id, winner: null, what });
+  const winner = (side: Side) => (
+    <button
+      type="button"
+      class="clip"
+      aria-label={t('queue.won', { name: names[side] })}
+      aria-pressed={opened?.winner === side}
+      onClick={() => open({ id, winner: side, what: 'slip' })}
+    >
+      <Name>{names[side]}</Name>
+    </button>
+  );
+  // A director who has scanned the slip of this match is led to it.
+  const isMeant = new URLSearchParams(place.value.search).get('pairing') === id;
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMeant) here.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
+  return (
+    <li
+      ref={here}
+      class={isMeant ? 'card queued attention' : 'card queued'}
+      aria-label={`${names.white} – ${names.black}`}
+    >
+      <div class="pairing">
+        <span class="table-number">{table ?? '·'}</span>
+        <span class="quiet small">
+          {t('queue.round', { flight: flightName(pairing.flight), round: pairing.round, length })}{' '}
+          {startsAt !== null && timeOf(startsAt)} {isLate(pairing) && <span class="tag bad">{t('queue.late')}</span>}
+        </span>
+        <span class="row">
+          {table === null && !isAwaited(pairing) && (
+            <button type="button" aria-pressed={opened?.what === 'call'} onClick={() => toggle('call')}>
+              {t('queue.call')}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={t('queue.more')}
+            aria-expanded={opened?.what === 'more'}
+            onClick={() => toggle('more')}
+          >
+            …
+          </button>
+        </span>
+      </div>
+      {pairing.result === null ? (
+        (opened?.what !== 'slip' || opened.winner === null) && (
+          <div class="two">
+            {winner('white')}
+            {winner('black')}
+          </div>
+        )
+      ) : (
+        <Reported pairing={pairing} />
+      )}
+      {opened?.what === 'call' && <Call pairing={pairing} onCalled={() => open(null)} />}
+      {opened?.what === 'slip' && (
+        <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={() => open(null)} />
+      )}
+      {opened?.what === 'more' && (
+        <div class="stack">
+          {table !== null && <Call pairing={pairing} onCalled={() => open(null)} />}
+          <Penalty pairing={pairing} onDone={() => open(null)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function usePath({ id: pid }: Pairing) {
+  const { tournament } = useDesk();
+  return { path: { id: tournament.id, pid } };
+}
+
+/** A result that a player has reported, and that the opponent has not confirmed yet. */
+function Reported({ pairing }: { readonly pairing: Pairing }) {
+  const params = usePath(pairing);
+  const [yes, no] = [useDeskAct(), useDeskAct()];
+  const confirm = () =>
+    yes.run((sending) => answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params })));
+  const object = () =>
+    no.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: {} })),
+    );
+  return (
+    <div class="stack">
+      <p class="score">
+        <Name>{seatName(pairing.white)}</Name> <b class="number">{resultOf(pairing)}</b>{' '}
+        <Name>{seatName(pairing.black)}</Name>
+      </p>
+      {isAwaited(pairing) && (
+        <div class="two">
+          <ActButton act={yes} onAct={() => void confirm()}>
+            {t('queue.confirm')}
+          </ActButton>
+          <ActButton act={no} kind="danger" onAct={() => void object()}>
+            {t('queue.disagree')}
+          </ActButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly pairing: Pairing;
+}
+
+function WriteSlip({
+  pairing,
+  winner,
+  onDone,
+}: PartProps & { readonly winner: Side | null; readonly onDone: () => void }) {
+  const params = usePath(pairing);
+  const act = useDeskAct();
+  const send = async (body: Slip): Promise<void> => {
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...sending, params, body })),
+    );
+    if (done !== null) onDone();
+  };
+  const names = namesOf(pairing);
+  return <Report names={names} length={pairing.length} winner={winner} act={act} onSend={(slip) => void send(slip)} />;
+}
+
+/** The tables that are free, in the order of their numbers. */
+function useFreeTables(): readonly string[] {
+  const { pairings } = useDesk();
+  const open = atPlay(pairings);
+  const taken = open.map(({ table }) => table);
+  const known = [...new Set(pairings.map(({ table }) => table))].filter((table) => table !== null);
+  const count = Math.max(open.length, ...known.map(Number).filter(Number.isInteger), 0) + 1;
+  const numbers = Array.from({ length: count }, (_, before) => String(before + 1));
+  return [...new Set([...numbers, ...known])].filter((table) => !taken.includes(table));
+}
+
+function Call({ pairing, onCalled }: PartProps & { readonly onCalled: () => void }) {
+  const params = usePath(pairing);
+  const act = useDeskAct();
+  const free = useFreeTables();
+  const call = async (table: string): Promise<void> => {
+    const done = await act.run((sending) =>
+      answerOf(
+        club.PATCH('/v1/tournaments/{id}/pairings/{pid}', {
+          ...whatever(sending),
+          params: { ...params, header: { 'If-Match': '*' } },
+          body: { table },
+        }),
+      ),
+    );
+    if (done !== null) onCalled();
+  };
+  return (
+    <fieldset class="stack">
+      <legend>{t('queue.to-table')}</legend>
+      <div class="numbers">
+        {free.map((table) => (
+          <button key={table} type="button" disabled={act.state === 'sending'} onClick={() => void call(table)}>
+            {table}
+          </button>
+        ))}
+      </div>
+      {act.problem !== null && (
+        <p class="refusal" role="alert">
+          {act.problem.message}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * Hears of changes. The one place that knows how: a stream of `GET /v1/live`, which goes on by itself where it broke off. A
+ * thing is named as there: `tournament:<id>`, `match:<id>`, `chouette:<id>`, `me`, `club`.
+ */
+import { type LiveEvent, follow } from '../../client/src/index.js';
+import { token } from './session.js';
+
+/** Milliseconds between two looks of a reader who is not signed in. */
+const STRANGERS_LOOK = 5_000;
+
+/** Called after each change, with what the service has told of it, if it has. */
+export type Changed = (told: LiveEvent | null) => void;
+
+/** Calls back after each change of one of the things; the answer ends it. */
+export function onChange(topics: readonly string[], changed: Changed): () => void {
+  const end = new AbortController();
+  // Without a token there is no `me`, and the page asks again and again for what the club does.
+  const isSignedIn = token.value !== null;
+  const known = topics.filter((topic) => isSignedIn || (topic !== 'me' && topic !== 'club'));
+  if (known.length > 0) void listen(known, changed, end.signal);
+  const timer = !isSignedIn && topics.includes('club') ? setInterval(() => changed(null), STRANGERS_LOOK) : undefined;
+  return () => {
+    clearInterval(timer);
+    end.abort();
+  };
+}
+
+async function listen(topics: readonly string[], changed: Changed, signal: AbortSignal): Promise<void> {
+  const given = token.value;
+  const options = { baseUrl: location.origin, topics, signal, ...(given === null ? {} : { token: given }) };
+  try {
+    for await (const event of follow(options)) {
+      // The first state too: something can have happened between what the page has asked for itself and the stream.
+      if (event.type !== 'time') changed(event);
+    }
+  } catch {
+    // The stream was refused: what the page asks for is refused too, and the page says why.
+  }
+}

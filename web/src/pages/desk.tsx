@@ -1,0 +1,106 @@
+/** The director's desk of one tournament: the queue, the entrants, the money, what was done. */
+import { answerOf } from '../../../client/src/index.js';
+import { DeskContext } from '../desk/desk.js';
+import { Entries } from '../desk/entries.js';
+import { Log } from '../desk/log.js';
+import { Money } from '../desk/money.js';
+import { Queue } from '../desk/queue.js';
+import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
+import { useTitle } from '../parts/frame.js';
+import { formatOf } from '../parts/said.js';
+import { Name, Shown } from '../parts/shown.js';
+import { go, place } from '../router.js';
+import type { PageProps } from '../page.js';
+import { club, isStaff, me, token } from '../session.js';
+import { t } from '../texts/index.js';
+import { nightOf, withChange } from '../tournament.js';
+import { useView } from '../view.js';
+
+const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
+
+async function deskOf(id: string) {
+  const params = { path: { id } };
+  const [night, { rounds }, { items: acts }] = await Promise.all([
+    nightOf(id),
+    answerOf(club.GET('/v1/tournaments/{id}/rounds', { params })),
+    answerOf(club.GET('/v1/tournaments/{id}/acts', { params: { ...params, query: { limit: 50 } } })),
+  ]);
+  return { ...night, rounds, acts };
+}
+
+export default function DeskPage(props: PageProps) {
+  if (token.value === null || (me.value !== null && !isStaff())) {
+    return (
+      <>
+        <h1>{t('desk.title')}</h1>
+        <p>{t('desk.staff-only')}</p>
+        <p>
+          <a href="/go">{t('nav.sign-in')}</a>
+        </p>
+      </>
+    );
+  }
+  return <OpenDesk {...props} />;
+}
+
+function OpenDesk({ id, search }: PageProps) {
+  const view = useView(`desk ${id}`, [`tournament:${id}`], () => deskOf(id), withChange);
+  const announced = useAnnouncements(id);
+  useTitle(view.data?.tournament.name ?? t('desk.title'));
+  return (
+    <Shown view={view} whole>
+      {(desk) => {
+        const { name, status, format, entries } = desk.tournament;
+        const first = status === 'entries' ? 'entrants' : 'queue';
+        const shown = PARTS.find((part) => part === search.get('show')) ?? first;
+        return (
+          <DeskContext.Provider value={{ ...desk, reload: view.reload }}>
+            <div class="stack">
+              <h1>
+                <Name>{name}</Name>
+              </h1>
+              <p class="row">
+                <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
+                <span class="quiet">
+                  {formatOf(format)} · {t('entries.count', { count: entries.length })}
+                </span>
+              </p>
+            </div>
+            <nav class="tabs" aria-label={t('nav.parts')}>
+              {PARTS.map((part) => (
+                <a
+                  key={part}
+                  class="button"
+                  href={`/t/${id}/desk?show=${part}`}
+                  aria-current={part === shown ? 'page' : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    go(`${place.value.path}?show=${part}`, 'replace');
+                  }}
+                >
+                  {t(`desk.${part}`)}
+                </a>
+              ))}
+            </nav>
+            <Announcements view={announced} changes />
+            {shown === 'queue' && <Queue />}
+            {shown === 'entrants' && <Entries />}
+            {shown === 'money' && <Money />}
+            {shown === 'log' && <Log />}
+            <Announce tournamentId={id} onDone={announced.reload} />
+            <p class="row small">
+              {(['', '/screen'] as const).map((part) => (
+                <a key={part} class="button" href={`/t/${id}${part}`}>
+                  {t(part === '' ? 'tonight.watch' : 'desk.screen')}
+                </a>
+              ))}
+              <a class="button" href={`/print/t/${id}`}>
+                {t('desk.print')}
+              </a>
+            </p>
+          </DeskContext.Provider>
+        );
+      }}
+    </Shown>
+  );
+}

@@ -1,0 +1,217 @@
+/** A match on the board: to play, to watch, and to look through afterwards. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { useAct } from '../act.js';
+import { Board } from '../board/Board.js';
+import { HalfPlay } from '../board/half-play.js';
+import { type Side, factsOf, opponentOf } from '../board/view.js';
+import { Actions, type Game } from '../match/actions.js';
+import { Clock } from '../match/clock.js';
+import { type Names, momentText } from '../match/moment.js';
+import type { Replay } from '../match/replay.js';
+import { Acting } from '../match/acting.js';
+import { Name, Shown } from '../parts/shown.js';
+import { useTitle } from '../parts/frame.js';
+import type { PageProps } from '../page.js';
+import { club, me } from '../session.js';
+import { t } from '../texts/index.js';
+import { useView } from '../view.js';
+
+type Match = Schemas['MatchDto'];
+type Plays = Pick<Schemas['LegalPlaysDto'], 'plays'>;
+
+interface Shown {
+  readonly match: Match;
+  readonly game: Game | null;
+  readonly plays: Plays | null;
+}
+
+/** The match, its open game or the last one, and what can be played. */
+async function loaded(id: string): Promise<Shown> {
+  const match = await answerOf(club.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  const shown = match.currentGameId ?? match.games.at(-1)?.id ?? null;
+  if (shown === null) return { match, game: null, plays: null };
+  const params = { params: { path: { id: shown } } };
+  const game = (await answerOf(club.GET('/v1/games/{id}', params))) as Game;
+  if (game.phase !== 'play') return { match, game, plays: null };
+  return { match, game, plays: await answerOf(club.GET('/v1/games/{id}/legal-plays', params)) };
+}
+
+export default function MatchPage({ id }: PageProps) {
+  const view = useView(`match ${id}`, [`match:${id}`], () => loaded(id));
+  return <Shown view={view}>{(shown) => <Table {...shown} reader={me.value} reload={view.reload} />}</Shown>;
+}
+
+interface TableProps extends Shown {
+  readonly reader: Schemas['MeDto'] | null;
+  readonly reload: () => Promise<void>;
+}
+
+/** The sides for which the reader may act: their own, or both for those who write down what others play. */
+function sidesOf(match: Match, reader: Schemas['MeDto'] | null): readonly Side[] {
+  if (reader === null) return [];
+  if (reader.role === 'director' || reader.role === 'scorer') return ['white', 'black'];
+  const isOwn = ({ playerId, players = [] }: Match['white']): boolean =>
+    [playerId, ...players.map((person) => person.playerId)].some((id) => reader.playerIds.includes(id));
+  return (['white', 'black'] as const).filter((side) => isOwn(match[side]));
+}
+
+function Table({ match, game, plays, reader, reload }: TableProps) {
+  useTitle(`${match.white.name} – ${match.black.name}`);
+  const sides = sidesOf(match, reader);
+  const names: Names = { white: match.white.name, black: match.black.name };
+  const own = sides.length === 1 ? (sides[0] ?? null) : null;
+  const [turned, setTurned] = useState(false);
+  const seat: Side = turned ? opponentOf(own ?? 'white') : (own ?? 'white');
+  const [looking, setLooking] = useState(false);
+  // Those who play need no replay; it comes when it is asked for.
+  const [Past, setPast] = useState<typeof Replay | null>(null);
+  const lookBack = async (): Promise<void> => {
+    const past = await import('../match/replay.js');
+    setPast(() => past.Replay);
+    setLooking(!looking);
+  };
+  return (
+    <div class="match-page stack">
+      <Score match={match} game={game} seat={seat} />
+      {game === null || game.position === null ? (
+        <p class="quiet">{t('match.no-moves')}</p>
+      ) : looking && Past !== null ? (
+        <Past key={game.id} game={game} seat={seat} names={names} />
+      ) : (
+        <Live game={game} plays={plays} seat={seat} sides={sides} names={names} reload={reload} />
+      )}
+      {match.status === 'open' && match.currentGameId === null && sides.length > 0 && (
+        <NextGame match={match} reload={reload} />
+      )}
+      <div class="row">
+        <button type="button" onClick={() => setTurned(!turned)}>
+          {t('match.turn')}
+        </button>
+        {game !== null && game.position !== null && (
+          <button type="button" aria-pressed={looking} onClick={() => void lookBack()}>
+            {t('match.look-back')}
+          </button>
+        )}
+      </div>
+      <Games match={match} />
+    </div>
+  );
+}
+
+/** Names, score, what is played for, clocks; the reader's side below. */
+function Score({ match, game, seat }: { match: Match; game: Game | null; seat: Side }) {
+  return (
+    <header class="match-score">
+      <h1 class="unseen">{`${match.white.name} – ${match.black.name}`}</h1>
+      {[opponentOf(seat), seat].map((side) => (
+        <div key={side} class={game?.toAct === side ? 'line seat to-act' : 'line seat'}>
+          <span class={`disc ${side}`} aria-hidden="true" />
+          <Name>{match[side].name}</Name>
+          {game?.pips !== null && game?.pips !== undefined && (
+            <span class="quiet small pips">{t('match.pips', { pips: game.pips[side] })}</span>
+          )}
+          {game?.clock !== null && game?.clock !== undefined && <Clock clock={game.clock} side={side} />}
+          <b class="number points">{match[side].score}</b>
+        </div>
+      ))}
+      <p class="quiet small">
+        {match.format.kind === 'points' ? t('match.length', { length: match.format.length }) : t('match.money')}
+        {match.crawford === 'now' && ` · ${t('match.crawford')}`}
+        {match.status === 'finished' &&
+          match.winner !== null &&
+          ` · ${t('match.won', { name: match[match.winner].name })}`}
+      </p>
+    </header>
+  );
+}
+
+interface LiveProps {
+  readonly game: Game;
+  readonly plays: Plays | null;
+  readonly seat: Side;
+  readonly sides: readonly Side[];
+  readonly names: Names;
+  readonly reload: () => Promise<void>;
+}
+
+/** The board as it stands, and what the reader may do. */
+function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
+  const act = useAct();
+  const actor =
+    sides.find((side) => game.actionsBySide[side].some((action) => action !== 'resign')) ?? sides[0] ?? null;
+  const blank = useMemo(() => {
+    const { position, dice, onRoll, variant } = game;
+    if (position === null || dice === null || onRoll === null || plays === null || onRoll !== actor) return null;
+    return HalfPlay.of(position, onRoll, factsOf(variant), dice, plays.plays);
+    // A play that is being made stays, whatever else of the match changes meanwhile.
+  }, [game.id, actor, JSON.stringify([game.dice, game.onRoll, game.position])]);
+  const [play, setPlay] = useState<HalfPlay | null>(null);
+  useEffect(() => setPlay(null), [blank]);
+  useEffect(() => {
+    if (act.state === 'done') void reload();
+  }, [act.state]);
+  const present = play ?? blank;
+  if (game.position === null) return null;
+  return (
+    <div class="stack">
+      <p class="moment" role="status">
+        {momentText(game, names)}
+      </p>
+      <Board
+        position={game.position}
+        variant={game.variant}
+        seat={seat}
+        label={momentText(game, names)}
+        dice={game.dice}
+        onRoll={game.onRoll}
+        cube={game.cube}
+        play={present}
+        onPlay={setPlay}
+      />
+      {actor !== null && game.status === 'open' && (
+        <Actions game={game} side={actor} act={act} play={present} onPlay={setPlay} />
+      )}
+    </div>
+  );
+}
+
+function NextGame({ match, reload }: { match: Match; reload: () => Promise<void> }) {
+  const act = useAct();
+  const start = async (): Promise<void> => {
+    const params = { path: { id: match.id } };
+    // The number says which game is meant, so that two players who tap at once begin one.
+    const number = match.games.length + 1;
+    await act.send(({ headers }) =>
+      answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })),
+    );
+    await reload();
+  };
+  return (
+    <div class="stack">
+      <button type="button" class="main" aria-busy={act.state === 'sending'} onClick={() => void start()}>
+        {t('match.next-game', { number: match.games.length + 1 })}
+      </button>
+      <Acting act={act} />
+    </div>
+  );
+}
+
+function Games({ match }: { match: Match }) {
+  const done = match.games.filter(({ result }) => result !== null);
+  if (done.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{t('match.games')}</h2>
+      <ol class="list">
+        {done.map(({ id, number, result }) => (
+          <li key={id} class="line">
+            <span class="quiet">{number}</span>
+            {result?.winner !== undefined && result.winner !== null && <Name>{match[result.winner].name}</Name>}
+            <span class="push number">{result?.points ?? ''}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

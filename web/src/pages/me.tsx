@@ -1,0 +1,226 @@
+/** What a player needs tonight: where to play and against whom, the result, the opponent's word, what is next. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
+import { useTitle } from '../parts/frame.js';
+import { Report, type Slip } from '../parts/report.js';
+import { namesOf, resultOf } from '../parts/said.js';
+import { Name, Shown } from '../parts/shown.js';
+import { go } from '../router.js';
+import { askWho, club, keepToken, me, token } from '../session.js';
+import { LANGUAGE_NAMES, type Language, changeLanguage, language, t } from '../texts/index.js';
+import { useView } from '../view.js';
+
+type Task = Schemas['PairingTaskDto'];
+
+interface TaskProps {
+  readonly task: Task;
+  readonly reload: () => Promise<void>;
+}
+
+interface ToPlayProps extends TaskProps {
+  /** Told of the result that was sent. */
+  readonly onSent: (sent: Sent) => void;
+}
+
+function pathOf({ tournamentId, pairing }: Task) {
+  return { path: { id: tournamentId, pid: pairing.id } };
+}
+
+interface Sent {
+  readonly tournamentId: string;
+  readonly pairing: Schemas['PairingDto'];
+  readonly opponent: string;
+}
+
+/** What was sent, and what the opponent says of it. */
+function AfterSending({ sent: { tournamentId, pairing, opponent } }: { readonly sent: Sent }) {
+  const path = { id: tournamentId, pid: pairing.id };
+  const view = useView(`sent ${pairing.id}`, [`tournament:${tournamentId}`], () =>
+    answerOf(club.GET('/v1/tournaments/{id}/pairings/{pid}', { params: { path } })),
+  );
+  const now = view.data ?? pairing;
+  if (now.result === null) return null;
+  const isAwaited = now.result.confirmation === 'awaited';
+  return (
+    <p class="notice" role="status">
+      {t(isAwaited ? 'me.awaited' : 'me.confirmed', { result: resultOf(now), name: opponent })}
+    </p>
+  );
+}
+
+/** The match to be played now, and its result. */
+function ToPlay({ task, reload, onSent }: ToPlayProps) {
+  const { pairing, opponent, tournament, tournamentId } = task;
+  const act = useAct();
+  const send = async (body: Slip): Promise<void> => {
+    const params = pathOf(task);
+    const done = await act.send((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...sending, params, body })),
+    );
+    if (done === null) return;
+    onSent({ tournamentId, pairing: done, opponent: opponent?.name ?? '' });
+    await reload();
+  };
+  return (
+    <section class="card">
+      <div class="head">
+        <p class="quiet small">
+          <a href={`/t/${tournamentId}`}>
+            <Name>{tournament}</Name>
+          </a>
+        </p>
+        <p class="quiet small">{t('me.to', { length: pairing.length })}</p>
+      </div>
+      <h2 class="opponent">
+        {t('me.against')} <Name>{opponent?.name ?? t('seat.open')}</Name>
+      </h2>
+      <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
+      {opponent !== null && (
+        <Report names={namesOf(pairing)} length={pairing.length} act={act} onSend={(slip) => void send(slip)} />
+      )}
+      {pairing.matchId !== null && (
+        <p>
+          <a href={`/m/${pairing.matchId}`}>{t('me.board')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A result that the opponent has reported. */
+function ToConfirm({ task, reload }: TaskProps) {
+  const { pairing, opponent } = task;
+  const [yes, no] = [useAct(), useAct()];
+  const params = pathOf(task);
+  const confirm = async (): Promise<void> => {
+    const done = await yes.send((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params })),
+    );
+    if (done !== null) await reload();
+  };
+  const object = async (): Promise<void> => {
+    const done = await no.send((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: {} })),
+    );
+    if (done !== null) await reload();
+  };
+  const names = namesOf(pairing);
+  return (
+    <section class="card attention">
+      <h2>{t('me.is-it-right', { name: opponent?.name ?? '' })}</h2>
+      <p class="score">
+        <Name>{names.white}</Name> <span class="big number">{resultOf(pairing)}</span> <Name>{names.black}</Name>
+      </p>
+      <div class="two">
+        <ActButton act={yes} onAct={() => void confirm()}>
+          {t('me.right')}
+        </ActButton>
+        <ActButton act={no} kind="danger" onAct={() => void object()}>
+          {t('me.wrong')}
+        </ActButton>
+      </div>
+    </section>
+  );
+}
+
+function SignedIn({ name }: { readonly name: string }) {
+  return (
+    <footer class="stack small">
+      <p class="quiet">{t('me.signed-in', { name })}</p>
+      <div class="row">
+        {Object.entries(LANGUAGE_NAMES).map(([code, text]) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === language}
+            onClick={() => changeLanguage(code as Language)}
+          >
+            {text}
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => {
+            keepToken(null);
+            void askWho();
+            go('/');
+          }}
+        >
+          {t('me.sign-out')}
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+export default function MyNight() {
+  const who = me.value;
+  useTitle(who?.name ?? t('nav.me'));
+  if (token.value === null) {
+    return (
+      <>
+        <h1>{t('nav.me')}</h1>
+        <p>
+          {t('me.signed-out')} <a href="/go">{t('nav.sign-in')}</a>
+        </p>
+      </>
+    );
+  }
+  return <Tasks name={who?.name ?? who?.label ?? ''} />;
+}
+
+function Tasks({ name }: { readonly name: string }) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const view = useView('tasks', ['me'], () => answerOf(club.GET('/v1/me/tasks')));
+  const { reload } = view;
+  return (
+    <>
+      <h1>
+        <Name>{name}</Name>
+      </h1>
+      <Shown view={view}>
+        {({ pairings, toConfirm, chouettes, games }) => (
+          <>
+            {toConfirm.map((task) => (
+              <ToConfirm key={task.pairing.id} task={task} reload={reload} />
+            ))}
+            {sent !== null && !pairings.some(({ pairing }) => pairing.id === sent.pairing.id) && (
+              <AfterSending key={sent.pairing.id} sent={sent} />
+            )}
+            {pairings
+              .filter(({ pairing }) => !toConfirm.some((other) => other.pairing.id === pairing.id))
+              .map((task) => (
+                <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={setSent} />
+              ))}
+            {games
+              .filter(({ kind, tournamentId }) => kind === 'match' && tournamentId === null)
+              .map(({ id, seriesId, opponent }) => (
+                <p key={id} class="card">
+                  <a href={`/m/${seriesId}`}>{t('me.your-turn', { name: opponent?.name ?? '' })}</a>
+                </p>
+              ))}
+            {chouettes.map(({ chouette }) => (
+              <p key={chouette.id} class="card">
+                <a href={`/c/${chouette.id}`}>{t('me.chouette')}</a>
+              </p>
+            ))}
+            {pairings.length + toConfirm.length + chouettes.length + games.length === 0 && (
+              <div class="card">
+                <h2>{t('me.nothing')}</h2>
+                <p class="quiet">{t('me.nothing-text')}</p>
+                <p>
+                  <a class="button" href="/">
+                    {t('nav.tonight')}
+                  </a>
+                </p>
+              </div>
+            )}
+          </>
+        )}
+      </Shown>
+      <SignedIn name={name} />
+    </>
+  );
+}

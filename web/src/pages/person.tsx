@@ -1,0 +1,109 @@
+/** A person: the rating and its way, the matches, how it stands between the reader and this person. */
+import { useEffect, useRef } from 'preact/hooks';
+import { ClubProblem, answerOf } from '../../../client/src/index.js';
+import { useTitle } from '../parts/frame.js';
+import { dayOf } from '../parts/said.js';
+import { Seasons } from '../parts/seasons.js';
+import { Name, Shown } from '../parts/shown.js';
+import type { PageProps } from '../page.js';
+import { club, me, token } from '../session.js';
+import { t } from '../texts/index.js';
+import { useView } from '../view.js';
+
+async function personOf(id: string) {
+  const params = { path: { id } };
+  const [player, { items: matches }, history] = await Promise.all([
+    answerOf(club.GET('/v1/players/{id}', { params })),
+    answerOf(club.GET('/v1/players/{id}/matches', { params: { ...params, query: { limit: 30 } } })),
+    answerOf(club.GET('/v1/players/{id}/rating-history', { params: { ...params, query: { limit: 1 } } })),
+  ]);
+  return { player, matches, history };
+}
+
+/** Between the reader and this person; null where the reader is signed out, or is this person. */
+async function betweenUs(id: string) {
+  const own = me.value?.playerId ?? null;
+  if (own === null || own === id) return null;
+  return answerOf(club.GET('/v1/players/{id}/head-to-head/{other}', { params: { path: { id: own, other: id } } }));
+}
+
+export default function PersonPage({ id }: PageProps) {
+  const view = useView(`person ${id}`, [], () => personOf(id));
+  const between = useView(`between ${me.value?.playerId ?? ''} ${id}`, [], () => betweenUs(id));
+  useTitle(view.data?.player.name ?? null);
+  if (token.value === null) {
+    return (
+      <>
+        <h1>{t('tonight.people')}</h1>
+        <p>
+          {t('person.sign-in')} <a href="/go">{t('nav.sign-in')}</a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <Shown view={view} whole>
+      {({ player, matches, history }) => (
+        <>
+          <div class="stack">
+            <h1>
+              <Name>{player.name}</Name>
+            </h1>
+            <p class="row">
+              <span class="big">{Math.round(history.rating)}</span>
+              <span class="quiet">{t('person.rating', { experience: history.experience })}</span>
+            </p>
+            {between.data !== null && (
+              <p class="notice">
+                {t('person.between', { own: between.data.player.matchesWon, other: between.data.opponent.matchesWon })}
+              </p>
+            )}
+          </div>
+          {history.items.length > 0 && <RatingPicture id={id} name={player.name} />}
+          <section class="card">
+            <h2>{t('person.matches')}</h2>
+            <ul class="list">
+              {matches.map(({ id: matchId, white, black, winner, finishedAt, createdAt }) => (
+                <li key={matchId}>
+                  <a href={`/m/${matchId}`} class="match">
+                    <span class={winner === 'white' ? 'clip won' : 'clip'}>
+                      <Name>{white.name}</Name>
+                    </span>
+                    <span class="number">
+                      {white.score} – {black.score}
+                      <br />
+                      <span class="quiet small">{dayOf(finishedAt ?? createdAt)}</span>
+                    </span>
+                    <span class={winner === 'black' ? 'clip won' : 'clip'}>
+                      <Name>{black.name}</Name>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {matches.length === 0 && <p class="quiet">{t('person.no-matches')}</p>}
+          </section>
+          <Seasons player={id} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+/** The service's drawing: asked for with the token, which the address of a picture cannot carry. */
+function RatingPicture({ id, name }: { readonly id: string; readonly name: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const draw = async (): Promise<void> => {
+      const params = { path: { id } };
+      const text = await answerOf(club.GET('/v1/players/{id}/rating-history.svg', { params, parseAs: 'text' }));
+      const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      place.current?.replaceChildren(documentElement);
+    };
+    draw().catch((error: unknown) => {
+      // The picture is no more than a help: its figures are on the page.
+      if (!(error instanceof ClubProblem) && !(error instanceof TypeError)) throw error;
+    });
+  }, [id]);
+  return <div ref={place} class="drawing" role="img" aria-label={t('person.picture', { name })} />;
+}

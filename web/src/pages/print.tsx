@@ -1,0 +1,178 @@
+/** What hangs on the wall and lies on the tables: entry list, draw sheet, slips, links for phones, standings; on paper. */
+import './print.css';
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
+import { Bracket } from '../parts/bracket.js';
+import { useTitle } from '../parts/frame.js';
+import { Qr } from '../parts/qr.js';
+import { flightName, formatOf, namesOf, seatName } from '../parts/said.js';
+import { Name, Shown } from '../parts/shown.js';
+import { Standings } from '../parts/standings.js';
+import { go, place } from '../router.js';
+import type { PageProps } from '../page.js';
+import { club, isDirector } from '../session.js';
+import { t } from '../texts/index.js';
+import { type Entry, type Night, atPlay, byTable, nightOf } from '../tournament.js';
+import { useView } from '../view.js';
+
+const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
+
+export default function PrintPage({ id, search }: PageProps) {
+  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id));
+  useTitle(view.data?.tournament.name ?? null);
+  const shown = SHEETS.find((sheet) => sheet === search.get('sheet')) ?? 'entrants';
+  return (
+    <main class="paper">
+      <div class="row screen-only">
+        {SHEETS.filter((sheet) => sheet !== 'links' || isDirector()).map((sheet) => (
+          <button
+            key={sheet}
+            type="button"
+            aria-pressed={sheet === shown}
+            onClick={() => go(`${place.value.path}?sheet=${sheet}`, 'replace')}
+          >
+            {t(`print.${sheet}`)}
+          </button>
+        ))}
+        <button type="button" class="main" onClick={() => print()}>
+          {t('desk.print')}
+        </button>
+        <a class="button" href={`/t/${id}/desk`}>
+          {t('tonight.desk')}
+        </a>
+      </div>
+      <Shown view={view} whole>
+        {(night) => (
+          <>
+            <header>
+              <h1>
+                <Name>{night.tournament.name}</Name>
+              </h1>
+              <p class="quiet">{formatOf(night.tournament.format)}</p>
+            </header>
+            {shown === 'entrants' && <Entrants night={night} />}
+            {shown === 'draw' && <Bracket {...night} still />}
+            {shown === 'slips' && <Slips night={night} />}
+            {shown === 'links' && <Links night={night} />}
+            {shown === 'standings' && <Standings id={id} />}
+          </>
+        )}
+      </Shown>
+    </main>
+  );
+}
+
+interface OfNight {
+  readonly night: Night;
+}
+
+/** Lines of a table that fit on a page with room for a pen. */
+const LINES = 36;
+
+/** Everybody by name; a long list in two halves beside each other. */
+function Entrants({ night: { tournament } }: OfNight) {
+  const entries = [...tournament.entries].sort((one, other) => one.name.localeCompare(other.name));
+  const half = entries.length <= LINES ? entries.length : Math.ceil(entries.length / 2);
+  return (
+    <div class="halves">
+      <EntryTable entries={entries.slice(0, half)} before={0} />
+      {half < entries.length && <EntryTable entries={entries.slice(half)} before={half} />}
+    </div>
+  );
+}
+
+function EntryTable({ entries, before }: { readonly entries: readonly Entry[]; readonly before: number }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            #
+          </th>
+          <th scope="col">{t('standings.name')}</th>
+          <th scope="col">{t('entries.check-in')}</th>
+          <th scope="col">{t('entries.paid')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, name, status, paid }, nth) => (
+          <tr key={id}>
+            <td class="number">{before + nth + 1}</td>
+            <td>
+              <Name>{name}</Name>
+            </td>
+            <td>{status === 'checked-in' ? '✓' : status === 'entered' ? '☐' : t(`entry.${status}`)}</td>
+            <td>{paid === true ? '✓' : '☐'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A slip for each pairing that can be played: the two, a place for the score, the way to the pairing on its page. */
+function Slips({ night: { tournament, pairings } }: OfNight) {
+  const open = byTable(atPlay(pairings));
+  if (open.length === 0) return <p class="quiet">{t('pairings.none')}</p>;
+  return (
+    <div class="slips">
+      {open.map((pairing) => (
+        <article key={pairing.id} class="slip">
+          <div>
+            <p class="small">
+              {t('queue.round', { flight: flightName(pairing.flight), round: pairing.round, length: pairing.length })}
+            </p>
+            <p class="big">{pairing.table === null ? t('print.table') : t('me.table', { table: pairing.table })}</p>
+          </div>
+          <Qr
+            text={`${location.origin}/t/${tournament.id}?pairing=${pairing.id}`}
+            label={t('print.code', namesOf(pairing))}
+          />
+          {(['white', 'black'] as const).map((side) => (
+            <p key={side} class="slip-line">
+              <span class="clip">
+                <Name>{seatName(pairing[side])}</Name>
+              </span>
+              <span class="slip-score" />
+            </p>
+          ))}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** A link for the phone of each entrant. Making them ends the earlier ones. */
+function Links({ night: { tournament } }: OfNight) {
+  const act = useAct();
+  const [links, setLinks] = useState<readonly Schemas['PlayerLinkDto'][]>([]);
+  const make = async (): Promise<void> => {
+    const params = { path: { id: tournament.id } };
+    const made = await act.send((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body: {} })),
+    );
+    if (made !== null) setLinks(made.items);
+  };
+  return (
+    <>
+      <div class="screen-only stack">
+        <p>{t('print.links-text')}</p>
+        <ActButton act={act} onAct={() => void make()}>
+          {t('print.make-links')}
+        </ActButton>
+      </div>
+      <div class="slips">
+        {links.map(({ entryId, name, link }) => (
+          <article key={entryId} class="slip">
+            <p class="big clip">
+              <Name>{name}</Name>
+            </p>
+            {link !== null && <Qr text={link} label={t('print.link-of', { name })} />}
+            <p class="small">{t('print.scan')}</p>
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}

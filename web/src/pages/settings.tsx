@@ -1,0 +1,54 @@
+/** The club's own matters: its facts and links, its people, the programs that it tells, its backup; each part is loaded when it is shown. */
+import { useTitle } from '../parts/frame.js';
+import { type Load, Loaded } from '../parts/loaded.js';
+import type { PageProps } from '../page.js';
+import { go } from '../router.js';
+import { isDirector } from '../session.js';
+import { t, withWords } from '../texts/index.js';
+
+const PARTS = ['club', 'people', 'webhooks', 'backup'] as const;
+type Part = (typeof PARTS)[number];
+
+const LOADS: Readonly<Record<Part, Load<object>>> = {
+  club: () => import('../settings/club-and-links.js'),
+  people: withWords(['people'], () => import('../settings/people.js')),
+  webhooks: withWords(['webhooks'], () => import('../settings/webhooks.js')),
+  backup: () => import('../settings/backup.js'),
+};
+
+export default function Settings({ search }: PageProps) {
+  useTitle(t('nav.settings'));
+  if (!isDirector()) {
+    return (
+      <>
+        <h1>{t('nav.settings')}</h1>
+        <p>
+          {t('settings.director-only')} <a href="/go">{t('nav.sign-in')}</a>
+        </p>
+      </>
+    );
+  }
+  const shown = PARTS.find((part) => part === search.get('show')) ?? 'club';
+  return (
+    <>
+      <h1>{t('nav.settings')}</h1>
+      <nav class="tabs wrap" aria-label={t('nav.parts')}>
+        {PARTS.map((part) => (
+          <a
+            key={part}
+            class="button"
+            href={`/settings?show=${part}`}
+            aria-current={part === shown ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              go(`/settings?show=${part}`, 'replace');
+            }}
+          >
+            {t(`settings.${part}`)}
+          </a>
+        ))}
+      </nav>
+      <Loaded key={shown} load={LOADS[shown]} given={{}} />
+    </>
+  );
+}

@@ -1,0 +1,240 @@
+/** Tonight: what runs, what has just ended, who is who; on an empty club, what a director does first. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
+import { useTitle } from '../parts/frame.js';
+import { Loaded } from '../parts/loaded.js';
+import { NewTournament } from '../parts/new-tournament.js';
+import { dayOf, formatOf } from '../parts/said.js';
+import { Seasons } from '../parts/seasons.js';
+import { Name, Shown } from '../parts/shown.js';
+import { club, facts, isDirector, isStaff, me, token } from '../session.js';
+import { t, withWords } from '../texts/index.js';
+import { useView } from '../view.js';
+
+type Listed = Schemas['ListedTournamentDto'];
+type Match = Schemas['ListedMatchDto'];
+
+const NOTHING = { items: [], nextCursor: null };
+
+async function tonight() {
+  const isKnown = token.value !== null;
+  const [tournaments, chouettes, matches] = await Promise.all([
+    answerOf(club.GET('/v1/tournaments', { params: { query: { limit: 20 } } })),
+    isKnown ? answerOf(club.GET('/v1/chouettes', { params: { query: { limit: 10, status: 'open' } } })) : NOTHING,
+    isKnown ? answerOf(club.GET('/v1/matches', { params: { query: { limit: 8, status: 'finished' } } })) : NOTHING,
+  ]);
+  return { tournaments: tournaments.items, chouettes: chouettes.items, matches: matches.items };
+}
+
+export default function Tonight() {
+  useTitle(null);
+  const view = useView('tonight', ['club'], tonight);
+  const announced = useAnnouncements(null);
+  return (
+    <>
+      <h1>{t('tonight.title')}</h1>
+      <Announcements view={announced} changes />
+      <Shown view={view}>
+        {({ tournaments, chouettes, matches }) => {
+          const isEmpty = tournaments.length + chouettes.length + matches.length === 0;
+          const running = tournaments.filter(({ status }) => status !== 'finished');
+          const over = tournaments.filter(({ status }) => status === 'finished').slice(0, 5);
+          return (
+            <>
+              {isEmpty && <FirstSteps />}
+              {running.map((tournament) => (
+                <Running key={tournament.id} tournament={tournament} />
+              ))}
+              {!isEmpty && running.length + chouettes.length === 0 && <p class="quiet">{t('tonight.nothing')}</p>}
+              {chouettes.map(({ id, players }) => (
+                <section key={id} class="card">
+                  <h2>
+                    <a href={`/c/${id}`}>{t('tonight.chouette')}</a>
+                  </h2>
+                  <p class="quiet">
+                    {players
+                      .filter(({ role }) => role !== 'out')
+                      .map(({ name }) => name)
+                      .join(', ')}
+                  </p>
+                </section>
+              ))}
+              {isDirector() && !isEmpty && (
+                <details class="card">
+                  <summary>{t('tonight.new')}</summary>
+                  <NewTournament />
+                </details>
+              )}
+              {(isStaff() || me.value?.role === 'player') && !isEmpty && <ChouetteToBegin />}
+              {isStaff() && !isEmpty && <Announce tournamentId={null} onDone={announced.reload} />}
+              <div class="columns">
+                {matches.length > 0 && <Ended matches={matches} />}
+                {over.length > 0 && <Over tournaments={over} />}
+                {token.value !== null && <Seasons />}
+                {token.value !== null && <People />}
+              </div>
+            </>
+          );
+        }}
+      </Shown>
+    </>
+  );
+}
+
+const loadNewChouette = withWords(['chouette'], () => import('../chouette/new-chouette.js'));
+
+/** What only a host needs is loaded when a host wants it. */
+function ChouetteToBegin() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('new.chouette')}</summary>
+      {isOpen && <Loaded load={loadNewChouette} given={{}} />}
+    </details>
+  );
+}
+
+function Running({ tournament: { id, name, status, format, entryCount } }: { readonly tournament: Listed }) {
+  return (
+    <section class="card">
+      <div class="head">
+        <h2>
+          <a href={`/t/${id}`}>
+            <Name>{name}</Name>
+          </a>
+        </h2>
+        <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
+      </div>
+      <p class="quiet">
+        {formatOf(format)} · {t('entries.count', { count: entryCount })}
+      </p>
+      <div class="row">
+        {isStaff() && (
+          <a class="button main" href={`/t/${id}/desk`}>
+            {t('tonight.desk')}
+          </a>
+        )}
+        <a class="button" href={`/t/${id}`}>
+          {t('tonight.watch')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** What a new director does first. */
+function FirstSteps() {
+  if (!isDirector()) {
+    return (
+      <section class="card">
+        <h2>{t('first.welcome')}</h2>
+        <p>{t(token.value === null ? 'first.signed-out' : 'first.nothing')}</p>
+        {token.value === null && (
+          <p>
+            <a class="button main" href="/go">
+              {t('nav.sign-in')}
+            </a>
+          </p>
+        )}
+        <p class="quiet small">
+          <a href="/docs">{t('first.api')}</a>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section class="card">
+      <h2>{t('first.welcome')}</h2>
+      <ol class="steps">
+        <li>{t('first.step-1')}</li>
+        <li>{t('first.step-2')}</li>
+        <li>{t('first.step-3')}</li>
+      </ol>
+      <NewTournament />
+    </section>
+  );
+}
+
+function Ended({ matches }: { readonly matches: readonly Match[] }) {
+  return (
+    <section class="card">
+      <h2>{t('tonight.ended')}</h2>
+      <ul class="list">
+        {matches.map(({ id, white, black, winner }) => (
+          <li key={id}>
+            <a href={`/m/${id}`} class="match">
+              <span class={winner === 'white' ? 'clip won' : 'clip'}>
+                <Name>{white.name}</Name>
+              </span>
+              <span class="number">
+                {white.score} – {black.score}
+              </span>
+              <span class={winner === 'black' ? 'clip won' : 'clip'}>
+                <Name>{black.name}</Name>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Over({ tournaments }: { readonly tournaments: readonly Listed[] }) {
+  return (
+    <section class="card">
+      <h2>{t('tonight.over')}</h2>
+      <ul class="list">
+        {tournaments.map(({ id, name, finishedAt, createdAt }) => (
+          <li key={id}>
+            <a href={`/t/${id}?show=standings`}>
+              <Name>{name}</Name>
+              <span class="push quiet small">{dayOf(finishedAt ?? createdAt)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody, by rating or by name. */
+function People() {
+  const [wanted, setWanted] = useState('');
+  const view = useView(`people ${wanted}`, [], async () => {
+    const query = { limit: 12 };
+    if (wanted === '') {
+      const { items } = await answerOf(club.GET('/v1/ratings', { params: { query } }));
+      return items.map(({ playerId, name, rating }) => ({ id: playerId, name, rating }));
+    }
+    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { ...query, q: wanted } } }));
+    return items.map(({ id, name }) => ({ id, name, rating: null }));
+  });
+  return (
+    <section class="card">
+      <h2>{t('tonight.people')}</h2>
+      <label>
+        {t('tonight.find')}
+        <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value.trim())} />
+      </label>
+      <Shown view={view}>
+        {(people) => (
+          <ol class="list">
+            {people.map(({ id, name, rating }) => (
+              <li key={id}>
+                <a href={`/p/${id}`}>
+                  <Name>{name}</Name>
+                  {rating !== null && <span class="push number">{Math.round(rating)}</span>}
+                </a>
+              </li>
+            ))}
+            {people.length === 0 && (
+              <li class="quiet">{t(facts.value === null ? 'state.loading' : 'tonight.not-found')}</li>
+            )}
+          </ol>
+        )}
+      </Shown>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** A tournament for everybody: who plays whom and where, the bracket, who stands where, what there is to win. */
+import { Bracket } from '../parts/bracket.js';
+import { useTitle } from '../parts/frame.js';
+import { PairingLine, isMine } from '../parts/pairing-line.js';
+import { flightName, formatOf } from '../parts/said.js';
+import { Name, Shown } from '../parts/shown.js';
+import { Prizes, Standings } from '../parts/standings.js';
+import { go, place } from '../router.js';
+import type { PageProps } from '../page.js';
+import { isStaff } from '../session.js';
+import { t } from '../texts/index.js';
+import { type Night, type Pairing, atPlay, byTable, nightOf, played, withChange } from '../tournament.js';
+import { useView } from '../view.js';
+
+const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
+type Part = (typeof PARTS)[number];
+
+function partsOf({ tournament, pairings }: Night): readonly Part[] {
+  const { prizes, format } = tournament;
+  const has: Readonly<Record<Part, boolean>> = {
+    pairings: true,
+    bracket: pairings.length > 0 && ['knockout', 'double-elimination'].includes(format.kind),
+    standings: pairings.length > 0,
+    prizes: prizes !== null,
+  };
+  return PARTS.filter((part) => has[part]);
+}
+
+export default function TournamentPage({ id, search }: PageProps) {
+  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), withChange);
+  useTitle(view.data?.tournament.name ?? null);
+  return (
+    <Shown view={view} whole>
+      {(night) => {
+        const parts = partsOf(night);
+        const shown = parts.find((part) => part === search.get('show')) ?? 'pairings';
+        return (
+          <>
+            <Head night={night} />
+            {night.pairings
+              .filter((pairing) => pairing.id === search.get('pairing'))
+              .map((pairing) => (
+                <OfSlip key={pairing.id} id={id} pairing={pairing} />
+              ))}
+            {parts.length > 1 && (
+              <nav class="tabs" aria-label={t('nav.parts')}>
+                {parts.map((part) => (
+                  <a
+                    key={part}
+                    class="button"
+                    href={`/t/${id}?show=${part}`}
+                    aria-current={part === shown ? 'page' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      go(`${place.value.path}?show=${part}`, 'replace');
+                    }}
+                  >
+                    {t(`show.${part}`)}
+                  </a>
+                ))}
+              </nav>
+            )}
+            {shown === 'pairings' && <Pairings night={night} />}
+            {shown === 'bracket' && <Bracket {...night} />}
+            {shown === 'standings' && <Standings id={id} />}
+            {shown === 'prizes' && <Prizes id={id} />}
+          </>
+        );
+      }}
+    </Shown>
+  );
+}
+
+function Head({ night: { tournament } }: { readonly night: Night }) {
+  const { id, name, status, format } = tournament;
+  return (
+    <div class="stack">
+      <h1>
+        <Name>{name}</Name>
+      </h1>
+      <p class="row">
+        <span class="tag">{t(`tournament.${status}`)}</span>
+        <span class="quiet">{formatOf(format)}</span>
+      </p>
+      {isStaff() && (
+        <p>
+          <a class="button" href={`/t/${id}/desk`}>
+            {t('tonight.desk')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The pairing whose slip was scanned, with the way to its result for those who may write one. */
+function OfSlip({ id, pairing }: { readonly id: string; readonly pairing: Pairing }) {
+  const { flight, round, table, result } = pairing;
+  return (
+    <section class="card attention">
+      <div class="head">
+        <h2>
+          {flightName(flight)} · {t('bracket.round', { round })}
+        </h2>
+        {table !== null && <p class="big">{t('me.table', { table })}</p>}
+      </div>
+      <ul class="list">
+        <PairingLine pairing={pairing} />
+      </ul>
+      {(isStaff() || (isMine(pairing) && result === null)) && (
+        <p>
+          <a class="button main" href={isStaff() ? `/t/${id}/desk?show=queue&pairing=${pairing.id}` : '/me'}>
+            {t(isStaff() ? 'tonight.desk' : 'nav.me')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Pairings({ night: { tournament, pairings } }: { readonly night: Night }) {
+  const [now, ended] = [byTable(atPlay(pairings)), played(pairings)];
+  if (tournament.status === 'entries') {
+    const here = tournament.entries.filter(({ status }) => status === 'entered' || status === 'checked-in');
+    return (
+      <section class="card">
+        <h2>{t('entries.count', { count: here.length })}</h2>
+        <ul class="list names">
+          {here.map(({ id, name, status }) => (
+            <li key={id} class="line">
+              <Name>{name}</Name>
+              {status === 'checked-in' && <span class="tag push">{t('entries.checked-in')}</span>}
+            </li>
+          ))}
+        </ul>
+        {here.length === 0 && <p class="quiet">{t('entries.none')}</p>}
+      </section>
+    );
+  }
+  return (
+    <div class="columns">
+      <section class="card">
+        <h2>{t('pairings.now')}</h2>
+        <ul class="list">
+          {now.map((pairing) => (
+            <PairingLine key={pairing.id} pairing={pairing} />
+          ))}
+        </ul>
+        {now.length === 0 && (
+          <p class="quiet">{t(tournament.status === 'finished' ? 'pairings.over' : 'pairings.none')}</p>
+        )}
+      </section>
+      {ended.length > 0 && (
+        <section class="card">
+          <h2>{t('pairings.played')}</h2>
+          <ul class="list">
+            {ended.map((pairing) => (
+              <PairingLine key={pairing.id} pairing={pairing} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

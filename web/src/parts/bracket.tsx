@@ -1,0 +1,121 @@
+/** A bracket: a column for each round, to be dragged and enlarged, with the reader's own way through it marked. */
+import { useState } from 'preact/hooks';
+import { t } from '../texts/index.js';
+import type { Pairing, Tournament } from '../tournament.js';
+import { isMine } from './pairing-line.js';
+import { flightName, resultOf, seatName } from './said.js';
+import { Name } from './shown.js';
+
+interface Column {
+  readonly key: string;
+  readonly title: string;
+  readonly pairings: readonly Pairing[];
+}
+
+/** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. */
+function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
+  const columns = new Map<string, Pairing[]>();
+  for (const pairing of pairings) {
+    const key = `${pairing.stage} ${pairing.part ?? ''} ${pairing.round}`;
+    columns.set(key, [...(columns.get(key) ?? []), pairing]);
+  }
+  return [...columns].map(([key, held]) => {
+    const part = held[0]?.part ?? null;
+    const round = held[0]?.round ?? 0;
+    const title = part === null ? t('bracket.round', { round }) : t('bracket.part-round', { part, round });
+    return { key, title, pairings: [...held].sort((one, other) => one.position - other.position) };
+  });
+}
+
+/** More pairings below each other than these are printed small, so that a round is on one page. */
+const MOST_LARGE = 16;
+
+const SIZES = [0.7, 0.85, 1, 1.2, 1.45];
+
+interface BracketProps {
+  readonly tournament: Tournament;
+  readonly pairings: readonly Pairing[];
+  /** Without anything to touch: for the wall and for paper. */
+  readonly still?: boolean;
+}
+
+export function Bracket({ tournament, pairings, still = false }: BracketProps) {
+  const [size, setSize] = useState(2);
+  const names = [...new Set(pairings.map(({ flight }) => flight))];
+  return (
+    <div class="stack">
+      {!still && (
+        <div class="row screen-only">
+          <button
+            type="button"
+            disabled={size === 0}
+            aria-label={t('bracket.smaller')}
+            onClick={() => setSize(size - 1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            disabled={size === SIZES.length - 1}
+            aria-label={t('bracket.larger')}
+            onClick={() => setSize(size + 1)}
+          >
+            +
+          </button>
+        </div>
+      )}
+      {names.map((flight) => {
+        const found = tournament.flights.find(({ id, name }) => id === flight || name === flight);
+        const name = flightName(found?.name ?? flight);
+        const columns = columnsOf(pairings.filter((pairing) => pairing.flight === flight));
+        const isLong = columns.some((column) => column.pairings.length > MOST_LARGE);
+        return (
+          <section key={flight} class="stack">
+            {names.length > 1 && <h2>{name}</h2>}
+            <div
+              class={isLong ? 'scroll bracket long' : 'scroll bracket'}
+              tabIndex={0}
+              role="region"
+              aria-label={name}
+              style={{ fontSize: `${SIZES[size]}rem` }}
+            >
+              {columns.map(({ key, title, pairings: held }) => (
+                <div key={key} class="round">
+                  <h3 class="small quiet">{title}</h3>
+                  <ol>
+                    {held.map((pairing) => (
+                      <Box key={pairing.id} pairing={pairing} />
+                    ))}
+                  </ol>
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Box({ pairing }: { readonly pairing: Pairing }) {
+  const { result, table } = pairing;
+  const shown = result?.recorded ?? result?.score ?? null;
+  const line = (side: 'white' | 'black') => (
+    <span class={result?.winner === side ? 'won' : undefined}>
+      <span class={pairing[side] === null ? 'clip open' : 'clip'}>
+        <Name>{seatName(pairing[side])}</Name>
+      </span>
+      <b class="number">{shown === null ? '' : shown[side]}</b>
+    </span>
+  );
+  return (
+    <li class={isMine(pairing) ? 'box mine' : 'box'}>
+      <div>
+        {line('white')}
+        {line('black')}
+        {result === null && table !== null && <em class="small">{t('me.table', { table })}</em>}
+        {result !== null && shown === null && result.by !== 'bye' && <em class="small">{resultOf(pairing)}</em>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { me } from '../session.js';
+import { t } from '../texts/index.js';
+import type { Pairing } from '../tournament.js';
+import { isSeated, resultOf, seatName } from './said.js';
+import { Name } from './shown.js';
+
+export function isMine({ white, black }: Pairing): boolean {
+  const ids = me.value?.playerIds ?? [];
+  return [white, black].some((slot) => isSeated(slot) && ids.includes(slot.playerId));
+}
+
+interface PairingLineProps {
+  readonly pairing: Pairing;
+  readonly children?: ComponentChildren;
+}
+
+/** One pairing: the table, the two, and how it stands. */
+export function PairingLine({ pairing, children }: PairingLineProps) {
+  const { table, white, black, result, length } = pairing;
+  const winner = result?.winner ?? null;
+  const seat = (side: 'white' | 'black') => (
+    <span class={winner === side ? 'clip won' : 'clip'}>
+      <Name>{seatName(pairing[side])}</Name>
+    </span>
+  );
+  return (
+    <li class={isMine(pairing) ? 'pairing mine' : 'pairing'}>
+      <span class="table-number" title={table === null ? undefined : t('me.table', { table })}>
+        {table ?? '·'}
+      </span>
+      <span class="pair" data-open={white === null || black === null}>
+        {seat('white')}
+        {seat('black')}
+      </span>
+      <span class="push number">
+        {result === null ? <span class="quiet small">{t('me.to', { length })}</span> : <b>{resultOf(pairing)}</b>}
+        {result?.confirmation === 'awaited' && (
+          <>
+            <br />
+            <span class="tag warn">{t('pairing.awaited')}</span>
+          </>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}

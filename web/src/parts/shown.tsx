@@ -1,0 +1,50 @@
+/** A view with all that it can be: loading, there, there but old, not to be had. */
+import type { ComponentChildren } from 'preact';
+import { t } from '../texts/index.js';
+import type { View } from '../view.js';
+
+interface ShownProps<T> {
+  readonly view: View<T>;
+  readonly children: (data: T) => ComponentChildren;
+  /** Whether it is the whole page, which has to have a heading also where there is nothing to show. */
+  readonly whole?: boolean;
+}
+
+export function Shown<T>({ view: { data, trouble, reload }, children, whole = false }: ShownProps<T>) {
+  if (data === null && trouble === null)
+    return (
+      <p class="quiet" aria-busy="true">
+        {t('state.loading')}
+      </p>
+    );
+  return (
+    <>
+      {whole && data === null && (
+        <h1>{trouble === null || trouble === 'offline' ? t('club') : trouble.document.title}</h1>
+      )}
+      {trouble === 'offline' && (
+        <p class="offline" role="status">
+          {t('state.offline')}
+        </p>
+      )}
+      {trouble !== null && trouble !== 'offline' && (
+        <p class="refusal" role="alert">
+          {trouble.message}{' '}
+          <button type="button" class="plain" onClick={() => void reload()}>
+            {t('state.again')}
+          </button>
+        </p>
+      )}
+      {data !== null && children(data)}
+    </>
+  );
+}
+
+/** A person's name: in its own direction of writing, and never wider than its place. */
+export function Name({ children }: { readonly children: string }) {
+  return (
+    <bdi class="name" title={children}>
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { club, me } from '../session.js';
+import { type Word, t } from '../texts/index.js';
+import { useView } from '../view.js';
+import { flightName, moneyOf } from './said.js';
+import { Name, Shown } from './shown.js';
+
+interface OfTournament {
+  readonly id: string;
+}
+
+/** Who stands where, a table for each flight and group. */
+export function Standings({ id }: OfTournament) {
+  const view = useView(`standings ${id}`, [`tournament:${id}`], () =>
+    answerOf(club.GET('/v1/tournaments/{id}/standings', { params: { path: { id } } })),
+  );
+  return <Shown view={view}>{(standings) => <StandingTables standings={standings} />}</Shown>;
+}
+
+export function StandingTables({ standings: { rows, tables } }: { readonly standings: Schemas['StandingsDto'] }) {
+  const shown = tables.length === 0 ? [{ key: 'all', title: null, rows }] : tables.map(titled);
+  if (shown.every((table) => table.rows.length === 0)) return <p class="quiet">{t('standings.none')}</p>;
+  return (
+    <div class="stack">
+      {shown.map(({ key, title, rows: held }) => (
+        <section key={key} class="stack">
+          {title !== null && shown.length > 1 && <h2>{title}</h2>}
+          <div class="scroll" tabIndex={0} role="region" aria-label={title ?? t('show.standings')}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col" class="number">
+                    {t('standings.place')}
+                  </th>
+                  <th scope="col">{t('standings.name')}</th>
+                  <th scope="col" class="number">
+                    {t('standings.wins')}
+                  </th>
+                  <th scope="col" class="number">
+                    {t('standings.played')}
+                  </th>
+                  {held[0]?.tieBreaks.slice(0, 2).map(({ name }) => (
+                    <th key={name} scope="col" class="number wide-only">
+                      {t(`tie.${name}` as Word)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {held.map(({ entryId, playerId, name, place, wins, played, tieBreaks }) => (
+                  <tr key={entryId} class={me.value?.playerIds.includes(playerId) === true ? 'mine' : undefined}>
+                    <td class="number">{place}</td>
+                    <th scope="row">
+                      <a href={`/p/${playerId}`}>
+                        <Name>{name}</Name>
+                      </a>
+                    </th>
+                    <td class="number">{wins}</td>
+                    <td class="number">{played}</td>
+                    {tieBreaks.slice(0, 2).map((each) => (
+                      <td key={each.name} class="number wide-only">
+                        {each.value === null ? '' : Math.round(each.value * 100) / 100}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function titled({ stage, flight, group, rows }: Schemas['TableDto']) {
+  const title = group === null ? flightName(flight) : t('standings.group', { group });
+  return { key: `${stage} ${flight} ${group ?? ''}`, title, rows };
+}
+
+/** What there is to win, and who has won it. */
+export function Prizes({ id }: OfTournament) {
+  const view = useView(`payouts ${id}`, [`tournament:${id}`], () =>
+    answerOf(club.GET('/v1/tournaments/{id}/payouts', { params: { path: { id } } })),
+  );
+  return (
+    <Shown view={view}>
+      {({ pool, currency, items, sidePools }) => (
+        <div class="stack">
+          <p>
+            {t('prizes.pool')} <b class="big">{moneyOf(pool, currency)}</b>
+          </p>
+          <PrizeTable items={items} currency={currency} />
+          {sidePools.map((side) => (
+            <section key={side.name} class="stack">
+              <h2>
+                <Name>{side.name}</Name> · {moneyOf(side.pool, currency)}
+              </h2>
+              <PrizeTable items={side.items} currency={currency} />
+            </section>
+          ))}
+        </div>
+      )}
+    </Shown>
+  );
+}
+
+function PrizeTable({ items, currency }: Pick<Schemas['PaidPrizesDto'], 'items' | 'currency'>) {
+  if (items.length === 0) return <p class="quiet">{t('prizes.none')}</p>;
+  return (
+    <table>
+      <tbody>
+        {items.map(({ entryId, name, flight, place, amount }) => (
+          <tr key={`${flight} ${place} ${entryId}`}>
+            <td>{flightName(flight)}</td>
+            <td class="number">{place}</td>
+            <th scope="row">
+              <Name>{name}</Name>
+            </th>
+            <td class="number">{moneyOf(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+/** What each address shows. The service answers all of them with the same document (`src/modules/pages/club-pages.ts`). */
+import type { PageProps } from './page.js';
+import type { Load } from './parts/loaded.js';
+import { withWords } from './texts/index.js';
+
+export interface Route {
+  readonly pattern: RegExp;
+  readonly load: Load<PageProps>;
+  /** Without the line at the top: for walls and paper. */
+  readonly bare?: boolean;
+}
+
+export const ROUTES: readonly Route[] = [
+  { pattern: /^\/$/, load: withWords(['start', 'announce'], () => import('./pages/tonight.js')) },
+  { pattern: /^\/c\/([^/]+)$/, load: withWords(['table', 'chouette'], () => import('./pages/chouette.js')) },
+  { pattern: /^\/m\/([^/]+)$/, load: withWords(['table'], () => import('./pages/match.js')) },
+  { pattern: /^\/go$/, load: () => import('./pages/go.js') },
+  { pattern: /^\/me$/, load: () => import('./pages/me.js') },
+  { pattern: /^\/t\/([^/]+)\/desk$/, load: withWords(['staff', 'announce'], () => import('./pages/desk.js')) },
+  { pattern: /^\/t\/([^/]+)$/, load: () => import('./pages/tournament.js') },
+  { pattern: /^\/t\/([^/]+)\/screen$/, load: withWords(['announce'], () => import('./pages/screen.js')), bare: true },
+  { pattern: /^\/p\/([^/]+)$/, load: () => import('./pages/person.js') },
+  { pattern: /^\/s\/([^/]+)$/, load: withWords(['season'], () => import('./pages/season.js')) },
+  { pattern: /^\/print\/t\/([^/]+)$/, load: withWords(['staff'], () => import('./pages/print.js')), bare: true },
+  { pattern: /^\/settings$/, load: withWords(['settings'], () => import('./pages/settings.js')) },
+];

@@ -1,0 +1,60 @@
+/** Who uses this browser, and the client that speaks for them. */
+import { signal } from '@preact/signals';
+import { ClubProblem, type Schemas, answerOf, openClub } from '../../client/src/index.js';
+
+const KEY = 'club.token';
+
+// A browser that keeps nothing (a private window of some) still shows everything; it signs in again each time.
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const token = signal<string | null>(kept());
+
+/** Keeps the token, or forgets it. */
+export function keepToken(given: string | null): void {
+  token.value = given;
+  try {
+    if (given === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, given);
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** Calls of the service on behalf of the signed-in person. */
+export const club = openClub({ token: () => token.value });
+
+export type Me = Schemas['MeDto'];
+
+/** The signed-in person; null: none, or not known yet. */
+export const me = signal<Me | null>(null);
+
+/** The club's own zone and currency; null until they are known, and for those who are not signed in. */
+export const facts = signal<Schemas['ClubDto'] | null>(null);
+
+/** Asks who the token is for. One that has ended is forgotten: what is public is still shown. */
+export async function askWho(): Promise<void> {
+  if (token.value === null) {
+    me.value = null;
+    return;
+  }
+  try {
+    me.value = await answerOf(club.GET('/v1/me'));
+    facts.value = await answerOf(club.GET('/v1/club'));
+  } catch (error) {
+    if (error instanceof ClubProblem && error.status === 401) keepToken(null);
+  }
+}
+
+export function isStaff(): boolean {
+  return me.value?.role === 'director' || me.value?.role === 'scorer';
+}
+
+export function isDirector(): boolean {
+  return me.value?.role === 'director';
+}

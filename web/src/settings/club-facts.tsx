@@ -1,0 +1,73 @@
+/** What the club is called, where it lives, what it pays with. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
+import { Shown } from '../parts/shown.js';
+import { askWho, club } from '../session.js';
+import { type Word, t } from '../texts/index.js';
+import { useView } from '../view.js';
+
+export function ClubFacts() {
+  const view = useView('club', [], () => answerOf(club.GET('/v1/club')));
+  return (
+    <section class="card">
+      <h2>{t('settings.club')}</h2>
+      <Shown view={view}>{(facts) => <ClubForm key={facts.version} facts={facts} reload={view.reload} />}</Shown>
+    </section>
+  );
+}
+
+interface ClubFormProps {
+  readonly facts: Schemas['ClubDto'];
+  readonly reload: () => Promise<void>;
+}
+
+function ClubForm({ facts, reload }: ClubFormProps) {
+  const act = useAct();
+  const [changed, setChanged] = useState({
+    name: facts.name,
+    timeZone: facts.timeZone,
+    currency: facts.currency ?? '',
+  });
+  const field = (name: keyof typeof changed, list?: string) => (
+    <label>
+      {t(`settings.${name}` as Word)}
+      <input
+        value={changed[name]}
+        list={list}
+        autocomplete="off"
+        onInput={({ currentTarget }) => setChanged({ ...changed, [name]: currentTarget.value })}
+      />
+    </label>
+  );
+  const save = async (): Promise<void> => {
+    const version = String(facts.version);
+    const currency = changed.currency.trim() === '' ? null : changed.currency.trim().toUpperCase();
+    const done = await act.send(({ headers }) =>
+      answerOf(
+        club.PATCH('/v1/club', {
+          headers: { ...headers, 'if-match': version },
+          params: { header: { 'If-Match': version } },
+          body: { name: changed.name.trim(), timeZone: changed.timeZone.trim(), currency },
+        }),
+      ),
+    );
+    if (done === null) return;
+    await Promise.all([reload(), askWho()]);
+  };
+  return (
+    <div class="form">
+      {field('name')}
+      {field('timeZone', 'zones')}
+      <datalist id="zones">
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      {field('currency')}
+      <ActButton act={act} onAct={() => void save()}>
+        {t('settings.save')}
+      </ActButton>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** Links for those who help, each shown once, and all tokens that are alive. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
+import { dayOf } from '../parts/said.js';
+import { Name, Shown } from '../parts/shown.js';
+import { club, me } from '../session.js';
+import { t } from '../texts/index.js';
+import { useView } from '../view.js';
+import { MadeLink } from './made-link.js';
+
+const ROLES = ['scorer', 'director', 'viewer'] as const;
+
+export function Links() {
+  const view = useView('tokens', [], async () => {
+    const { items } = await answerOf(club.GET('/v1/tokens', { params: { query: { limit: 200 } } }));
+    return items.filter(({ revokedAt, expiresAt }) => revokedAt === null && !isPast(expiresAt));
+  });
+  const act = useAct();
+  const [role, setRole] = useState<(typeof ROLES)[number]>('scorer');
+  const [label, setLabel] = useState('');
+  const [link, setLink] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    const body = { role, label: label.trim() === '' ? t(`role.${role}`) : label.trim() };
+    const made = await act.send((sending) => answerOf(club.POST('/v1/tokens', { ...sending, body })));
+    if (made === null) return;
+    setLink(made.link);
+    setLabel('');
+    await view.reload();
+  };
+  return (
+    <section class="card">
+      <h2>{t('settings.links')}</h2>
+      <div class="form">
+        <fieldset class="stack">
+          <legend>{t('settings.role')}</legend>
+          <div class="row">
+            {ROLES.map((each) => (
+              <button key={each} type="button" aria-pressed={role === each} onClick={() => setRole(each)}>
+                {t(`role.${each}`)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <label>
+          {t('settings.label')}
+          <input value={label} maxLength={100} onInput={({ currentTarget }) => setLabel(currentTarget.value)} />
+        </label>
+        <ActButton act={act} onAct={() => void make()}>
+          {t('settings.make-link')}
+        </ActButton>
+        {link !== null && <MadeLink link={link} />}
+      </div>
+      <Shown view={view}>
+        {(tokens) => (
+          <ul class="list">
+            {tokens.map((each) => (
+              <TokenRow key={each.id} alive={each} reload={view.reload} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </section>
+  );
+}
+
+function isPast(instant: string | null): boolean {
+  return instant !== null && Date.parse(instant) < Date.now();
+}
+
+interface TokenRowProps {
+  readonly alive: Schemas['TokenDto'];
+  readonly reload: () => Promise<void>;
+}
+
+function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: TokenRowProps) {
+  const act = useAct();
+  const [isAsked, setAsked] = useState(false);
+  const end = async (): Promise<void> => {
+    const seen = String(version);
+    const done = await act.send(async ({ headers }) => {
+      await club.DELETE('/v1/tokens/{id}', {
+        headers: { ...headers, 'if-match': seen },
+        params: { path: { id }, header: { 'If-Match': seen } },
+      });
+      return true;
+    });
+    if (done === true) await reload();
+  };
+  return (
+    <li class="entry">
+      <div class="line">
+        <Name>{label}</Name>
+        <span class="push row">
+          <span class="quiet small">
+            {t(`role.${role}`)}, {dayOf(createdAt)}
+          </span>
+          {me.value?.label !== label && (
+            <button type="button" aria-label={t('settings.end-of', { label })} onClick={() => setAsked(!isAsked)}>
+              {t('settings.end')}
+            </button>
+          )}
+        </span>
+      </div>
+      {isAsked && (
+        <ActButton act={act} kind="danger" onAct={() => void end()}>
+          {t('settings.end-yes', { label })}
+        </ActButton>
+      )}
+    </li>
+  );
+}

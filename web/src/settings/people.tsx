@@ -1,0 +1,208 @@
+/** The people of the club: found by name, renamed, archived, given a link for their phone. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
+import { Name, Shown } from '../parts/shown.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import { useView } from '../view.js';
+import { MadeLink } from './made-link.js';
+
+type Person = Schemas['PlayerDto'];
+
+const AT_FIRST = 20;
+/** The most that the service gives at once. */
+const MOST = 200;
+const LONGEST_LABEL = 100;
+
+export default function People() {
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(AT_FIRST);
+  const [open, setOpen] = useState<string | null>(null);
+  const wanted = typed.trim();
+  const view = useView(`people ${wanted} ${limit}`, [], () =>
+    answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit } } })),
+  );
+  return (
+    <section class="card">
+      <h2>{t('settings.people')}</h2>
+      <label>
+        {t('tonight.find')}
+        <input
+          type="search"
+          value={typed}
+          autocomplete="off"
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setLimit(AT_FIRST);
+          }}
+        />
+      </label>
+      <Shown view={view}>
+        {({ items, nextCursor }) => (
+          <>
+            <ul class="list">
+              {items.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  isOpen={open === person.id}
+                  toggle={() => setOpen(open === person.id ? null : person.id)}
+                  reload={view.reload}
+                />
+              ))}
+            </ul>
+            {items.length === 0 && <p class="quiet">{t('people.none')}</p>}
+            {nextCursor !== null && limit < MOST && (
+              <button type="button" onClick={() => setLimit(MOST)}>
+                {t('people.more')}
+              </button>
+            )}
+            {nextCursor !== null && limit === MOST && <p class="quiet">{t('people.too-many', { count: MOST })}</p>}
+          </>
+        )}
+      </Shown>
+    </section>
+  );
+}
+
+interface PersonProps {
+  readonly person: Person;
+  readonly reload: () => Promise<void>;
+}
+
+function PersonRow({
+  person,
+  isOpen,
+  toggle,
+  reload,
+}: PersonProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
+  const { id, name, nickname } = person;
+  return (
+    <li class="entry" aria-label={name}>
+      <div class="line">
+        <Name>{name}</Name>
+        {nickname !== null && (
+          <span class="quiet small">
+            <Name>{nickname}</Name>
+          </span>
+        )}
+        <span class="push">
+          <button type="button" aria-expanded={isOpen} aria-label={t('people.change-of', { name })} onClick={toggle}>
+            {t('people.change')}
+          </button>
+        </span>
+      </div>
+      {isOpen && (
+        <div class="form">
+          <Rename key={person.version} person={person} reload={reload} />
+          <PhoneLink person={person} />
+          <div class="row">
+            <a class="button" href={`/p/${id}`}>
+              {t('people.page')}
+            </a>
+            <Archive person={person} reload={reload} />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What a director has seen is what is changed: what another has changed since is not overwritten. */
+function seenAs({ id, version }: Person) {
+  return { path: { id }, header: { 'If-Match': String(version) } };
+}
+
+function Rename({ person, reload }: PersonProps) {
+  const act = useAct();
+  const [name, setName] = useState(person.name);
+  const save = async (): Promise<void> => {
+    const params = seenAs(person);
+    const done = await act.send(({ headers }) =>
+      answerOf(
+        club.PATCH('/v1/players/{id}', {
+          headers: { ...headers, 'if-match': params.header['If-Match'] },
+          params,
+          body: { name: name.trim() },
+        }),
+      ),
+    );
+    if (done !== null) await reload();
+  };
+  const isSame = name.trim() === person.name || name.trim() === '';
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSame) void save();
+      }}
+    >
+      <label>
+        {t('people.name')}
+        <input
+          value={name}
+          maxLength={100}
+          autocomplete="off"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <ActButton act={act} disabled={isSame} onAct={() => void save()}>
+        {t('people.rename')}
+      </ActButton>
+    </form>
+  );
+}
+
+/** A link for one phone of the person, good until a director ends it. */
+function PhoneLink({ person: { id, name } }: Pick<PersonProps, 'person'>) {
+  const act = useAct();
+  const [link, setLink] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    const body = {
+      role: 'player' as const,
+      playerId: id,
+      label: t('people.phone-of', { name }).slice(0, LONGEST_LABEL),
+    };
+    const made = await act.send((sending) => answerOf(club.POST('/v1/tokens', { ...sending, body })));
+    if (made !== null) setLink(made.link);
+  };
+  return (
+    <div class="stack">
+      <ActButton act={act} kind="plain" onAct={() => void make()}>
+        {t('people.make-link')}
+      </ActButton>
+      {link !== null && <MadeLink link={link} />}
+    </div>
+  );
+}
+
+function Archive({ person, reload }: PersonProps) {
+  const act = useAct();
+  const [isAsked, ask] = useState(false);
+  const archive = async (): Promise<void> => {
+    const params = seenAs(person);
+    const done = await act.send(({ headers }) =>
+      answerOf(
+        club.DELETE('/v1/players/{id}', { headers: { ...headers, 'if-match': params.header['If-Match'] }, params }),
+      ),
+    );
+    if (done !== null) await reload();
+  };
+  if (!isAsked) {
+    return (
+      <button type="button" class="danger" onClick={() => ask(true)}>
+        {t('people.archive')}
+      </button>
+    );
+  }
+  return (
+    <div class="stack">
+      <p>{t('people.archive-means')}</p>
+      <ActButton act={act} kind="danger" onAct={() => void archive()}>
+        {t('people.archive-yes', { name: person.name })}
+      </ActButton>
+    </div>
+  );
+}

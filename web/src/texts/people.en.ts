@@ -1,0 +1,20 @@
+/** English for the people in the settings; the other languages have to have all of it too. */
+export const en = {
+  'people.none': 'The club has no person of that name.',
+  'people.more': 'Show more',
+  'people.too-many': 'The first {count} are shown. Type a part of the name.',
+  'people.change': 'Change',
+  'people.change-of': 'Change: {name}',
+  'people.name': 'Name of the person',
+  'people.rename': 'Rename',
+  'people.make-link': 'Make a link for a phone',
+  'people.phone-of': 'Phone of {name}',
+  'people.page': 'Matches and rating',
+  'people.archive': 'Archive …',
+  'people.archive-means': 'An archived person starts no more matches and is not found any more. The results stay.',
+  'people.archive-yes': 'Yes, archive {name}',
+} as const;
+
+export type PeopleWord = keyof typeof en;
+/** Every text of it in one language. */
+export type PeopleWords = Readonly<Record<PeopleWord, string>>;

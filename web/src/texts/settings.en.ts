@@ -1,0 +1,36 @@
+/** English of the settings; the other languages have to have all of it too. */
+export const en = {
+  'settings.director-only': 'The settings are for directors.',
+  'settings.club': 'The club',
+  'settings.name': 'Name',
+  'settings.timeZone': 'Time zone',
+  'settings.currency': 'Currency',
+  'settings.save': 'Save',
+  'settings.links': 'Links',
+  'settings.role': 'For whom is the link?',
+  'settings.label': 'What it is for',
+  'settings.make-link': 'Make a link',
+  'settings.link-once': 'It is shown this once. Scan it, or give it on.',
+  'settings.link': 'Link',
+  'settings.code': 'The link as a code',
+  'settings.end': 'End',
+  'settings.end-of': 'End: {label}',
+  'settings.end-yes': 'Yes, end {label}',
+  'settings.people': 'People',
+  'settings.webhooks': 'Webhooks',
+  'settings.backup': 'Backup',
+  'backup.what':
+    'One file holds the whole club as it is now: people, matches, chouettes and tournaments with their record, seasons, announcements, webhooks. Tokens and secrets are not in it. Keep it on another machine, with the care that personal data deserves.',
+  'backup.take': 'Load the backup',
+  'backup.taken': 'The file is complete and lies with your other downloads.',
+  'backup.restore': 'How a club is restored',
+  'backup.step-1':
+    'Take a new, empty club: a new data folder, or an empty database. The service must not be older than the one that wrote the file.',
+  'backup.step-2': 'While the service is stopped:',
+  'backup.step-3':
+    'Start the service, sign in with the new director’s token, make new links for the others, and resume the webhooks.',
+} as const;
+
+export type SettingsWord = keyof typeof en;
+/** Every text of it in one language. */
+export type SettingsWords = Readonly<Record<SettingsWord, string>>;

@@ -1,0 +1,25 @@
+/** English for the director who begins a night; the other languages have to have all of it too. */
+export const en = {
+  'first.welcome': 'Welcome',
+  'first.signed-out':
+    'This club is new, or shows nothing in public tonight. Open the link that you were given, or sign in with your token.',
+  'first.nothing': 'Nothing has been played here yet.',
+  'first.api': 'The API of this club',
+  'first.step-1': 'Make a tournament: a name, a format, a length.',
+  'first.step-2': 'Type the names of those who play.',
+  'first.step-3': 'Draw it. Then call the matches and write the slips.',
+  'new.chouette': 'New chouette',
+  'new.name': 'Name',
+  'new.usual-name': 'Club night',
+  'new.kind': 'Format',
+  'new.length': 'Points to a match',
+  'new.rounds': 'Rounds',
+  'new.consolation': 'With a consolation',
+  'new.last-chance': 'With a last chance',
+  'new.public': 'Everybody may watch it without a link',
+  'new.make': 'Make the tournament',
+} as const;
+
+export type StartWord = keyof typeof en;
+/** Every text of a beginning in one language. */
+export type StartWords = Readonly<Record<StartWord, string>>;

@@ -1,0 +1,72 @@
+/** What the service says of a tournament, as the pages need it. */
+import { type LiveEvent, type Schemas, answerOf } from '../../client/src/index.js';
+import { club } from './session.js';
+
+export type Tournament = Schemas['TournamentDto'];
+export type Pairing = Schemas['PairingDto'];
+export type Entry = Schemas['EntryDto'];
+
+/** All pairings, in the order of the draw. */
+export async function allPairings(id: string): Promise<readonly Pairing[]> {
+  const found: Pairing[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: { limit: number; cursor?: string } = cursor === null ? { limit: 200 } : { limit: 200, cursor };
+    const page: Schemas['PairingListDto'] = await answerOf(
+      club.GET('/v1/tournaments/{id}/pairings', { params: { path: { id }, query } }),
+    );
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}
+
+export interface Night {
+  readonly tournament: Tournament;
+  readonly pairings: readonly Pairing[];
+}
+
+export async function nightOf(id: string): Promise<Night> {
+  const [tournament, pairings] = await Promise.all([
+    answerOf(club.GET('/v1/tournaments/{id}', { params: { path: { id } } })),
+    allPairings(id),
+  ]);
+  return { tournament, pairings };
+}
+
+function replaced<T extends { readonly id: string }>(all: readonly T[], changed: readonly T[]): readonly T[] {
+  const news = new Map(changed.map((each) => [each.id, each]));
+  const known = new Set(all.map(({ id }) => id));
+  return [...all.map((each) => news.get(each.id) ?? each), ...changed.filter(({ id }) => !known.has(id))];
+}
+
+/** The night with a change that the stream has told: what is new in it comes last. Null where it was no change. */
+export function withChange<T extends Night>(night: T, told: LiveEvent): T | null {
+  if (told.type !== 'change') return null;
+  if (told.version <= night.tournament.version) return night;
+  const view = told.view as Schemas['LiveTournamentDto'];
+  const entries = replaced(night.tournament.entries, view.entries);
+  const pairings = replaced(night.pairings, view.pairings);
+  return { ...night, tournament: { ...night.tournament, ...view.tournament, entries: [...entries] }, pairings };
+}
+
+/** By table, numbers as numbers; who has none comes last, in the order of the draw. */
+export function byTable(pairings: readonly Pairing[]): readonly Pairing[] {
+  const rank = ({ table }: Pairing): string => table ?? '\u{ffff}';
+  return [...pairings].sort((one, other) => rank(one).localeCompare(rank(other), undefined, { numeric: true }));
+}
+
+/** Pairings of two people who can play, or do. */
+export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
+  return pairings.filter(({ status }) => status === 'ready' || status === 'playing');
+}
+
+/** What was played, the latest round first; byes are no news. */
+export function played(pairings: readonly Pairing[]): readonly Pairing[] {
+  return pairings
+    .filter(
+      ({ status, result, white, black }) =>
+        status === 'finished' && result?.by !== 'bye' && white !== null && black !== null,
+    )
+    .sort((one, other) => other.stage - one.stage || other.round - one.round || one.position - other.position);
+}

@@ -1,0 +1,93 @@
+/** What the service says of something, kept up to date while it is on the page. */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { ClubProblem, type LiveEvent } from '../../client/src/index.js';
+import { onChange } from './live.js';
+import { token } from './session.js';
+
+export interface View<T> {
+  /** Null until it is there. What was there stays while it is asked for again. */
+  readonly data: T | null;
+  /** Why it cannot be had: the service's refusal, or `offline` where no answer came. */
+  readonly trouble: ClubProblem | 'offline' | null;
+  /** Asks again, and answers when the page shows what came. */
+  readonly reload: () => Promise<void>;
+}
+
+const AGAIN = 2_000;
+/** Milliseconds without a further change after which all is asked for again, where what was told has been shown already. */
+const QUIET = 300;
+
+/** What is shown, with what the service has told of a change; null where that is not enough to know. */
+export type Patch<T> = (data: T, told: LiveEvent) => T | null;
+
+/**
+ * Loads what a page shows, and loads it again after each change of the topics.
+ *
+ * @param thing what is loaded
+ * @param patch shows changes at once; what it leaves out comes a moment later
+ */
+export function useView<T>(
+  thing: string,
+  topics: readonly string[],
+  load: () => Promise<T>,
+  patch?: Patch<T>,
+): View<T> {
+  // What another reader may see is another thing.
+  const key = `${token.value ?? ''} ${thing}`;
+  const [state, setState] = useState<{ key: string; data: T | null; trouble: View<T>['trouble'] }>({
+    key,
+    data: null,
+    trouble: null,
+  });
+  const newest = useRef({ load, key, asked: 0, shown: 0, data: null as T | null });
+  newest.current.load = load;
+  newest.current.key = key;
+  const reload = useCallback(async (): Promise<void> => {
+    const turn = (newest.current.asked += 1);
+    const wanted = newest.current.key;
+    try {
+      const data = await newest.current.load();
+      // An older answer never replaces a newer one. It is shown where the newer one is still on its way: in a club in which
+      // something happens all the time the newest is always on its way.
+      if (turn < newest.current.shown || wanted !== newest.current.key) return;
+      newest.current.shown = turn;
+      newest.current.data = data;
+      setState({ key: wanted, data, trouble: null });
+    } catch (error) {
+      if (turn !== newest.current.asked) return;
+      const trouble = error instanceof ClubProblem ? error : 'offline';
+      setState((before) => ({ key: wanted, data: before.key === wanted ? before.data : null, trouble }));
+    }
+  }, []);
+  useEffect(() => {
+    newest.current.data = null;
+    void reload();
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const end = onChange(topics, (told) => {
+      const { data } = newest.current;
+      const patched = data === null || told === null || patch === undefined ? null : patch(data, told);
+      clearTimeout(quiet);
+      if (patched === null) {
+        void reload();
+        return;
+      }
+      if (patched !== data) {
+        newest.current.data = patched;
+        newest.current.shown = newest.current.asked += 1;
+        setState({ key, data: patched, trouble: null });
+      }
+      quiet = setTimeout(() => void reload(), QUIET);
+    });
+    return () => {
+      clearTimeout(quiet);
+      end();
+    };
+  }, [key, topics.join()]);
+  useEffect(() => {
+    if (state.trouble !== 'offline') return undefined;
+    const timer = setTimeout(() => void reload(), AGAIN);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const isCurrent = state.key === key;
+  return { data: isCurrent ? state.data : null, trouble: isCurrent ? state.trouble : null, reload };
+}

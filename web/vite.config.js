@@ -1,0 +1,31 @@
+// The pages: one script for each page beside what all of them share, so that a phone loads its own page and no other.
+export default {
+  publicDir: false,
+  logLevel: 'warn',
+  cacheDir: '../node_modules/.cache/backgammon-club/vite',
+  build: {
+    outDir: '../dist/web',
+    assetsDir: 'pages',
+    // What the page of the API needs lies there too.
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Pictures inside of styles and scripts are addresses that the policy does not let a page load.
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one script: many small ones take more bytes, and a phone asks for each of them.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'ground',
+              test: /node_modules.(?!uqr)|web\/src\/(?:act|live|page|router|session|view)\.|web\/src\/parts\/(?:frame|loaded|shown)\.|web\/src\/texts\/index\.|client\/src\//,
+            },
+          ],
+        },
+      },
+    },
+    reportCompressedSize: false,
+  },
+};
