@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Record a match from its transcript
-         * @description A `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it, its left column being white; or SGF, as GNU Backgammon saves matches and money sessions. The service referees every roll, play and turn of the cube and records the whole match or nothing. A last game without its end stays open. The rules give the points, also where a site cut them; `warnings` says so. Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query is silent; a variation that is not one of the house's needs `variant` in the query. A named doublet stands as a roll, the reserve as `rsv`.
+         * @description Send a `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it (its left column is white), or SGF, as GNU Backgammon saves matches and money sessions. The service referees every roll, play and turn of the cube and records the whole match or nothing. A last game without its end stays open. The rules give the points, also where a site cut them; `warnings` says so. Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query is silent; a variation that is not built in needs `variant` in the query. A named doublet stands as a roll, the reserve as `rsv`.
          */
         post: operations["importMatch"];
         delete?: never;
@@ -865,12 +865,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved groups, youngest first */
+        /** Saved groups, newest first */
         get: operations["listChouetteGroups"];
         put?: never;
         /**
          * Save a group of players and how they play chouettes
-         * @description A player saves groups in which that player is a member.
+         * @description A player may save only groups in which they are a member.
          */
         post: operations["createChouetteGroup"];
         delete?: never;
@@ -2886,7 +2886,7 @@ export interface components {
         };
         AskedVariantDto: {
             /**
-             * @description The id of a variant of the house, or whatever a club calls its own.
+             * @description The id of a built-in variant, or the name that a club gives its own.
              * @example backgammon
              */
             id?: string;
@@ -3004,7 +3004,7 @@ export interface components {
              */
             cube?: components["schemas"]["CubeUse"];
             /**
-             * @description The variant of the house that the club has changed.
+             * @description The built-in variant that the club has changed.
              * @default backgammon
              */
             base?: components["schemas"]["VariantName"];
@@ -3437,7 +3437,7 @@ export interface components {
              */
             format?: components["schemas"]["AskedTournamentFormat"];
             /**
-             * @description A variant of the house, or a club's own: parameters that differ from those of `base`, under an `id` of its own. `aceyDeucey` is `aceyDeucey.seed`.
+             * @description A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
              * @example backgammon
              */
             variant?: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
@@ -4820,7 +4820,7 @@ export interface components {
             rules?: components["schemas"]["ChosenMatchRulesDto"];
         };
         /**
-         * @description A variant of the house, or a club's own: parameters that differ from those of `base`, under an `id` of its own. `aceyDeucey` is `aceyDeucey.seed`.
+         * @description A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
          * @default backgammon
          */
         CreateMatchVariant: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
@@ -5743,7 +5743,7 @@ export interface components {
             /** @description A play laid out but not committed (`commit: explicit`). */
             laidOut: string | null;
         };
-        /** @description The id of a variant of the house, or the whole record of a club's own. */
+        /** @description The id of a built-in variant, or the whole record of a club's own. */
         GameBaseVariant: components["schemas"]["VariantId"] | components["schemas"]["VariantRulesDto"];
         GameChangeDto: {
             /**
@@ -6294,15 +6294,18 @@ export interface components {
             dice: number[];
             /** @description Both sides, each in its own view, or a position id. */
             position: components["schemas"]["AskedBoardDto"] | components["schemas"]["AskedPositionIdDto"];
-            variant?: components["schemas"]["LegalPlaysQuestionVariant"];
+            /**
+             * @description Whose rules hold. A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
+             * @default backgammon
+             */
+            variant?: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
         };
-        /**
-         * @description Whose rules hold. A variant of the house, or a club's own: parameters that differ from those of `base`, under an `id` of its own. `aceyDeucey` is `aceyDeucey.seed`.
-         * @default backgammon
-         */
-        LegalPlaysQuestionVariant: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
         LegalPlaysQuestionsDto: {
-            variant?: components["schemas"]["LegalPlaysQuestionVariant"];
+            /**
+             * @description Whose rules hold. A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
+             * @default backgammon
+             */
+            variant?: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
             /** @description Positions of that variant, each with its roll. */
             positions: components["schemas"]["AskedRollDto"][];
         };
@@ -7046,7 +7049,7 @@ export interface components {
             stake: number;
         };
         PaidPrizesDto: {
-            /** @description Fees less the share of the house, and what was added. */
+            /** @description The fees less the club's share, and what was added. */
             pool: number;
             currency: string | null;
             /** @description How the pool is divided. */
@@ -7782,7 +7785,7 @@ export interface components {
              */
             entryFee?: number;
             /**
-             * @description Percent of the entry fees that the house keeps.
+             * @description Percent of the entry fees that the club keeps.
              * @default 0
              * @example 10
              */
@@ -8629,7 +8632,7 @@ export interface components {
             board: components["schemas"]["BoardResultDto"] | null;
             /** @description One entry for each member of the team. */
             cubes: components["schemas"]["SheetPairDto"][];
-            /** @description Extras, where the house has them. */
+            /** @description Extras, where the house rules have them. */
             extras?: components["schemas"]["ExtraDto"][];
         };
         ScoringDto: {
@@ -9923,7 +9926,7 @@ export interface components {
             hitRequiresHomeChecker: components["schemas"]["HitRequiresHomeChecker"] | false;
         };
         VariantRulesDto: {
-            /** @description The id of a variant of the house, or whatever a club calls its own. */
+            /** @description The id of a built-in variant, or the name that a club gives its own. */
             id: string;
             /** @description Checkers of each side. */
             checkers: number;
@@ -11848,7 +11851,7 @@ export interface operations {
                 white?: string;
                 /** @description The player of the right column, or of SGF's Black. Without it the service finds the player by the name in the transcript, or adds one. */
                 black?: string;
-                /** @description Default: the variant of the house that the header of the transcript names; without a header, backgammon. */
+                /** @description Default: the built-in variant that the header of the transcript names; without a header, backgammon. */
                 variant?: components["schemas"]["VariantName"];
                 /** @description Reads the transcript as a money session, whatever length it names, like "16 point match" over one game. */
                 as?: "money";

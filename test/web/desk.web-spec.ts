@@ -177,6 +177,48 @@ describe('a match', () => {
   });
 });
 
+describe('what happens elsewhere', () => {
+  it('moves nothing under the finger of a director', async () => {
+    const night = await drawnNight(club, 4);
+    const [pairing, other] = await ready(club, night.id);
+    if (pairing === undefined || other === undefined) throw new Error('two pairings are ready');
+    const desk = await Director.at(night);
+    const slip = desk.button(`${other.white.name} won`, desk.row(other));
+    await slip.waitFor();
+    const { x, y } = (await slip.boundingBox()) ?? { x: 0, y: 0 };
+    const elsewhere = await Director.at(night);
+    await elsewhere.row(pairing).waitFor();
+    const finger = await desk.page.context().newCDPSession(desk.page);
+    const touch = (type: string, touchPoints: object[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+    await touch('touchStart', [{ x: x + 20, y: y + 20 }]);
+    await club.api.post(`/v1/tournaments/${night.id}/pairings/${pairing.id}/result`, { score: { white: 5, black: 0 } });
+    await elsewhere.row(pairing).waitFor({ state: 'detached' });
+    expect(await desk.row(pairing).count()).toBe(1);
+    await touch('touchEnd', []);
+    await desk.button('3', desk.row(other)).waitFor();
+    await desk.row(pairing).waitFor({ state: 'detached' });
+  });
+
+  it('is shown also where the service was too busy to answer at first', async () => {
+    const night = await drawnNight(club, 4);
+    const pairing = await first(night);
+    const desk = await Director.at(night);
+    await desk.row(pairing).waitFor();
+    let refusals = 0;
+    await desk.page.route('**/pairings?*', async (route) => {
+      refusals += 1;
+      if (refusals > 2) return route.continue();
+      const busy = { type: 'about:blank', title: 'Busy', status: 503, detail: 'Try again.', code: 'service.busy' };
+      return route.fulfill({ status: 503, contentType: 'application/problem+json', json: busy });
+    });
+    // The draw itself goes: the stream tells of it, and only what is read again then is true.
+    await club.api.post(`/v1/tournaments/${night.id}/undo`);
+    await desk.row(pairing).waitFor({ state: 'detached' });
+    expect(refusals).toBeGreaterThan(2);
+  });
+});
+
 describe('a result that a player has reported', () => {
   it('stands in the queue until it is confirmed, and among the disputed ones after an objection', async () => {
     const night = await drawnNight(club, 4);

@@ -57,7 +57,9 @@ class Desk extends Reporter {
 
   /** What a player has reported against an opponent without a phone. */
   async confirm(pairing: ReadyPairing): Promise<void> {
+    const answered = this.page.waitForResponse(`**/${pairing.id}/confirm`);
     await this.button('It is right', this.row(pairing)).tap();
+    expect((await answered).status()).toBe(200);
     await this.row(pairing).waitFor({ state: 'detached' });
   }
 }

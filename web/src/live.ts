@@ -4,6 +4,7 @@
  */
 import { type LiveEvent, follow } from '../../client/src/index.js';
 import { token } from './session.js';
+import { still } from './touch.js';
 
 /** Milliseconds between two looks of a reader who is not signed in. */
 const STRANGERS_LOOK = 5_000;
@@ -31,7 +32,9 @@ async function listen(topics: readonly string[], changed: Changed, signal: Abort
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.
-      if (event.type !== 'time') changed(event);
+      if (event.type === 'time') continue;
+      await still();
+      if (!signal.aborted) changed(event);
     }
   } catch {
     // The stream was refused: what the page asks for is refused too, and the page says why.

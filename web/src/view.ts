@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, type LiveEvent } from '../../client/src/index.js';
 import { onChange } from './live.js';
 import { token } from './session.js';
+import { still } from './touch.js';
 
 export interface View<T> {
   /** Null until it is there. What was there stays while it is asked for again. */
@@ -13,9 +14,15 @@ export interface View<T> {
   readonly reload: () => Promise<void>;
 }
 
+/** Milliseconds after which a page asks again where no answer came, or the service was too busy. */
 const AGAIN = 2_000;
 /** Milliseconds without a further change after which all is asked for again, where what was told has been shown already. */
 const QUIET = 300;
+
+/** Whether asking again helps. */
+function passes(trouble: View<unknown>['trouble']): boolean {
+  return trouble === 'offline' || (trouble !== null && (trouble.status === 429 || trouble.status >= 500));
+}
 
 /** What is shown, with what the service has told of a change; null where that is not enough to know. */
 export type Patch<T> = (data: T, told: LiveEvent) => T | null;
@@ -47,6 +54,7 @@ export function useView<T>(
     const wanted = newest.current.key;
     try {
       const data = await newest.current.load();
+      await still();
       // An older answer never replaces a newer one. It is shown where the newer one is still on its way: in a club in which
       // something happens all the time the newest is always on its way.
       if (turn < newest.current.shown || wanted !== newest.current.key) return;
@@ -84,8 +92,9 @@ export function useView<T>(
     };
   }, [key, topics.join()]);
   useEffect(() => {
-    if (state.trouble !== 'offline') return undefined;
-    const timer = setTimeout(() => void reload(), AGAIN);
+    if (!passes(state.trouble)) return undefined;
+    const asked = state.trouble instanceof ClubProblem ? (state.trouble.retryAfter ?? 0) * 1000 : 0;
+    const timer = setTimeout(() => void reload(), Math.max(asked, AGAIN));
     return () => clearTimeout(timer);
   }, [state]);
   const isCurrent = state.key === key;
