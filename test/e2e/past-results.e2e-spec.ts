@@ -302,10 +302,19 @@ it('imports a whole history at once, and small requests go on', async () => {
     const [day, white, black, ...rest] = line.split(',');
     return [day, white, white === black ? 'Guest' : black, ...rest].join(',');
   });
-  const began = performance.now();
-  const { status, body } = await importing(table(...lines));
+  // In processor time, because other programs have the same processor.
+  const worked = process.cpuUsage();
+  let isOver = false;
+  const whole = importing(table(...lines)).finally(() => (isOver = true));
+  const small: number[] = [];
+  while (!isOver) small.push((await club.api.get('/v1/players?limit=1')).status);
+  const { status, body } = await whole;
+  const { user, system } = process.cpuUsage(worked);
   expect([status, body.imported, body.refused]).toEqual([200, 5_000, 0]);
-  expect(performance.now() - began).toBeLessThan(9_000);
+  expect([...new Set(small)]).toEqual([200]);
+  expect(small.length).toBeGreaterThan(20);
+  console.info(`5,000 results: ${Math.round((user + system) / 1000)} ms, ${small.length} small requests meanwhile`);
+  expect((user + system) / 1_000_000).toBeLessThan(12);
   const again = (await importing(table(...lines))).body;
   expect([again.imported, again.known]).toEqual([0, 5_000]);
   const { status: tooMany } = await importing(table(...lines, lines[0]!));

@@ -49,6 +49,7 @@ export class PlayersController {
     roles: ['scorer', 'director'],
     problems: [],
     writes: true,
+    isLong: true,
     takes: ['text/plain', 'text/csv'],
   })
   @ApiBody({ schema: { type: 'string', example: 'name,country,rating\nAnn Example,CH,1534.25\nBob Sample,,\n' } })

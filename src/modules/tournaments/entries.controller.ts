@@ -110,6 +110,7 @@ export class EntriesController {
     roles: ['scorer', 'director'],
     problems: ['tournament.not-found'],
     writes: true,
+    isLong: true,
     takes: ['text/plain', 'text/csv'],
   })
   @ApiBody({ schema: { type: 'string', example: 'name,seed,paid\nAnn Example,1,yes\nBob Sample,,no\n' } })

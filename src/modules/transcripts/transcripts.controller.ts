@@ -61,6 +61,7 @@ export class TranscriptsController {
     ],
     named: ['player.not-found'],
     writes: true,
+    isLong: true,
     takes: ['text/plain', SGF_TYPE],
   })
   @ApiBody({

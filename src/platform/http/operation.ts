@@ -110,6 +110,8 @@ export interface OperationFacts {
   readonly isBatch?: boolean;
   /** Whether its body or its answer comes bit by bit, however long that takes. */
   readonly streams?: boolean;
+  /** Whether it does the work of many requests at once, as a whole table of results is. */
+  readonly isLong?: boolean;
   /** The media types that the body may have, where it is not JSON. */
   readonly takes?: readonly string[];
   /** The query parameter with which the version need not be named, where it must be otherwise. */
@@ -201,6 +203,7 @@ export function operationWith(kinds: Kinds): OperationDecorator {
     versionUnless,
     isBatch = false,
     streams = false,
+    isLong = false,
     takes,
     longestWait,
   }) => {
@@ -217,6 +220,7 @@ export function operationWith(kinds: Kinds): OperationDecorator {
         withoutToken: publicToo !== false,
         isBatch,
         streams,
+        isLong,
         ...(takes === undefined ? {} : { takes }),
         ...(longestWait === undefined ? {} : { longestWait }),
       }),

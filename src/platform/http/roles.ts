@@ -16,6 +16,8 @@ declare module 'fastify' {
     readonly isBatch?: boolean;
     /** Whether its body or its answer is of any size, and comes bit by bit: it has no limit of time as a whole. */
     readonly streams?: boolean;
+    /** Whether it does the work of many requests at once: it has the time of several. */
+    readonly isLong?: boolean;
     /** The media types that a body may have; JSON where none are named. */
     readonly takes?: readonly string[];
     /** Seconds that a request may ask the answer to wait (`wait`). */

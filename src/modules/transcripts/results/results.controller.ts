@@ -28,6 +28,7 @@ export class ResultsController {
     roles: ['scorer', 'director'],
     problems: [],
     writes: true,
+    isLong: true,
     takes: ['text/plain', 'text/csv'],
   })
   @ApiBody({ schema: { type: 'string', example: EXAMPLE } })
