@@ -1,7 +1,7 @@
 /** Holds back what would move a page under a finger: between the touch and the act nothing changes its place. */
 
-/** Milliseconds after a finger is lifted until its click has come. */
-const CLICK = 80;
+/** Milliseconds for which the click is waited for after a finger is lifted; a busy phone is late with it. */
+const LATEST_CLICK = 300;
 /** Milliseconds for which a finger that rests on the page holds it. */
 const LONGEST = 3_000;
 
@@ -22,7 +22,8 @@ function hold(milliseconds: number): void {
 }
 
 addEventListener('pointerdown', () => hold(LONGEST), true);
-addEventListener('pointerup', () => hold(CLICK), true);
+addEventListener('pointerup', () => hold(LATEST_CLICK), true);
+addEventListener('click', () => hold(0), true);
 // The finger scrolls.
 addEventListener('pointercancel', letGo, true);
 
