@@ -315,7 +315,8 @@ it('goes from the list of names to the prizes', async () => {
   expect(toldToShown.length).toBeGreaterThan(20);
   // The median: on a busy machine single ones wait for a processor.
   expect(the(median(toldToShown))).toBeLessThanOrEqual(500);
-});
+  // Nine browsers on one machine: a whole night takes as long as that machine needs.
+}, 400_000);
 
 function median(times: readonly number[]): number | undefined {
   return [...times].sort((one, another) => one - another)[Math.floor(times.length / 2)];
