@@ -82,7 +82,7 @@ export class Visitors {
       locale: language,
       timezoneId: 'Europe/Berlin',
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     if (token !== undefined) {
       await context.addInitScript(`try { localStorage.setItem('club.token', ${JSON.stringify(token)}) } catch {}`);
     }
