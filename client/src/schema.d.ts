@@ -911,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the people of a group have won and lost in all of its chouettes */
+        /**
+         * What the people of a group have won and lost in its chouettes
+         * @description In all of them, or only in those of a time.
+         */
         get: operations["getChouetteGroupTotals"];
         put?: never;
         post?: never;
@@ -5983,7 +5986,7 @@ export interface components {
             name: string;
         };
         GroupTotalsDto: {
-            /** @description How many chouettes the group has opened. */
+            /** @description How many chouettes the group has opened in that time. */
             chouettes: number;
             /** @description For each currency, everybody who has sat at one of them, the most points first. */
             items: components["schemas"]["GroupTotalDto"][];
@@ -10890,6 +10893,8 @@ export interface components {
         Flight: string;
         /** @description The name of a flight; without it those of the last stage that is drawn. */
         Flight2: string;
+        /** @description Only evenings opened at this time or later. */
+        From: string;
         /** @description The id of the game. */
         GameId: string;
         /** @description The id of the thing. */
@@ -10930,6 +10935,8 @@ export interface components {
         Status: components["schemas"]["PairingStatus"];
         /** @description A table. */
         Table: string;
+        /** @description Only evenings opened before this time. */
+        To: string;
         /** @description The board after so many turns, 0 being the start. Default: as it is now, the roll on it included. */
         Turn: number;
         /** @description The id of a variant, as matches show it; each has ratings of its own. */
@@ -13038,7 +13045,12 @@ export interface operations {
     };
     getChouetteGroupTotals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only evenings opened at this time or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only evenings opened before this time. */
+                to?: components["parameters"]["To"];
+            };
             header?: never;
             path: {
                 /** @description The id of the thing. */
@@ -13235,14 +13247,14 @@ export interface operations {
     listChouettesOfPlayer: {
         parameters: {
             query?: {
+                /** @description Only evenings opened at this time or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only evenings opened before this time. */
+                to?: components["parameters"]["To"];
                 /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only evenings opened at this time or later. */
-                from?: string;
-                /** @description Only evenings opened before this time. */
-                to?: string;
             };
             header?: never;
             path: {

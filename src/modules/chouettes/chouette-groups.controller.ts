@@ -16,6 +16,7 @@ import {
   GroupTotalsDto,
 } from './dto/chouette-group.dto.js';
 import { GROUP_CHANGE_EXAMPLES, GROUP_EXAMPLES } from './dto/examples.js';
+import { EveningSpanQuery } from './dto/player-chouettes.dto.js';
 
 const PLAYERS = ['player', 'scorer', 'director'] as const;
 
@@ -113,14 +114,15 @@ export class ChouetteGroupsController {
 
   @Operation({
     id: 'getChouetteGroupTotals',
-    summary: 'What the people of a group have won and lost in all of its chouettes',
+    summary: 'What the people of a group have won and lost in its chouettes',
+    description: 'In all of them, or only in those of a time.',
     roles: ROLES,
     problems: ['chouette-group.not-found'],
     writes: false,
   })
   @Answers(200, GroupTotalsDto, 'The totals.')
   @Get(':id/totals')
-  totals(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.groups.totals(call, id);
+  totals(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() span: EveningSpanQuery): Promise<Answer> {
+    return this.groups.totals(call, id, span);
   }
 }
