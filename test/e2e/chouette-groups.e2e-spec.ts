@@ -160,7 +160,12 @@ describe('a chouette of a group', () => {
     expect(missing).toMatchObject({ status: 422, body: { code: 'chouette-group.not-found' } });
     expect(missing.body.detail).toBe(`There is no chouette group with the id ${NONE}.`);
     const none = await club.api.post('/v1/chouettes', {});
-    expect(none.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/players', '/order']);
+    expect(none.body.errors).toEqual([
+      { pointer: '/players', message: 'players is required without groupId', rule: 'required' },
+      { pointer: '/order', message: 'order is required without groupId', rule: 'required' },
+    ]);
+    const wrong = await club.api.post('/v1/chouettes', { players: 7, order: null });
+    expect(wrong.body.errors.map(({ rule }: { rule: string }) => rule)).toEqual(['type', 'enum']);
     const { of, group } = await tuesday();
     expect((await club.api.delete(`/v1/players/${of.Dee}`, ANY)).status).toBe(200);
     expect((await evening(group.body.id)).body).toMatchObject({

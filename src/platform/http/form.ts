@@ -1,8 +1,9 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { ValidateIf, type ValidationError, validateSync } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
-import { fieldFaults, inPointer, unknownField } from './field-faults.js';
+import { requiredFacts } from './field-checks.js';
+import { REQUIRED, fieldFaults, inPointer, unknownField } from './field-faults.js';
 import { DEEPEST } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
 import { quickForm } from './quick-form.js';
@@ -65,6 +66,25 @@ export function jsonObject(body: unknown): object {
 /** A field that may be left out, but is not null when it is there: null must not pass for a value. */
 export function MayBeMissing(): PropertyDecorator {
   return ValidateIf((_form: object, value: unknown) => value !== undefined);
+}
+
+/** A field that is required where the form does not name the other one, which can say it instead. */
+export function RequiredWithout(other: string): PropertyDecorator {
+  const whereNeeded = ValidateIf(
+    (form: Readonly<Record<string, unknown>>, value: unknown) => value !== undefined || form[other] === undefined,
+  );
+  const check = ValidateBy({
+    name: REQUIRED,
+    constraints: [requiredFacts()],
+    validator: {
+      validate: (value: unknown): boolean => value !== undefined,
+      defaultMessage: buildMessage((prefix) => `${prefix}$property is required without ${other}`),
+    },
+  });
+  return (target, key) => {
+    whereNeeded(target, key);
+    check(target, key);
+  };
 }
 
 /** The fields that were named: a form has all of its fields, the others as undefined. */
