@@ -17,18 +17,7 @@ import {
 } from './dto/chouette-group.dto.js';
 import { GROUP_CHANGE_EXAMPLES, GROUP_EXAMPLES } from './dto/examples.js';
 import { EveningSpanQuery } from './dto/player-chouettes.dto.js';
-
-const PLAYERS = ['player', 'scorer', 'director'] as const;
-
-/** Why no chouette could be opened with the group. */
-const CANNOT_PLAY = [
-  'config.invalid',
-  'chouette.same-player',
-  'chouette.too-few-players',
-  'chouette.full',
-  'chouette.not-seated',
-  'player.archived',
-] as const;
+import { CANNOT_OPEN, PLAYERS } from './opening.js';
 
 @ApiTags('chouettes')
 @Controller('v1/chouette-groups')
@@ -40,7 +29,7 @@ export class ChouetteGroupsController {
     summary: 'Save a group of players and how they play chouettes',
     description: 'A player may save only groups in which they are a member.',
     roles: PLAYERS,
-    problems: CANNOT_PLAY,
+    problems: CANNOT_OPEN,
     named: ['player.not-found'],
     writes: true,
   })
@@ -82,7 +71,7 @@ export class ChouetteGroupsController {
     summary: 'Change the fields that are named',
     description: '`If-Match` is required. Chouettes that are open stay as they are.',
     roles: PLAYERS,
-    problems: ['chouette-group.not-found', ...CANNOT_PLAY, 'request.version-required'],
+    problems: ['chouette-group.not-found', ...CANNOT_OPEN, 'request.version-required'],
     named: ['player.not-found'],
     writes: true,
   })

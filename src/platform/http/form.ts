@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
 import { requiredFacts } from './field-checks.js';
-import { REQUIRED, fieldFaults, inPointer, unknownField } from './field-faults.js';
+import { REQUIRED, fieldFaults, inPointer, unknownField, unknownWord } from './field-faults.js';
 import { DEEPEST } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
 import { quickForm } from './quick-form.js';
@@ -102,6 +102,20 @@ export function formOf<T extends object>(form: FormClass<T>, value: unknown, poi
   const errors = validateSync(instance, OPTIONS);
   if (errors.length > 0) throw requestInvalid(fieldFaults(errors, `${pointer}/`));
   return instance;
+}
+
+/** The body as an instance of that of the forms which its field `field` names. */
+export function formNamedIn<T extends object>(
+  sent: unknown,
+  field: string,
+  forms: Readonly<Record<string, FormClass<T>>>,
+): T {
+  const body = jsonObject(sent);
+  refuseUnstorable(body, '');
+  const named: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+  const form = typeof named === 'string' && Object.hasOwn(forms, named) ? forms[named] : undefined;
+  if (form === undefined) throw requestInvalid([unknownWord(`/${field}`, named, Object.keys(forms))]);
+  return formOf(form, body, '');
 }
 
 function notAnObject(pointer: string): FieldFault {
