@@ -113,13 +113,13 @@ export interface paths {
         post?: never;
         /**
          * Archive a player: they start no new match, and their results stay
-         * @description `If-Match` is required. Archiving an archived player changes nothing.
+         * @description `If-Match` is required. Archiving an archived player changes nothing. `PATCH` with `"status": "active"` brings them back.
          */
         delete: operations["archivePlayer"];
         options?: never;
         head?: never;
         /**
-         * Correct the fields that are named
+         * Correct the fields that are named, or bring an archived player back
          * @description `null` empties a field. `If-Match` is required. A new name shows everywhere, also in old results.
          */
         patch: operations["updatePlayer"];
@@ -911,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the people of a group have won and lost in all of its chouettes */
+        /**
+         * What the people of a group have won and lost in its chouettes
+         * @description In all of them, or only in those of a time.
+         */
         get: operations["getChouetteGroupTotals"];
         put?: never;
         post?: never;
@@ -5983,7 +5986,7 @@ export interface components {
             name: string;
         };
         GroupTotalsDto: {
-            /** @description How many chouettes the group has opened. */
+            /** @description How many chouettes the group has opened in that time. */
             chouettes: number;
             /** @description For each currency, everybody who has sat at one of them, the most points first. */
             items: components["schemas"]["GroupTotalDto"][];
@@ -7837,7 +7840,7 @@ export interface components {
          * @description The kind of problem, for programs; `/problems` describes all of them.
          * @enum {string}
          */
-        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
+        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
         ProblemDto: {
             /** @description The address of the description of this kind of problem. */
             type: string;
@@ -9874,6 +9877,11 @@ export interface components {
              * @example Ann Example
              */
             name?: string;
+            /**
+             * @description Brings an archived player back. `DELETE` archives; a merged player stays merged.
+             * @constant
+             */
+            status?: "active";
         };
         /** @enum {string} */
         Validation: "condone" | "legalMoves" | "strict";
@@ -10890,6 +10898,8 @@ export interface components {
         Flight: string;
         /** @description The name of a flight; without it those of the last stage that is drawn. */
         Flight2: string;
+        /** @description Only evenings opened at this time or later. */
+        From: string;
         /** @description The id of the game. */
         GameId: string;
         /** @description The id of the thing. */
@@ -10930,6 +10940,8 @@ export interface components {
         Status: components["schemas"]["PairingStatus"];
         /** @description A table. */
         Table: string;
+        /** @description Only evenings opened before this time. */
+        To: string;
         /** @description The board after so many turns, 0 being the start. Default: as it is now, the roll on it included. */
         Turn: number;
         /** @description The id of a variant, as matches show it; each has ratings of its own. */
@@ -11294,6 +11306,25 @@ export interface operations {
         responses: {
             200: components["responses"]["Player"];
             404: components["responses"]["PlayerNotFound2"];
+            /** @description `player.merged`: The player was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/player.merged",
+                     *       "title": "The player was merged into another one",
+                     *       "status": 409,
+                     *       "detail": "The player was merged into another one.",
+                     *       "code": "player.merged",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -13038,7 +13069,12 @@ export interface operations {
     };
     getChouetteGroupTotals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only evenings opened at this time or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only evenings opened before this time. */
+                to?: components["parameters"]["To"];
+            };
             header?: never;
             path: {
                 /** @description The id of the thing. */
@@ -13235,14 +13271,14 @@ export interface operations {
     listChouettesOfPlayer: {
         parameters: {
             query?: {
+                /** @description Only evenings opened at this time or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only evenings opened before this time. */
+                to?: components["parameters"]["To"];
                 /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only evenings opened at this time or later. */
-                from?: string;
-                /** @description Only evenings opened before this time. */
-                to?: string;
             };
             header?: never;
             path: {

@@ -9,6 +9,7 @@ export const CLUB_PROBLEMS = {
   'player.not-found': { status: 404, statusInBody: 422, title: 'No such player' },
   'player.ambiguous': { status: 409, title: 'Several players have that name' },
   'player.archived': { status: 409, title: 'The player is archived' },
+  'player.merged': { status: 409, title: 'The player was merged into another one' },
   'player.merge-impossible': { status: 409, title: 'These players cannot be merged' },
   'match.not-found': { status: 404, title: 'No such match' },
   'chouette.not-found': { status: 404, title: 'No such chouette' },

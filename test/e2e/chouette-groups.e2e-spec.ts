@@ -2,15 +2,18 @@
 import type { ApiAnswer } from '../support/api-client.js';
 import { exportOf, importInto } from '../support/archive.js';
 import { sheetOf, boxWins, teamWins, type Told } from '../support/chouettes.js';
+import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 
 const ANY = { headers: { 'if-match': '*' } };
 const NONE = '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c';
 const LONG = 300_000;
+const DAY = 86_400_000;
 
+const clock = new ScriptedClock();
 let club: TestApp;
 beforeAll(async () => {
-  club = await testApp();
+  club = await testApp({ clock });
 });
 afterAll(() => club.close());
 
@@ -157,7 +160,12 @@ describe('a chouette of a group', () => {
     expect(missing).toMatchObject({ status: 422, body: { code: 'chouette-group.not-found' } });
     expect(missing.body.detail).toBe(`There is no chouette group with the id ${NONE}.`);
     const none = await club.api.post('/v1/chouettes', {});
-    expect(none.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/players', '/order']);
+    expect(none.body.errors).toEqual([
+      { pointer: '/players', message: 'players is required without groupId', rule: 'required' },
+      { pointer: '/order', message: 'order is required without groupId', rule: 'required' },
+    ]);
+    const wrong = await club.api.post('/v1/chouettes', { players: 7, order: null });
+    expect(wrong.body.errors.map(({ rule }: { rule: string }) => rule)).toEqual(['type', 'enum']);
     const { of, group } = await tuesday();
     expect((await club.api.delete(`/v1/players/${of.Dee}`, ANY)).status).toBe(200);
     expect((await evening(group.body.id)).body).toMatchObject({
@@ -218,6 +226,32 @@ describe('the totals of a group', () => {
       ],
     });
     expect((await club.api.get(`/v1/chouette-groups/${NONE}/totals`)).status).toBe(404);
+  });
+
+  it('are those of the chouettes that were opened from one moment to just before another', async () => {
+    const { of, group } = await tuesday();
+    const opened: string[] = [];
+    for (const won of [1, 2, 4]) {
+      clock.advance(DAY);
+      opened.push(clock.now().toISOString());
+      await report((await evening(group.body.id)).body.id, boxWins(), { [of.Ann]: won, [of.Cy]: won, [of.Dee]: won });
+    }
+    const [first, second, third] = opened;
+    const path = `/v1/chouette-groups/${group.body.id}/totals`;
+    const bobs = async (query: string): Promise<unknown> => {
+      const { chouettes, items } = (await club.api.get(path + query)).body;
+      return [chouettes, ...items.filter(({ name }: { name: string }) => name === 'Bob')];
+    };
+    const bob = (chouettes: number, points: number) => [
+      chouettes,
+      { playerId: of.Bob, name: 'Bob', currency: 'EUR', chouettes, games: chouettes, points, amount: points * 100 },
+    ];
+    expect(await bobs('')).toEqual(bob(3, 21));
+    expect(await bobs(`?from=${first}&to=${third}`)).toEqual(bob(2, 9));
+    expect(await bobs(`?from=${second}`)).toEqual(bob(2, 18));
+    expect(await bobs(`?to=${second?.replace('Z', '+00:00')}`)).toEqual(bob(1, 3));
+    expect((await club.api.get(`${path}?from=2999-01-01T00:00:00Z`)).body).toEqual({ chouettes: 0, items: [] });
+    expect((await club.api.get(`${path}?from=yesterday`)).body).toMatchObject({ errors: [{ pointer: '?from' }] });
   });
 
   it(

@@ -128,6 +128,50 @@ describe('a player of the club', () => {
     });
   });
 
+  describe('bringing back', () => {
+    const back = (id: string, headers: object = { headers: { 'if-match': '*' } }): Promise<ApiAnswer> =>
+      club.api.patch(`/v1/players/${id}`, { status: 'active' }, headers);
+
+    it('needs the present version, ends the archiving, and changes nothing the second time', async () => {
+      const { id, ...before } = await made({ name: 'Back', country: 'CH' });
+      await club.api.delete(`/v1/players/${id}`, seen(1));
+
+      expect(code(await back(id, {}))).toEqual([428, 'request.version-required']);
+      expect(code(await back(id, seen(1)))).toEqual([412, 'request.stale']);
+      const answer = await back(id, seen(2));
+      expect([answer.status, answer.body]).toEqual([200, { id, ...before, version: 3 }]);
+      expect(answer.headers.get('etag')).toMatch(tagOf(3));
+      expect((await back(id, seen(3))).body).toEqual(answer.body);
+      expect(await read(id)).toEqual(answer.body);
+    });
+
+    it('lets the player start matches and be found again', async () => {
+      const [white, black] = [await made({ name: 'Away for a year' }), await made()];
+      await club.api.delete(`/v1/players/${white.id}`, seen(1));
+      await back(white.id);
+
+      expect((await club.match({ white: white.id, black: black.id })).status).toBe(201);
+      expect((await club.api.get('/v1/players?q=away%20for')).body.items).toEqual([await read(white.id)]);
+    });
+
+    it('is for a director, and not for a merged player', async () => {
+      const [one, two] = [await made({ name: 'One' }), await made()];
+      const scorer = club.as(await club.token('scorer'));
+      const asked = await scorer.patch(`/v1/players/${two.id}`, { status: 'active' }, seen(1));
+      expect(code(asked)).toEqual([403, 'request.forbidden']);
+      const merged = await club.api.post(`/v1/players/${one.id}/merge`, { into: two.id }, seen(1));
+
+      const named = { status: 'active', name: 'Nobody' };
+      expect((await club.api.patch(`/v1/players/${one.id}`, named, seen(2))).body).toMatchObject({
+        status: 409,
+        code: 'player.merged',
+        detail: 'One has been merged into another player and stays merged.',
+      });
+      expect(await read(one.id)).toEqual(merged.body);
+      expect((await club.api.patch(`/v1/players/${one.id}`, { name: 'The first' }, seen(2))).status).toBe(200);
+    });
+  });
+
   describe('merging', () => {
     it('archives the player, names the other, and leaves results where they are under the new name', async () => {
       const [one, two, other] = [await made({ name: 'One' }), await made({ name: 'Two' }), await made()];

@@ -242,12 +242,14 @@ describe('whose rating it is', () => {
     expect([status, body.code]).toEqual([404, 'player.not-found']);
   });
 
-  it('stays out of the table once archived, unless asked for, with the result of the other kept', async () => {
+  it('stays out of the table while archived, unless asked for, with the result of the other kept', async () => {
     const [ann, bob] = [await night.player(), await night.player()];
     await night.beats(ann, bob, 1);
     await club.api.delete(`/v1/players/${ann}`, { headers: { 'if-match': '*' } });
     expect(await night.table([ann, bob])).toMatchObject([{ playerId: bob, rating: 1490 }]);
     expect((await night.table([ann, bob], '&archived=true')).map(({ playerId }) => playerId)).toEqual([ann, bob]);
+    await club.api.patch(`/v1/players/${ann}`, { status: 'active' }, { headers: { 'if-match': '*' } });
+    expect((await night.table([ann, bob])).map(({ playerId }) => playerId)).toEqual([ann, bob]);
   });
 });
 

@@ -158,16 +158,19 @@ export async function looks(page: Page, name: string): Promise<readonly string[]
 export interface VisitedClub {
   readonly club: TestApp;
   readonly visitors: Visitors;
+  /** The token of a director. */
+  readonly director: string;
   readonly close: () => Promise<void>;
 }
 
-/** A club and the browsers of its visitors. Close it in `afterAll`. */
-export async function visitedClub(): Promise<VisitedClub> {
+/** A club and the browsers of its visitors, to be closed at the end. */
+export async function openedClub(): Promise<VisitedClub> {
   const club = await testApp();
   const visitors = await visitorsOf(club);
   return {
     club,
     visitors,
+    director: await club.token('director'),
     close: async () => {
       try {
         await visitors.close();
@@ -176,4 +179,11 @@ export async function visitedClub(): Promise<VisitedClub> {
       }
     },
   };
+}
+
+/** The same for the tests of one file, closed after the last of them. */
+export async function visitedClub(): Promise<Omit<VisitedClub, 'close'>> {
+  const { close, ...visited } = await openedClub();
+  afterAll(close);
+  return visited;
 }

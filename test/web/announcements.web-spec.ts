@@ -1,17 +1,8 @@
 /** What the club announces: made and taken back on the first page and at the desk, read by all, on the wall too, at once. */
-import { type VisitedClub, type Visitors, DESK, looks, visitedClub } from '../support/browser.js';
+import { DESK, looks, visitedClub } from '../support/browser.js';
 import { drawnNight } from '../support/club-of-16.js';
-import type { TestApp } from '../support/test-app.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-let director: string;
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-  director = await club.token('director');
-});
-afterAll(() => close());
+const { club, visitors, director } = await visitedClub();
 
 async function announcedNow(): Promise<readonly { readonly text: string; readonly until: string | null }[]> {
   return (await club.api.get('/v1/announcements')).body.items;

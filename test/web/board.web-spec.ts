@@ -1,16 +1,9 @@
 /** A match on the board of the pages: two phones, a spectator, a network that fails, and looking back. */
 import type { Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import { looks, visitedClub } from '../support/browser.js';
 import type { ApiAnswer } from '../support/api-client.js';
-import type { TestApp } from '../support/test-app.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-});
-afterAll(() => close());
+const { club, visitors } = await visitedClub();
 
 interface Seats {
   readonly id: string;

@@ -1,16 +1,9 @@
 /** An evening of a chouette on the host's phone. */
 import type { Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import { looks, visitedClub } from '../support/browser.js';
 import type { ApiAnswer } from '../support/api-client.js';
-import type { TestApp } from '../support/test-app.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-});
-afterAll(() => close());
+const { club, visitors, director } = await visitedClub();
 
 const NAMES = ['Ann Archer', 'Bo Bellingham', 'Cy Carmichael', 'Dee Dunmore', 'Eli Eastwood'];
 
@@ -56,7 +49,7 @@ class Phone {
 }
 
 async function hostsPhone({ path }: Evening): Promise<Phone> {
-  const page = await visitors.visit(path.replace('/v1/chouettes', '/c'), { token: await club.token('director') });
+  const page = await visitors.visit(path.replace('/v1/chouettes', '/c'), { token: director });
   return new Phone(page);
 }
 
@@ -176,7 +169,7 @@ describe('a new chouette', () => {
   it('is begun on the first page by a director: known people, somebody new, the stake, one cube', async () => {
     await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
     for (const name of ['Lou Lindqvist', 'Mia Maier']) await club.player(name);
-    const page = await visitors.visit('/', { token: await club.token('director') });
+    const page = await visitors.visit('/', { token: director });
     await page.getByText('New chouette').tap();
     for (const name of ['Lou Lindqvist', 'Mia Maier']) {
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name.slice(0, 4));

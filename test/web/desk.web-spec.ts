@@ -1,18 +1,9 @@
 /** What a director does at the desk with a phone: each act within the taps that it may take. */
 import type { Locator, Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import { looks, visitedClub } from '../support/browser.js';
 import { type EnteredNight, type ReadyPairing, drawnNight, enteredNight, ready } from '../support/club-of-16.js';
-import type { TestApp } from '../support/test-app.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-let director: string;
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-  director = await club.token('director');
-});
-afterAll(() => close());
+const { club, visitors, director } = await visitedClub();
 
 /** A phone at the desk that counts how often it is touched. */
 class Director {

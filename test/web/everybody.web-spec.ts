@@ -1,17 +1,8 @@
 /** What everybody sees: tonight, a tournament, the wall, a person; and a director's first minutes. */
-import { type VisitedClub, type Visitors, DESK, looks, visitedClub } from '../support/browser.js';
+import { DESK, looks, visitedClub } from '../support/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
-import type { TestApp } from '../support/test-app.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-let director: string;
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-  director = await club.token('director');
-});
-afterAll(() => close());
+const { club, visitors, director } = await visitedClub();
 
 async function report({ id }: EnteredNight, pairing: string, score: object): Promise<void> {
   const { status, text } = await club.api.post(`/v1/tournaments/${id}/pairings/${pairing}/result`, { score });

@@ -2,18 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
+import { looks, visitedClub } from '../support/browser.js';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-});
-afterAll(() => close());
+const { club, visitors } = await visitedClub();
 
 interface Chunk {
   readonly file: string;

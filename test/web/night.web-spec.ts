@@ -3,18 +3,11 @@
  * found when the next match has begun, a player who leaves; consolation, last chance and payouts.
  */
 import type { Locator, Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
+import { looks, visitedClub } from '../support/browser.js';
 import { PEOPLE, type ReadyPairing, ready } from '../support/club-of-16.js';
-import type { TestApp } from '../support/test-app.js';
 import { KEEPS_ANSWERS, Wall, answeredAt } from '../support/wall.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-});
-afterAll(() => close());
+const { club, visitors, director } = await visitedClub();
 
 interface Slip {
   readonly winner: 'white' | 'black';
@@ -189,7 +182,7 @@ async function drawn(id: string, desks: readonly [Desk, Desk]): Promise<Readonly
   await first.button('Save').tap();
   await first.page.getByText('In the pool').waitFor();
 
-  const paper = await visitors.visit(`/print/t/${id}?sheet=links`, { token: await club.token('director') });
+  const paper = await visitors.visit(`/print/t/${id}?sheet=links`, { token: director });
   const asked = paper.waitForResponse('**/player-links');
   await paper.getByRole('button', { name: 'Make the links' }).tap();
   const { items } = (await (await asked).json()) as { items: { name: string; link: string }[] };

@@ -2,23 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, DESK, PICTURES, looks, visitedClub } from '../support/browser.js';
+import { DESK, PICTURES, looks, visitedClub } from '../support/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
 import { readQrCode } from '../support/qr-reader.js';
-import type { TestApp } from '../support/test-app.js';
 
 /** Light squares around a code. */
 const MARGIN = 2;
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-let director: string;
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-  director = await club.token('director');
-});
-afterAll(() => close());
+const { club, visitors, director } = await visitedClub();
 
 /** A sheet as it is on the screen before it is printed. */
 async function sheetOf({ id }: EnteredNight, sheet: string): Promise<Page> {

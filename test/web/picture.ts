@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { DESK, visitedClub } from '../support/browser.js';
+import { DESK, openedClub } from '../support/browser.js';
 import { ready } from '../support/club-of-16.js';
 
 const PICTURE = join(import.meta.dirname, '..', '..', 'docs', 'pages.png');
@@ -12,7 +12,7 @@ const PEOPLE =
   `Ann Archer, Bo Bellingham, Cy Carmichael, Dee Dunmore, Eli Eastwood, Fay Fitzgerald, Gil Grant, Hana Hayashi, Ivo Ivanov,
   Jo Jansen, Kim Keller, Lea Lindqvist, Max Moreau, Nora Nowak, Otto Osman, Pia Pellegrini`.split(/,\s+/);
 
-const { club, visitors, close } = await visitedClub();
+const { club, visitors, director, close } = await openedClub();
 
 async function sent<T extends { readonly status: number; readonly text: string }>(answer: Promise<T>): Promise<T> {
   const given = await answer;
@@ -20,7 +20,6 @@ async function sent<T extends { readonly status: number; readonly text: string }
   return given;
 }
 
-const director = await club.token('director');
 await sent(club.api.patch('/v1/club', { name: 'Café Anker', currency: 'EUR' }, { headers: { 'if-match': '*' } }));
 const body = {
   name: 'Thursday night',

@@ -1,18 +1,10 @@
 /** What a player does with a phone: signs in by a link, sees the next match, reports it, confirms what the opponent reported. */
 import type { Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, looks, visitedClub } from '../support/browser.js';
-import { type EnteredNight, type ReadyPairing, drawnNight, ready } from '../support/club-of-16.js';
-import type { TestApp } from '../support/test-app.js';
+import { looks, visitedClub } from '../support/browser.js';
+import { type ReadyPairing, drawnNight, ready } from '../support/club-of-16.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-let night: EnteredNight;
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-  night = await drawnNight(club, 8);
-});
-afterAll(() => close());
+const { club, visitors } = await visitedClub();
+const night = await drawnNight(club, 8);
 
 async function phoneOf(playerId: string): Promise<Page> {
   return visitors.visit(`/go#${await club.token('player', { playerId })}`);

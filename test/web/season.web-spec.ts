@@ -1,18 +1,10 @@
 /** The table of a season: who stands where and why, to be read, taken away and printed. */
 import { readFileSync } from 'node:fs';
-import { type VisitedClub, type Visitors, DESK, looks, visitedClub } from '../support/browser.js';
+import { DESK, looks, visitedClub } from '../support/browser.js';
 import { knownSeason } from '../support/known-season.js';
-import type { TestApp } from '../support/test-app.js';
 
-let club: TestApp;
-let visitors: Visitors;
-let close: VisitedClub['close'];
-let reader: string;
-beforeAll(async () => {
-  ({ club, visitors, close } = await visitedClub());
-  reader = await club.token('viewer');
-});
-afterAll(() => close());
+const { club, visitors } = await visitedClub();
+const reader = await club.token('viewer');
 
 const ALWAYS = { from: '2000-01-01', to: '2099-12-31' };
 

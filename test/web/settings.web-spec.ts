@@ -71,6 +71,28 @@ describe('the people in the settings', () => {
     expect((await club.api.get(`/v1/players/${id}`)).body.status).toBe('archived');
   });
 
+  it('are brought back from the archive, unless they were merged into another person', async () => {
+    const [id, twin] = [await club.player('Fay Archer'), await club.player('Fay Double')];
+    await club.api.delete(`/v1/players/${id}`, { headers: { 'if-match': '*' } });
+    await club.api.post(`/v1/players/${twin}/merge`, { into: await club.player('Fay Real') });
+    const page = await visitors.visit('/settings?show=people', { token: director });
+    await page.getByLabel('Find a player by name').fill('Fay');
+    await page.getByRole('button', { name: 'Change: Fay Real' }).waitFor();
+    expect(await page.getByRole('listitem', { name: /^Fay/ }).count()).toBe(1);
+    await page.getByLabel('Show archived people too').check();
+    const row = page.getByRole('listitem', { name: 'Fay Double' });
+    await row.getByText('Merged into another person').waitFor();
+    await row.getByRole('button', { name: 'Change: Fay Double' }).tap();
+    await row.getByRole('link', { name: 'Matches and rating' }).waitFor();
+    expect(await row.getByRole('button', { name: /Archive|Bring back|phone/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Change: Fay Archer' }).tap();
+    expect(await page.getByRole('button', { name: 'Make a link for a phone' }).count()).toBe(0);
+    expect(await looks(page, 'settings-archived')).toEqual([]);
+    await page.getByRole('button', { name: 'Bring back' }).tap();
+    await page.getByRole('button', { name: 'Archive …' }).waitFor();
+    expect((await club.api.get(`/v1/players/${id}`)).body.status).toBe('active');
+  });
+
   it('get a link for their phone, which signs that person in', async () => {
     await club.player('Dov דוד');
     const page = await visitors.visit('/settings?show=people', { token: director });

@@ -58,3 +58,8 @@ export function isStaff(): boolean {
 export function isDirector(): boolean {
   return me.value?.role === 'director';
 }
+
+/** Whether the signed-in person is that player, also under an earlier id. */
+export function isMe(playerId: string): boolean {
+  return me.value?.playerIds.includes(playerId) === true;
+}

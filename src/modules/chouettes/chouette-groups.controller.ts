@@ -16,18 +16,8 @@ import {
   GroupTotalsDto,
 } from './dto/chouette-group.dto.js';
 import { GROUP_CHANGE_EXAMPLES, GROUP_EXAMPLES } from './dto/examples.js';
-
-const PLAYERS = ['player', 'scorer', 'director'] as const;
-
-/** Why no chouette could be opened with the group. */
-const CANNOT_PLAY = [
-  'config.invalid',
-  'chouette.same-player',
-  'chouette.too-few-players',
-  'chouette.full',
-  'chouette.not-seated',
-  'player.archived',
-] as const;
+import { EveningSpanQuery } from './dto/player-chouettes.dto.js';
+import { CANNOT_OPEN, PLAYERS } from './opening.js';
 
 @ApiTags('chouettes')
 @Controller('v1/chouette-groups')
@@ -39,7 +29,7 @@ export class ChouetteGroupsController {
     summary: 'Save a group of players and how they play chouettes',
     description: 'A player may save only groups in which they are a member.',
     roles: PLAYERS,
-    problems: CANNOT_PLAY,
+    problems: CANNOT_OPEN,
     named: ['player.not-found'],
     writes: true,
   })
@@ -81,7 +71,7 @@ export class ChouetteGroupsController {
     summary: 'Change the fields that are named',
     description: '`If-Match` is required. Chouettes that are open stay as they are.',
     roles: PLAYERS,
-    problems: ['chouette-group.not-found', ...CANNOT_PLAY, 'request.version-required'],
+    problems: ['chouette-group.not-found', ...CANNOT_OPEN, 'request.version-required'],
     named: ['player.not-found'],
     writes: true,
   })
@@ -113,14 +103,15 @@ export class ChouetteGroupsController {
 
   @Operation({
     id: 'getChouetteGroupTotals',
-    summary: 'What the people of a group have won and lost in all of its chouettes',
+    summary: 'What the people of a group have won and lost in its chouettes',
+    description: 'In all of them, or only in those of a time.',
     roles: ROLES,
     problems: ['chouette-group.not-found'],
     writes: false,
   })
   @Answers(200, GroupTotalsDto, 'The totals.')
   @Get(':id/totals')
-  totals(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
-    return this.groups.totals(call, id);
+  totals(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() span: EveningSpanQuery): Promise<Answer> {
+    return this.groups.totals(call, id, span);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InnerRead } from '../../recording/gate.js';
 import type { SeatedRow } from '../games/index.js';
 import type { GroupOptions } from './chouette-group.view.js';
-import { EVENING_GAMES, EVENING_POINTS } from './chouettes.repository.js';
+import { EVENING_GAMES, EVENING_POINTS, type EveningSpan, OPENED_IN_SPAN } from './chouettes.repository.js';
 
 /** A saved group as its row holds it. */
 export interface GroupColumns {
@@ -37,7 +37,7 @@ export interface GroupTotalRow {
 }
 
 export interface GroupTotalsRow {
-  /** How many chouettes the group has opened. */
+  /** How many chouettes the group has opened in that time. */
   readonly chouettes: number;
   readonly totals: readonly GroupTotalRow[];
 }
@@ -55,16 +55,18 @@ const BY_ID = `select ${GROUP},
 const LIST = `select ${GROUP} from chouette_group x
   where x.deleted_at is null and ($1::uuid is null or x.id < $1) order by x.id desc limit $2`;
 
-/** Everybody who has sat at one of its chouettes, with the people who were merged into them. */
+const OF_GROUP = `s.group_id = $1 and ${OPENED_IN_SPAN}`;
+
+/** Everybody who has sat at one of these chouettes, with the people who were merged into them. */
 const TOTALS = `with person as (
     select q.id as player_id, q.name, array(select p.id from player p where p.id = q.id or p.merged_into = q.id) as ids
     from player q where q.id in (select coalesce(p.merged_into, p.id) from series s
-      join player p on p.id = any(s.player_ids) where s.group_id = $1)),
+      join player p on p.id = any(s.player_ids) where ${OF_GROUP})),
   evening as (
     select player_id, name, s.state->>'currency' as currency, won.points, won.amount, ${EVENING_GAMES} as games
     from person cross join series s cross join lateral ${EVENING_POINTS} won
-    where s.group_id = $1 and s.player_ids && ids)
-  select (select count(*) from series s where s.group_id = x.id) as chouettes,
+    where ${OF_GROUP} and s.player_ids && ids)
+  select (select count(*) from series s where ${OF_GROUP}) as chouettes,
     coalesce((select jsonb_agg(to_jsonb(total) order by total.currency, total.points desc, total.name) from (
       select player_id, name, currency, count(*) as chouettes, sum(games) as games, sum(points) as points,
         sum(amount) as amount
@@ -84,7 +86,7 @@ export class ChouetteGroupsRepository {
     return { name: 'chouette-group-list', text: LIST, values: [before, limit + 1] };
   }
 
-  totals(id: string): InnerRead {
-    return { name: 'chouette-group-totals', text: TOTALS, values: [id] };
+  totals(id: string, { from, to }: EveningSpan): InnerRead {
+    return { name: 'chouette-group-totals', text: TOTALS, values: [id, from ?? null, to ?? null] };
   }
 }

@@ -22,6 +22,7 @@ import {
 } from './chouette-groups.repository.js';
 import { SIT_DOWN } from './chouettes.repository.js';
 import type { ChangeChouetteGroupDto, CreateChouetteGroupDto } from './dto/chouette-group.dto.js';
+import type { EveningSpanQuery } from './dto/player-chouettes.dto.js';
 import { optionsOf, termsOf } from './table-choices.js';
 
 const CURSORS = idCursors('chouette-groups');
@@ -95,9 +96,9 @@ export class ChouetteGroupsService {
     return { ...removed, status: 204, body: undefined };
   }
 
-  /** What its people have come to in all of its chouettes. */
-  async totals(call: Call, id: string): Promise<Answer> {
-    const { rows } = await this.admission.admit<GroupTotalsRow>(call, this.repository.totals(id));
+  /** What its people have come to in those of its chouettes that were opened in that time. */
+  async totals(call: Call, id: string, span: EveningSpanQuery): Promise<Answer> {
+    const { rows } = await this.admission.admit<GroupTotalsRow>(call, this.repository.totals(id, span));
     const { chouettes, totals } = groupOf(rows, id);
     return found({ chouettes, items: totals.map(totalView) });
   }

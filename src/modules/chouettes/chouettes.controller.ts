@@ -22,8 +22,7 @@ import {
 } from './dto/chouette.dto.js';
 import { ACT_EXAMPLES, CREATE_EXAMPLES, JOIN_EXAMPLES, START_EXAMPLES, THROW_EXAMPLES } from './dto/examples.js';
 import { StartChouetteGameDto } from './dto/score-sheet.dto.js';
-
-const PLAYERS = ['player', 'scorer', 'director'] as const;
+import { CANNOT_OPEN, PLAYERS } from './opening.js';
 
 @ApiTags('chouettes')
 @ApiExtraModels(...ACT_CLASSES)
@@ -42,14 +41,7 @@ export class ChouettesController {
       'on a table and sent to `order-throws`. A player may open only chouettes in which they take part. ' +
       'With `groupId` a saved group sits down.',
     roles: PLAYERS,
-    problems: [
-      'config.invalid',
-      'chouette.same-player',
-      'chouette.too-few-players',
-      'chouette.full',
-      'chouette.not-seated',
-      'player.archived',
-    ],
+    problems: CANNOT_OPEN,
     named: ['player.not-found', 'chouette-group.not-found'],
     writes: true,
   })

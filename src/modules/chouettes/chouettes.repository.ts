@@ -67,13 +67,17 @@ export interface EveningsRow {
   readonly totals: readonly (Omit<EveningRow, 'id' | 'at'> & { readonly chouettes: number })[];
 }
 
+/** Which evenings are wanted: those opened from one moment to just before another one. */
+export interface EveningSpan {
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** Which evenings of a person are wanted. */
-export interface EveningFilter {
+export interface EveningFilter extends EveningSpan {
   /** The id of the last one of the page before. */
   readonly before: string | null;
   readonly limit: number;
-  readonly from: string | null;
-  readonly to: string | null;
 }
 
 /** What a player cannot do who does not exist or is archived. */
@@ -99,6 +103,10 @@ const SHEET = `select ${SERIES_WITH_GAMES}, ${LEDGER},
       'line', coalesce(g.standing->'line', g.final_view->'line')) order by g.number)
     from game g where g.series_id = s.id and g.final_view is not null), '[]'::jsonb) as tables ${WHERE}`;
 
+/** Whether a chouette was opened from the second value of the select to just before the third one; null sets no limit. */
+export const OPENED_IN_SPAN = `($2::timestamptz is null or s.created_at >= $2::timestamptz)
+  and ($3::timestamptz is null or s.created_at < $3::timestamptz)`;
+
 /** How many games of a chouette the person has sat in whose ids are `ids`. */
 export const EVENING_GAMES = `(select count(*) from game g where g.series_id = s.id and g.status = 'finished'
   and ((g.final_view->>'box')::uuid = any(ids) or (g.final_view->>'partner')::uuid = any(ids)
@@ -117,12 +125,10 @@ const EVENINGS = `with person as (
     select s.id, s.created_at as at, s.state->>'currency' as currency, won.points, won.amount,
       ${EVENING_GAMES} as games
     from person cross join series s cross join lateral ${EVENING_POINTS} won
-    where s.kind = 'chouette' and s.player_ids && ids
-      and ($4::timestamptz is null or s.created_at >= $4::timestamptz)
-      and ($5::timestamptz is null or s.created_at < $5::timestamptz))
+    where s.kind = 'chouette' and s.player_ids && ids and ${OPENED_IN_SPAN})
   select (select cardinality(ids) > 0 from person) as known,
     coalesce((select jsonb_agg(to_jsonb(page) order by page.id desc) from (
-      select * from evening e where $2::uuid is null or e.id < $2::uuid order by e.id desc limit $3::integer) page),
+      select * from evening e where $4::uuid is null or e.id < $4::uuid order by e.id desc limit $5::integer) page),
       '[]'::jsonb) as evenings,
     coalesce((select jsonb_agg(to_jsonb(total) order by total.currency) from (
       select currency, count(*) as chouettes, sum(games) as games, sum(points) as points, sum(amount) as amount
@@ -153,6 +159,10 @@ export class ChouettesRepository {
   }
 
   evenings(playerId: string, { before, limit, from, to }: EveningFilter): InnerRead {
-    return { name: 'chouette-evenings', text: EVENINGS, values: [playerId, before, limit + 1, from, to] };
+    return {
+      name: 'chouette-evenings',
+      text: EVENINGS,
+      values: [playerId, from ?? null, to ?? null, before, limit + 1],
+    };
   }
 }

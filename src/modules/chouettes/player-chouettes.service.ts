@@ -17,13 +17,12 @@ export class PlayerChouettesService {
     private readonly admission: Admission,
   ) {}
 
-  async list(call: Call, playerId: string, { cursor, limit, from, to }: PlayerChouettesQuery): Promise<Answer> {
-    const span = { from: from ?? null, to: to ?? null };
-    const read = this.repository.evenings(playerId, { before: CURSORS.placeIn(cursor), limit, ...span });
+  async list(call: Call, playerId: string, { cursor, ...wanted }: PlayerChouettesQuery): Promise<Answer> {
+    const read = this.repository.evenings(playerId, { before: CURSORS.placeIn(cursor), ...wanted });
     const { rows } = await this.admission.admit<EveningsRow>(call, read);
     const [row] = rows;
     if (row === undefined || !row.known) throw notFound('player', playerId);
-    return found({ ...pageOf(row.evenings, limit, eveningView, CURSORS.of), totals: row.totals });
+    return found({ ...pageOf(row.evenings, wanted.limit, eveningView, CURSORS.of), totals: row.totals });
   }
 }
 

@@ -39,7 +39,7 @@ export function newPlayer(id: string, asked: CreatePlayerDto, at: Date): PlayerR
 }
 
 /** The columns that the change names: null empties one, and what is not named stays. */
-export function changedColumns(asked: UpdatePlayerDto): Partial<PlayerRow> {
+export function changedColumns(asked: Omit<UpdatePlayerDto, 'status'>): Partial<PlayerRow> {
   const { name, nickname, country, rating, experience, notes } = asked;
   const columns = { name, nickname, country, rating, experience, notes };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -82,10 +82,10 @@ export class PlayersController {
 
   @Operation({
     id: 'updatePlayer',
-    summary: 'Correct the fields that are named',
+    summary: 'Correct the fields that are named, or bring an archived player back',
     description: '`null` empties a field. `If-Match` is required. A new name shows everywhere, also in old results.',
     roles: ['director'],
-    problems: ['player.not-found', 'request.version-required'],
+    problems: ['player.not-found', 'player.merged', 'request.version-required'],
     writes: true,
   })
   @Answers(200, PlayerDto, 'The player.')
@@ -97,7 +97,8 @@ export class PlayersController {
   @Operation({
     id: 'archivePlayer',
     summary: 'Archive a player: they start no new match, and their results stay',
-    description: '`If-Match` is required. Archiving an archived player changes nothing.',
+    description:
+      '`If-Match` is required. Archiving an archived player changes nothing. `PATCH` with `"status": "active"` brings them back.',
     roles: ['director'],
     problems: ['player.not-found', 'request.version-required'],
     writes: true,

@@ -53,8 +53,11 @@ export class PlayersService {
   }
 
   /** Changes the fields that are named. Archived people too: their results still show their names. */
-  async update(call: Call, id: string, asked: UpdatePlayerDto): Promise<PlayerAnswer> {
-    return this.change(call, id, () => changedColumns(asked));
+  async update(call: Call, id: string, { status, ...asked }: UpdatePlayerDto): Promise<PlayerAnswer> {
+    return this.change(call, id, (row) => ({
+      ...changedColumns(asked),
+      ...(status === undefined ? {} : broughtBack(row)),
+    }));
   }
 
   /** Keeps a person from starting anything new; results stay. Archiving an archived person changes nothing. */
@@ -150,6 +153,14 @@ function mergeImpossible(detail: string, pointer: string | null): ApplicationErr
     detail,
     pointer === null ? {} : { errors: [{ pointer, message: detail }] },
   );
+}
+
+/** What brings an archived person back; nothing for a person who is not archived. */
+function broughtBack({ name, archived_at: archivedAt, merged_into: mergedInto }: PlayerRow): Partial<PlayerRow> {
+  if (mergedInto !== null) {
+    throw new ApplicationError('player.merged', `${name} has been merged into another player and stays merged.`);
+  }
+  return archivedAt === null ? {} : { archived_at: null };
 }
 
 /** UUIDs are written in capital or small letters. */

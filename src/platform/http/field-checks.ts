@@ -43,6 +43,11 @@ export function formatFacts(): CheckFacts {
   );
 }
 
+/** Something, of any type. */
+export function requiredFacts(): CheckFacts {
+  return new CheckFacts(null, () => ({ rule: 'required' }));
+}
+
 /** One of these words, or a whole number in a range. */
 export function wordOrNumberFacts(words: readonly string[], min: number, max: number): CheckFacts {
   const number = numberFacts('integer', min, max);
@@ -70,7 +75,7 @@ const oneOf = (values: readonly unknown[]) =>
 
 /** The checks of class-validator that forms of ours use, by their names. */
 const LIBRARY_CHECKS: Readonly<Record<string, (constraints: readonly unknown[]) => CheckFacts>> = {
-  isDefined: () => new CheckFacts(null, () => ({ rule: 'required' })),
+  isDefined: requiredFacts,
   isString: () => only('string'),
   isBoolean: () => only('boolean'),
   isNumber: () => new CheckFacts(['number'], () => ({ rule: 'format' })),

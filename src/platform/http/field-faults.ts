@@ -8,6 +8,8 @@ import { FIELD_RULES, type FieldFault } from './application-error.js';
 import { type CheckFacts, type JsonType, factsOf, isOneOf, typeOf } from './field-checks.js';
 import { suggestion } from './suggestion.js';
 
+/** The check that knows more of a missing field than that it is required. */
+export const REQUIRED = 'isRequired';
 const UNKNOWN = 'whitelistValidation';
 const NESTED = 'nestedValidation';
 /** How class-validator begins its sentences about items of lists. */
@@ -72,7 +74,7 @@ function faultsOf(error: ValidationError, prefix: string): FieldFault[] {
   const place = { pointer, property, inQuery };
   if (UNKNOWN in constraints) return [unknownField(pointer, property, knownFields(target))];
   if (error.value === undefined && Object.keys(constraints).length > 0) {
-    return [{ pointer, message: `${property} is required`, rule: 'required' }];
+    return [{ pointer, message: constraints[REQUIRED] ?? `${property} is required`, rule: 'required' }];
   }
   const checks = checksOf(target, property);
   const failed = checks.filter(({ name }) => name in constraints);

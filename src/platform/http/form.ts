@@ -1,8 +1,9 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { ValidateIf, type ValidationError, validateSync } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
-import { fieldFaults, inPointer, unknownField } from './field-faults.js';
+import { requiredFacts } from './field-checks.js';
+import { REQUIRED, fieldFaults, inPointer, unknownField, unknownWord } from './field-faults.js';
 import { DEEPEST } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
 import { quickForm } from './quick-form.js';
@@ -67,6 +68,25 @@ export function MayBeMissing(): PropertyDecorator {
   return ValidateIf((_form: object, value: unknown) => value !== undefined);
 }
 
+/** A field that is required where the form does not name the other one, which can say it instead. */
+export function RequiredWithout(other: string): PropertyDecorator {
+  const whereNeeded = ValidateIf(
+    (form: Readonly<Record<string, unknown>>, value: unknown) => value !== undefined || form[other] === undefined,
+  );
+  const check = ValidateBy({
+    name: REQUIRED,
+    constraints: [requiredFacts()],
+    validator: {
+      validate: (value: unknown): boolean => value !== undefined,
+      defaultMessage: buildMessage((prefix) => `${prefix}$property is required without ${other}`),
+    },
+  });
+  return (target, key) => {
+    whereNeeded(target, key);
+    check(target, key);
+  };
+}
+
 /** The fields that were named: a form has all of its fields, the others as undefined. */
 export function namedFields(form: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
@@ -82,6 +102,20 @@ export function formOf<T extends object>(form: FormClass<T>, value: unknown, poi
   const errors = validateSync(instance, OPTIONS);
   if (errors.length > 0) throw requestInvalid(fieldFaults(errors, `${pointer}/`));
   return instance;
+}
+
+/** The body as an instance of that of the forms which its field `field` names. */
+export function formNamedIn<T extends object>(
+  sent: unknown,
+  field: string,
+  forms: Readonly<Record<string, FormClass<T>>>,
+): T {
+  const body = jsonObject(sent);
+  refuseUnstorable(body, '');
+  const named: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+  const form = typeof named === 'string' && Object.hasOwn(forms, named) ? forms[named] : undefined;
+  if (form === undefined) throw requestInvalid([unknownWord(`/${field}`, named, Object.keys(forms))]);
+  return formOf(form, body, '');
 }
 
 function notAnObject(pointer: string): FieldFault {

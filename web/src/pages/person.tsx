@@ -2,9 +2,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ClubProblem, answerOf } from '../../../client/src/index.js';
 import { useTitle } from '../parts/frame.js';
+import { MatchLink } from '../parts/match-link.js';
 import { dayOf } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import type { PageProps } from '../page.js';
 import { club, me, token } from '../session.js';
 import { t } from '../texts/index.js';
@@ -31,16 +33,7 @@ export default function PersonPage({ id }: PageProps) {
   const view = useView(`person ${id}`, [], () => personOf(id));
   const between = useView(`between ${me.value?.playerId ?? ''} ${id}`, [], () => betweenUs(id));
   useTitle(view.data?.player.name ?? null);
-  if (token.value === null) {
-    return (
-      <>
-        <h1>{t('tonight.people')}</h1>
-        <p>
-          {t('person.sign-in')} <a href="/go">{t('nav.sign-in')}</a>
-        </p>
-      </>
-    );
-  }
+  if (token.value === null) return <SignInFirst title={t('tonight.people')} />;
   return (
     <Shown view={view} whole>
       {({ player, matches, history }) => (
@@ -63,21 +56,12 @@ export default function PersonPage({ id }: PageProps) {
           <section class="card">
             <h2>{t('person.matches')}</h2>
             <ul class="list">
-              {matches.map(({ id: matchId, white, black, winner, finishedAt, createdAt }) => (
-                <li key={matchId}>
-                  <a href={`/m/${matchId}`} class="match">
-                    <span class={winner === 'white' ? 'clip won' : 'clip'}>
-                      <Name>{white.name}</Name>
-                    </span>
-                    <span class="number">
-                      {white.score} – {black.score}
-                      <br />
-                      <span class="quiet small">{dayOf(finishedAt ?? createdAt)}</span>
-                    </span>
-                    <span class={winner === 'black' ? 'clip won' : 'clip'}>
-                      <Name>{black.name}</Name>
-                    </span>
-                  </a>
+              {matches.map((match) => (
+                <li key={match.id}>
+                  <MatchLink match={match}>
+                    <br />
+                    <span class="quiet small">{dayOf(match.finishedAt ?? match.createdAt)}</span>
+                  </MatchLink>
                 </li>
               ))}
             </ul>

@@ -5,9 +5,10 @@ import { ActButton, useAct } from '../act.js';
 import { useTitle } from '../parts/frame.js';
 import { fileName, keepFile } from '../parts/kept-file.js';
 import { inText } from '../parts/said.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Name, PersonLink, Shown } from '../parts/shown.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import type { PageProps } from '../page.js';
-import { club, me, token } from '../session.js';
+import { club, isMe, token } from '../session.js';
 import { locale, t } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -30,16 +31,7 @@ export default function SeasonPage({ id, search }: PageProps) {
     answerOf(club.GET('/v1/seasons/{id}/table', { params: { path: { id } } })),
   );
   useTitle(view.data?.season.name ?? null);
-  if (token.value === null) {
-    return (
-      <>
-        <h1>{t('seasons.title')}</h1>
-        <p>
-          {t('person.sign-in')} <a href="/go">{t('nav.sign-in')}</a>
-        </p>
-      </>
-    );
-  }
+  if (token.value === null) return <SignInFirst title={t('seasons.title')} />;
   return (
     <Shown view={view} whole>
       {({ season, rows, chouettes }) => (
@@ -160,15 +152,12 @@ interface RaceRowProps {
 
 function RaceRow({ id, row, isOpen, toggle }: RaceRowProps) {
   const { place, playerId, name, points, tieBreak, events, counted, tournaments, matches, wins, bestEvent } = row;
-  const isMine = me.value?.playerIds.includes(playerId) === true;
   return (
     <>
-      <tr class={isMine ? 'mine' : undefined}>
+      <tr class={isMe(playerId) ? 'mine' : undefined}>
         <td class="number">{place}</td>
         <th scope="row">
-          <a href={`/p/${playerId}`}>
-            <Name>{name}</Name>
-          </a>
+          <PersonLink id={playerId} name={name} />
           {tieBreak !== null && <span class="quiet small below">{t(`season.tie-${tieBreak}`)}</span>}
         </th>
         <td class="number">
@@ -259,9 +248,7 @@ function Chouettes({ chouettes }: Pick<Table, 'chouettes'>) {
           {chouettes.map(({ playerId, name, chouettes: evenings, points }) => (
             <tr key={playerId}>
               <th scope="row">
-                <a href={`/p/${playerId}`}>
-                  <Name>{name}</Name>
-                </a>
+                <PersonLink id={playerId} name={name} />
               </th>
               <td class="number">{evenings}</td>
               <td class="number">{figure(points)}</td>

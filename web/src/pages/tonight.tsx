@@ -4,6 +4,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
 import { Loaded } from '../parts/loaded.js';
+import { MatchLink } from '../parts/match-link.js';
 import { NewTournament } from '../parts/new-tournament.js';
 import { dayOf, formatOf } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
@@ -161,19 +162,9 @@ function Ended({ matches }: { readonly matches: readonly Match[] }) {
     <section class="card">
       <h2>{t('tonight.ended')}</h2>
       <ul class="list">
-        {matches.map(({ id, white, black, winner }) => (
-          <li key={id}>
-            <a href={`/m/${id}`} class="match">
-              <span class={winner === 'white' ? 'clip won' : 'clip'}>
-                <Name>{white.name}</Name>
-              </span>
-              <span class="number">
-                {white.score} – {black.score}
-              </span>
-              <span class={winner === 'black' ? 'clip won' : 'clip'}>
-                <Name>{black.name}</Name>
-              </span>
-            </a>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <MatchLink match={match} />
           </li>
         ))}
       </ul>

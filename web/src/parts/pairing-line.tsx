@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { me } from '../session.js';
+import { isMe } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
 import { isSeated, resultOf, seatName } from './said.js';
 import { Name } from './shown.js';
 
 export function isMine({ white, black }: Pairing): boolean {
-  const ids = me.value?.playerIds ?? [];
-  return [white, black].some((slot) => isSeated(slot) && ids.includes(slot.playerId));
+  return [white, black].some((slot) => isSeated(slot) && isMe(slot.playerId));
 }
 
 interface PairingLineProps {

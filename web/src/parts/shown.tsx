@@ -48,3 +48,12 @@ export function Name({ children }: { readonly children: string }) {
     </bdi>
   );
 }
+
+/** A person's name as the way to their page. */
+export function PersonLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <a href={`/p/${id}`}>
+      <Name>{name}</Name>
+    </a>
+  );
+}

@@ -1,9 +1,9 @@
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { club, me } from '../session.js';
+import { club, isMe } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { useView } from '../view.js';
 import { flightName, moneyOf } from './said.js';
-import { Name, Shown } from './shown.js';
+import { Name, PersonLink, Shown } from './shown.js';
 
 interface OfTournament {
   readonly id: string;
@@ -48,12 +48,10 @@ export function StandingTables({ standings: { rows, tables } }: { readonly stand
               </thead>
               <tbody>
                 {held.map(({ entryId, playerId, name, place, wins, played, tieBreaks }) => (
-                  <tr key={entryId} class={me.value?.playerIds.includes(playerId) === true ? 'mine' : undefined}>
+                  <tr key={entryId} class={isMe(playerId) ? 'mine' : undefined}>
                     <td class="number">{place}</td>
                     <th scope="row">
-                      <a href={`/p/${playerId}`}>
-                        <Name>{name}</Name>
-                      </a>
+                      <PersonLink id={playerId} name={name} />
                     </th>
                     <td class="number">{wins}</td>
                     <td class="number">{played}</td>

@@ -1,7 +1,7 @@
-/** The people of the club: found by name, renamed, archived, given a link for their phone. */
+/** The people of the club: found by name, renamed, archived and brought back, given a link for their phone. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { ActButton, type Sending, useAct } from '../act.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
@@ -18,10 +18,11 @@ const LONGEST_LABEL = 100;
 export default function People() {
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(AT_FIRST);
+  const [archived, setArchived] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const wanted = typed.trim();
-  const view = useView(`people ${wanted} ${limit}`, [], () =>
-    answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit } } })),
+  const view = useView(`people ${wanted} ${limit} ${archived}`, [], () =>
+    answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit, archived } } })),
   );
   return (
     <section class="card">
@@ -37,6 +38,14 @@ export default function People() {
             setLimit(AT_FIRST);
           }}
         />
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={archived}
+          onChange={({ currentTarget }) => setArchived(currentTarget.checked)}
+        />
+        {t('people.with-archived')}
       </label>
       <Shown view={view}>
         {({ items, nextCursor }) => (
@@ -77,7 +86,7 @@ function PersonRow({
   toggle,
   reload,
 }: PersonProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
-  const { id, name, nickname } = person;
+  const { id, name, nickname, status } = person;
   return (
     <li class="entry" aria-label={name}>
       <div class="line">
@@ -87,6 +96,7 @@ function PersonRow({
             <Name>{nickname}</Name>
           </span>
         )}
+        {status !== 'active' && <span class="quiet small">{t(`people.is-${status}`)}</span>}
         <span class="push">
           <button type="button" aria-expanded={isOpen} aria-label={t('people.change-of', { name })} onClick={toggle}>
             {t('people.change')}
@@ -96,12 +106,13 @@ function PersonRow({
       {isOpen && (
         <div class="form">
           <Rename key={person.version} person={person} reload={reload} />
-          <PhoneLink person={person} />
+          {status === 'active' && <PhoneLink person={person} />}
           <div class="row">
             <a class="button" href={`/p/${id}`}>
               {t('people.page')}
             </a>
-            <Archive person={person} reload={reload} />
+            {status === 'active' && <Archive person={person} reload={reload} />}
+            {status === 'archived' && <BringBack person={person} reload={reload} />}
           </div>
         </div>
       )}
@@ -110,23 +121,17 @@ function PersonRow({
 }
 
 /** What a director has seen is what is changed: what another has changed since is not overwritten. */
-function seenAs({ id, version }: Person) {
-  return { path: { id }, header: { 'If-Match': String(version) } };
+function seenAs({ id, version }: Person, { headers }: Sending) {
+  const params = { path: { id }, header: { 'If-Match': String(version) } };
+  return { headers: { ...headers, 'if-match': params.header['If-Match'] }, params };
 }
 
 function Rename({ person, reload }: PersonProps) {
   const act = useAct();
   const [name, setName] = useState(person.name);
   const save = async (): Promise<void> => {
-    const params = seenAs(person);
-    const done = await act.send(({ headers }) =>
-      answerOf(
-        club.PATCH('/v1/players/{id}', {
-          headers: { ...headers, 'if-match': params.header['If-Match'] },
-          params,
-          body: { name: name.trim() },
-        }),
-      ),
+    const done = await act.send((sending) =>
+      answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: { name: name.trim() } })),
     );
     if (done !== null) await reload();
   };
@@ -182,12 +187,7 @@ function Archive({ person, reload }: PersonProps) {
   const act = useAct();
   const [isAsked, ask] = useState(false);
   const archive = async (): Promise<void> => {
-    const params = seenAs(person);
-    const done = await act.send(({ headers }) =>
-      answerOf(
-        club.DELETE('/v1/players/{id}', { headers: { ...headers, 'if-match': params.header['If-Match'] }, params }),
-      ),
-    );
+    const done = await act.send((sending) => answerOf(club.DELETE('/v1/players/{id}', seenAs(person, sending))));
     if (done !== null) await reload();
   };
   if (!isAsked) {
@@ -204,5 +204,20 @@ function Archive({ person, reload }: PersonProps) {
         {t('people.archive-yes', { name: person.name })}
       </ActButton>
     </div>
+  );
+}
+
+function BringBack({ person, reload }: PersonProps) {
+  const act = useAct();
+  const bringBack = async (): Promise<void> => {
+    const done = await act.send((sending) =>
+      answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: { status: 'active' } })),
+    );
+    if (done !== null) await reload();
+  };
+  return (
+    <ActButton act={act} onAct={() => void bringBack()}>
+      {t('people.bring-back')}
+    </ActButton>
   );
 }

@@ -15,4 +15,8 @@ export const de: PeopleWords = {
   'people.archive-means':
     'Wer archiviert ist, beginnt kein Match mehr und wird nicht mehr gefunden. Die Ergebnisse bleiben.',
   'people.archive-yes': 'Ja, {name} archivieren',
+  'people.with-archived': 'Auch archivierte Personen zeigen',
+  'people.is-archived': 'Archiviert',
+  'people.is-merged': 'Mit einer anderen Person zusammengelegt',
+  'people.bring-back': 'Zurückholen',
 };

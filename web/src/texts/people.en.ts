@@ -13,6 +13,10 @@ export const en = {
   'people.archive': 'Archive …',
   'people.archive-means': 'An archived person starts no more matches and is not found any more. The results stay.',
   'people.archive-yes': 'Yes, archive {name}',
+  'people.with-archived': 'Show archived people too',
+  'people.is-archived': 'Archived',
+  'people.is-merged': 'Merged into another person',
+  'people.bring-back': 'Bring back',
 } as const;
 
 export type PeopleWord = keyof typeof en;

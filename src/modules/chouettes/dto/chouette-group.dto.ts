@@ -95,7 +95,12 @@ export class GroupTotalDto extends EveningTotalsDto {
 }
 
 export class GroupTotalsDto {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many chouettes the group has opened.', example: 4 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many chouettes the group has opened in that time.',
+    example: 4,
+  })
   readonly chouettes: number;
 
   @ApiProperty({

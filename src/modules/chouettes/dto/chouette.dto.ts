@@ -1,17 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsObject,
-  IsUUID,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { DICE_MODES, type DiceMode, LARGEST_TABLE_STAKE, MOST_PLAYERS, type Variant } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing, RequiredWithout } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
@@ -34,11 +25,6 @@ const ASKS = ['join', 'leave', 'sit-out', 'return'] as const;
 const MOST_THROWS = 10;
 const MOST_DICE = 4;
 
-/** A field that only a saved group can say instead. */
-function UnlessOfGroup(): PropertyDecorator {
-  return ValidateIf((form: CreateChouetteDto, value: unknown) => value !== undefined || form.groupId === undefined);
-}
-
 export class CreateChouetteDto extends TableOptionsDto {
   @ApiPropertyOptional({
     type: [String],
@@ -48,7 +34,7 @@ export class CreateChouetteDto extends TableOptionsDto {
     description:
       'Three or more, required without `groupId`. Where the order is given: the box, the captain, then the rest of the line.',
   })
-  @UnlessOfGroup()
+  @RequiredWithout('groupId')
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_PLAYERS)
@@ -60,7 +46,7 @@ export class CreateChouetteDto extends TableOptionsDto {
     description: 'The first order by throws (C5), or as the players are named; required without `groupId`.',
     example: 'given',
   })
-  @UnlessOfGroup()
+  @RequiredWithout('groupId')
   @IsIn(ORDERS)
   readonly order?: (typeof ORDERS)[number];
 

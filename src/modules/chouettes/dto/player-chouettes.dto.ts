@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { InstantInQuery } from '../../../platform/http/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
@@ -42,7 +42,8 @@ export class PlayerChouettesDto {
   readonly totals: readonly EveningTotalsDto[];
 }
 
-export class PlayerChouettesQuery extends ListQuery {
+/** Which evenings count, by when their chouettes were opened. */
+export class EveningSpanQuery {
   @ApiPropertyOptional({ format: 'date-time', description: 'Only evenings opened at this time or later.' })
   @MayBeMissing()
   @InstantInQuery()
@@ -53,3 +54,5 @@ export class PlayerChouettesQuery extends ListQuery {
   @InstantInQuery()
   readonly to?: string;
 }
+
+export class PlayerChouettesQuery extends IntersectionType(EveningSpanQuery, ListQuery) {}

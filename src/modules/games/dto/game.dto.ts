@@ -23,6 +23,18 @@ import { ClockDto } from './clock.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 export const DICE = schemaNamed('Roll');
+export const GNUBG_MATCH_ID = {
+  type: String,
+  nullable: true,
+  description: "GNU Backgammon's match id; white is player 0.",
+  example: 'cAkAAAAAAAAE',
+} as const;
+export const XGID = {
+  type: String,
+  nullable: true,
+  description: "eXtreme Gammon's id; black is the bottom player.",
+  example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10',
+} as const;
 
 export const ORIGIN = { type: String, enum: [...ROLL_ORIGINS, null], nullable: true } as const;
 export const ORIGINS =
@@ -250,20 +262,10 @@ export class GameDto extends StandingDto implements GameView {
   })
   readonly positionId: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "GNU Backgammon's match id; white is player 0.",
-    example: 'cAkAAAAAAAAE',
-  })
+  @ApiProperty(GNUBG_MATCH_ID)
   readonly gnubgMatchId: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "eXtreme Gammon's id; black is the bottom player.",
-    example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10',
-  })
+  @ApiProperty(XGID)
   readonly xgid: string | null;
 
   @ApiProperty({ type: CubeDto })

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CUBE_TURNS, type CubeTurn, type RollOrigin, SIDES, type Side } from '../../../domain/index.js';
-import { DICE, ORIGIN, ORIGINS, PositionDto } from './game.dto.js';
+import { DICE, GNUBG_MATCH_ID, ORIGIN, ORIGINS, PositionDto, XGID } from './game.dto.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 
@@ -96,20 +96,10 @@ export class MomentDto {
   @ApiProperty({ type: String, nullable: true, example: '4HPwATDgc/ABMA' })
   readonly positionId: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "GNU Backgammon's match id; white is player 0.",
-    example: 'cAkAAAAAAAAE',
-  })
+  @ApiProperty(GNUBG_MATCH_ID)
   readonly gnubgMatchId: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "eXtreme Gammon's id; black is the bottom player.",
-    example: 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10',
-  })
+  @ApiProperty(XGID)
   readonly xgid: string | null;
 
   @ApiProperty({

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { PLAYER_STATUSES, type PlayerStatus, type PlayerView } from '../player.view.js';
@@ -87,7 +88,15 @@ export class CreatePlayerDto {
 }
 
 /** Only what changes; null empties a field, which the name cannot be. */
-export class UpdatePlayerDto extends PartialType(CreatePlayerDto, { skipNullProperties: false }) {}
+export class UpdatePlayerDto extends PartialType(CreatePlayerDto, { skipNullProperties: false }) {
+  @ApiPropertyOptional({
+    enum: ['active'],
+    description: 'Brings an archived player back. `DELETE` archives; a merged player stays merged.',
+  })
+  @MayBeMissing()
+  @IsIn(['active'])
+  readonly status?: 'active';
+}
 
 export class MergePlayerDto {
   @ApiProperty({
