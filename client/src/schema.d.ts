@@ -5399,7 +5399,7 @@ export interface components {
             team?: string;
         };
         EntryChangeDto: components["schemas"]["EntryBase"] & components["schemas"]["OtherEntryBase"] & {
-            /** @description What else changed: pairings and matches. */
+            /** @description What else changed: pairings, matches, entries, flights and the tournament itself. */
             affected: components["schemas"]["TournamentAffected"][];
         };
         EntryChanged: {

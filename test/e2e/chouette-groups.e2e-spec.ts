@@ -106,6 +106,20 @@ describe('a saved group', () => {
     expect((await club.api.get(path)).body).toEqual(group.body);
   });
 
+  it('tells who has a stake of their own without being a member, and lets that stake go with the member', async () => {
+    const { of, group } = await tuesday();
+    const path = `/v1/chouette-groups/${group.body.id}`;
+    const eve = await club.player('Eve');
+    const stranger = await club.api.patch(path, { options: { stakes: [{ playerId: eve, stake: 5 }] } }, ANY);
+    expect(stranger.body).toMatchObject({ code: 'chouette.not-seated', detail: 'Eve is not at the table.' });
+    const stakes = [of.Dee, of.Cy].map((playerId) => ({ playerId, stake: 5 }));
+    await club.api.patch(path, { options: { stakes } }, ANY);
+    const smaller = await club.api.patch(path, { members: [of.Ann, of.Bob, of.Cy] }, ANY);
+    expect(smaller.body.options).toEqual({ stakes: [{ playerId: of.Cy, stake: 5 }] });
+    const without = await club.api.patch(path, { members: [of.Ann, of.Bob, of.Dee] }, ANY);
+    expect(without.body.options).toEqual({});
+  });
+
   it('can be removed by its members, and its chouettes stay', async () => {
     const { of, group } = await tuesday();
     const path = `/v1/chouette-groups/${group.body.id}`;
@@ -153,6 +167,54 @@ describe('a chouette of a group', () => {
     const eve = await club.player('Eve');
     expect((await club.api.post(`/v1/players/${of.Cy}/merge`, { into: eve }, ANY)).status).toBe(200);
     expect((await evening(group.body.id)).body.line).toEqual([of.Ann, eve, of.Dee]);
+  });
+
+  it('has the own stake of a member who was merged, under the person who remains', async () => {
+    const of = await people();
+    const eve = await club.player('Eve');
+    const stakes = [of.Cy, of.Dee].map((playerId, place) => ({ playerId, stake: 50 + place }));
+    const members = [of.Ann, of.Bob, of.Cy, of.Dee];
+    const { body: saved } = await club.api.post('/v1/chouette-groups', { name: 'Own', members, options: { stakes } });
+    const path = `/v1/chouette-groups/${saved.id}`;
+    await club.api.post(`/v1/players/${of.Cy}/merge`, { into: eve });
+    const own = [
+      { playerId: of.Dee, stake: 51 },
+      { playerId: eve, stake: 50 },
+    ];
+    expect((await club.api.get(path)).body.options).toEqual({ stakes: own });
+    const listed = await club.api.get('/v1/chouette-groups?limit=1');
+    expect(listed.body.items[0].options).toEqual({ stakes: own });
+    const stakesAt = async (): Promise<readonly number[]> => {
+      const { body } = await evening(saved.id);
+      await club.api.post(`/v1/chouettes/${body.id}/close`);
+      return body.players.map(({ stake }: { stake: number }) => stake);
+    };
+    expect(await stakesAt()).toEqual([1, 1, 50, 51]);
+
+    // A client that has read the group before knows Cy alone; the next merge reaches what it has written.
+    const again = await club.api.patch(path, { options: { stakes: [{ playerId: of.Cy, stake: 40 }] } }, ANY);
+    expect(again.body.options).toEqual({ stakes: [{ playerId: eve, stake: 40 }] });
+    const fay = await club.player('Fay');
+    await club.api.post(`/v1/players/${eve}/merge`, { into: fay });
+    expect(await stakesAt()).toEqual([1, 1, 40, 1]);
+  });
+
+  it('seats a person once who is two of its members since a merge', async () => {
+    const { of, group } = await tuesday({ stakes: [] });
+    const path = `/v1/chouette-groups/${group.body.id}`;
+    const stakes = [of.Cy, of.Dee].map((playerId, place) => ({ playerId, stake: 50 + place }));
+    await club.api.patch(path, { options: { stakes } }, ANY);
+    await club.api.post(`/v1/players/${of.Dee}/merge`, { into: of.Cy });
+    const { body } = await club.api.get(path);
+    expect(body.members.map(({ name }: { name: string }) => name)).toEqual(['Bob', 'Ann', 'Cy']);
+    expect(body.options).toEqual({ stakes: [{ playerId: of.Cy, stake: 50 }] });
+    expect((await evening(group.body.id)).body.line).toEqual([of.Ann, of.Cy]);
+    // Two alone can play no chouette; their group still gets another name.
+    await club.api.post(`/v1/chouettes/${(await club.api.get('/v1/chouettes?limit=1')).body.items[0].id}/close`);
+    expect((await club.api.post(`/v1/players/${of.Cy}/merge`, { into: of.Ann })).status).toBe(200);
+    expect((await evening(group.body.id)).body.code).toBe('chouette.too-few-players');
+    expect((await club.api.patch(path, { name: 'Once the Tuesday table' }, ANY)).status).toBe(200);
+    expect((await club.api.patch(path, { options: {} }, ANY)).body.code).toBe('chouette.too-few-players');
   });
 
   it('needs a group that there is, and without one its players', async () => {

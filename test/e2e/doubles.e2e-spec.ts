@@ -304,6 +304,27 @@ describe('a night of pairs', () => {
     expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
   });
 
+  it('gives its places to both of each pair, in their tournaments and in seasons', async () => {
+    const night = await Night.open(KNOCKOUT, 2);
+    await night.draw();
+    const { id, white } = await night.first();
+    await club.api.post(`${night.path}/pairings/${id}/result`, { score: { white: 3, black: 1 } });
+    const year = { from: '2000-01-01', to: '2099-12-31' };
+    const tournaments = [night.path.split('/').at(-1)];
+    const race = { name: 'Pairs', ...year, points: { byPlace: [5, 2] }, tournaments, only: 'tournaments' };
+    const { body: season } = await club.api.post('/v1/seasons', race);
+    const { rows } = (await club.api.get(`/v1/seasons/${season.id}/table`)).body;
+    for (const { entry, people } of night.pairs) {
+      const place = entry === white?.entryId ? 1 : 2;
+      for (const player of people) {
+        const { items } = (await club.api.get(`/v1/players/${player}/tournaments`)).body;
+        expect(items).toMatchObject([{ entryId: entry, place }]);
+        const row = rows.find(({ playerId }: { playerId: string }) => playerId === player);
+        expect(row).toMatchObject({ points: place === 1 ? 5 : 2, tournaments: 1 });
+      }
+    }
+  });
+
   it('is corrected, undone and told as any other, and its record gives it again', async () => {
     const night = await Night.open(KNOCKOUT, 4, { prizes: { entryFee: 1000 } });
     await night.draw();

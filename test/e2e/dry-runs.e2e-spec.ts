@@ -205,6 +205,17 @@ describe('a penalty of a match that is tried', () => {
   });
 });
 
+it.each(['withdraw', 'disqualify'])('%s answers what its dry run told of everything but the entry', async (act) => {
+  const night = await TournamentDriver.open(club, { kind: 'round-robin', lengths: [5] }, 2);
+  await night.draw();
+  const at = `entries/${night.entries[0]}/${act}`;
+  const told = (await send(night, { at, body: { reason: 'ill' } }, '?dryRun=true')).body
+    .affected as readonly Affected[];
+  const done = (await send(night, { at, body: { reason: 'ill' } })).body.affected as readonly Affected[];
+  expect(told.map(({ kind }) => kind)).toEqual(['pairing', 'entry', 'flight', 'tournament']);
+  expect(done).toEqual(told.filter(({ kind }) => kind !== 'entry'));
+});
+
 describe('a dry run of what cannot be tried', () => {
   it.each([
     ['a result', 'POST', '/result', { score: { white: 7, black: 0 } }],

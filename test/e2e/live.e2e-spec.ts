@@ -149,6 +149,27 @@ describe('a follower of a tournament', () => {
     expect(JSON.stringify(lives[2]?.told)).not.toContain('"paid"');
   });
 
+  it('sees who has paid as one of a pair, as its partner does, and other readers do not', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 1, lengths: [5] }, 0, {
+      entrants: { kind: 'doubles' },
+    });
+    const topic = `tournament:${night.id}`;
+    const [ann, bob] = [await club.player(), await club.player()];
+    const partner = followers.follow([topic], { token: await club.token('player', { playerId: bob }) });
+    await partner.at(topic, 1);
+    const viewer = followers.follow([topic], { token: await club.token('viewer') });
+    await viewer.at(topic, 1);
+
+    await club.api.post(`${night.path}/entries`, { playerId: ann, partners: [bob], paid: true });
+    await Promise.all([partner, viewer].map((live) => live.at(topic, 2)));
+    const later = followers.follow([topic], { token: await club.token('viewer') });
+    await later.at(topic, 2);
+
+    expect(merged(partner.told, topic).entries).toMatchObject([{ paid: true }]);
+    expect(partner.told.at(-1)?.events[0].data.entry).toMatchObject({ paid: true });
+    expect(JSON.stringify([viewer.told, later.told])).not.toContain('"paid"');
+  });
+
   it('hears that it is gone when it was deleted, and the other topics go on', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 2);
     const { body: match } = await club.match();

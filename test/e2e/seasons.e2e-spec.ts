@@ -288,6 +288,20 @@ describe('a season', () => {
     expect((await club.api.get(`/v1/seasons/${id}`)).body).toMatchObject({ to: '2026-06-30', version: 1 });
   });
 
+  it('counts of events that give the same the one that was played first, whichever was entered first', async () => {
+    const id = await knownSeason(club, { name: 'Year 2011', from: '2011-01-01', to: '2011-12-31', best: 1 });
+    const [later = '', early = ''] = [
+      ...(await results('2011-06-01,Ann 2011,Bob 2011,5,5,3')),
+      ...(await results('2011-03-01,Ann 2011,Bob 2011,5,5,1')),
+    ];
+    const ann = (await club.api.get('/v1/players?q=Ann 2011')).body.items[0].id;
+    const { events } = (await club.api.get(`/v1/seasons/${id}/table?player=${ann}`)).body;
+    expect(events.map((event: Record<string, unknown>) => [event['id'], event['counts']])).toEqual([
+      [early, true],
+      [later, false],
+    ]);
+  });
+
   it('is refused for tournaments of a player who does not exist', async () => {
     const { status, body } = await club.api.get('/v1/players/01998a3e-6f0a-7c31-9d6e-0242ac120002/tournaments');
     expect([status, body.code]).toEqual([404, 'player.not-found']);

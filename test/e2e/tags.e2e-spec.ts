@@ -44,6 +44,13 @@ describe('a player who is renamed', () => {
     await expectSeen(table.id('Ann'), [table.path, `${table.path}/sheet`, `${table.path}/sheet.csv`]);
   });
 
+  it('is seen on the boards of a chouette, whose drawings name the team', async () => {
+    const table = await ChouetteTable.of(club, 'Bob Ann Cy Dee');
+    const { body } = await club.api.post(`${table.path}/games`, {});
+    const board = `/v1/games/${body.id}/board`;
+    await expectSeen(table.id('Ann'), [`${board}.svg`, `${board}.txt`, `${board}.svg?turn=0`, `${board}.txt?turn=0`]);
+  });
+
   it('is seen everywhere in a tournament', async () => {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
     await night.draw();

@@ -11,6 +11,7 @@ import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission, requirePart } from '../auth/index.js';
 import { CHOUETTE_SERIES, type SeatedRow, SeriesRepository, checkSeated } from '../games/index.js';
+import type { GroupOptions } from './chouette-group.view.js';
 import { foundGroup, groupView, madeGroup } from './chouette-group.mapper.js';
 import {
   ChouetteGroupsRepository,
@@ -23,6 +24,7 @@ import {
 import { SIT_DOWN } from './chouettes.repository.js';
 import type { ChangeChouetteGroupDto, CreateChouetteGroupDto } from './dto/chouette-group.dto.js';
 import type { EveningSpanQuery } from './dto/player-chouettes.dto.js';
+import { groupNow, withStakesOf, withoutStrangers } from './group-now.js';
 import { optionsOf, termsOf } from './table-choices.js';
 
 const CURSORS = idCursors('chouette-groups');
@@ -43,7 +45,7 @@ export class ChouetteGroupsService {
     const id = this.ids.next();
     const members = asked.map((player) => player.toLowerCase());
     return this.handler.handle(call, {
-      read: this.people.players(members),
+      read: this.people.players([...members, ...ownStakesOf(options)]),
       find: () => null,
       plan: (_none, { caller, rows, now }: Admitted<SeatedRow>) => {
         requirePart(caller, members);
@@ -57,7 +59,7 @@ export class ChouetteGroupsService {
           deleted_at: null,
         };
         const after = { ...columns, people: seated(members, rows) };
-        this.check(after, now);
+        this.check(after, rows, now);
         return { streams: [], rows: [{ table: 'chouette_group', insert: { ...columns } }], after };
       },
       answer: (_none, row) => madeGroup(row),
@@ -66,33 +68,39 @@ export class ChouetteGroupsService {
 
   async view(call: Call, id: string): Promise<Answer> {
     const { rows } = await this.admission.admit<GroupRow>(call, this.repository.byId(id));
-    return foundGroup(groupOf(rows, id));
+    return foundGroup(groupNow(groupOf(rows, id)));
   }
 
   async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
     const read = this.repository.list(CURSORS.placeIn(cursor), limit);
     const { rows } = await this.admission.admit<GroupRow>(call, read);
-    return found(pageOf(rows, limit, groupView, CURSORS.of));
+    return found(pageOf(rows, limit, (row) => groupView(groupNow(row)), CURSORS.of));
   }
 
-  /** Changes the fields that are named; options that are named take the place of all that there were. */
-  change(call: Call, id: string, asked: ChangeChouetteGroupDto): Promise<Answer> {
-    const members = asked.members?.map((player) => player.toLowerCase());
-    return this.write(call, id, members ?? [], (row, now) => {
-      const columns = {
-        ...(asked.name === undefined ? {} : { name: asked.name }),
-        ...(members === undefined ? {} : { members }),
-        ...(asked.options === undefined ? {} : { options: optionsOf(asked.options) }),
-      };
-      const people = members === undefined ? row.people : seated(members, row.named);
-      this.check({ ...row, ...columns, people }, now);
-      return { columns, people };
+  /**
+   * Changes the fields that are named; options that are named take the place of all that there were, and the own stake of a
+   * member goes with the member.
+   */
+  change(call: Call, id: string, { name, members: asked, options }: ChangeChouetteGroupDto): Promise<Answer> {
+    const named = asked?.map((player) => player.toLowerCase());
+    return this.write(call, id, [...(named ?? []), ...ownStakesOf(options)], (row, now) => {
+      const before = groupNow(row);
+      const renamed = name === undefined ? {} : { name };
+      if (named === undefined && options === undefined) return { columns: renamed, after: before };
+      const members = named ?? before.members;
+      const people = named === undefined ? before.people : seated(named, row.named);
+      const played =
+        options === undefined ? withoutStrangers(before.options, members) : withStakesOf(row, optionsOf(options));
+      const columns = { ...renamed, members, options: played };
+      const after = { ...before, ...columns, people };
+      this.check(after, [...row.named, ...before.people], now);
+      return { columns, after };
     });
   }
 
   /** No reader finds it any more; its chouettes stay. */
   async remove(call: Call, id: string): Promise<Answer> {
-    const removed = await this.write(call, id, [], ({ people }, now) => ({ columns: { deleted_at: now }, people }));
+    const removed = await this.write(call, id, [], (row, now) => ({ columns: { deleted_at: now }, after: row }));
     return { ...removed, status: 204, body: undefined };
   }
 
@@ -110,7 +118,7 @@ export class ChouetteGroupsService {
     changeOf: (
       row: GroupWithNamedRow,
       now: Date,
-    ) => { readonly columns: Partial<GroupColumns>; readonly people: readonly SeatedRow[] },
+    ) => { readonly columns: Partial<GroupColumns>; readonly after: GroupRow },
   ): Promise<Answer> {
     return this.handler.handle(call, {
       read: this.repository.byId(id, named),
@@ -121,17 +129,21 @@ export class ChouetteGroupsService {
         return row;
       },
       plan: (row, { now }) => {
-        const { columns, people } = changeOf(row, now);
+        const { columns, after } = changeOf(row, now);
         const changed = { ...columns, version: row.version + 1 };
         const update = { id, whereVersion: row.version, columns: changed };
-        return { streams: [], rows: [{ table: 'chouette_group', update }], after: { ...row, ...changed, people } };
+        return { streams: [], rows: [{ table: 'chouette_group', update }], after: { ...after, ...changed } };
       },
       answer: (_row, after) => foundGroup(after),
     });
   }
 
-  /** Refuses a group with which no chouette could be opened. */
-  private check({ id: chouetteId, members: players, options, people }: GroupRow, now: Date): void {
+  /** Refuses a group with which no chouette could be opened; `known`: people whom the refusal may have to name. */
+  private check(
+    { id: chouetteId, members: players, options }: GroupColumns,
+    known: readonly SeatedRow[],
+    now: Date,
+  ): void {
     const at = milliseconds(now.getTime());
     const terms = termsOf(this.rules, options);
     const decision: Result<unknown, Violation> = terms.ok
@@ -144,7 +156,7 @@ export class ChouetteGroupsService {
         })
       : terms;
     if (decision.ok) return;
-    const names = Object.fromEntries(people.map((person) => [person.id, person.name]));
+    const names = Object.fromEntries(known.map((person) => [person.id, person.name]));
     throw inOptions(refusal(decision.error, null, '/rules', names, { game: null }));
   }
 }
@@ -157,6 +169,11 @@ function seated(members: readonly string[], known: readonly SeatedRow[]): readon
     checkSeated(person, id, `/members/${index}`, SIT_DOWN);
     return person ?? [];
   });
+}
+
+/** The players for whom a request names stakes of their own. */
+function ownStakesOf(options: GroupOptions = {}): readonly string[] {
+  return (options.stakes ?? []).map(({ playerId }) => playerId);
 }
 
 /** Refuses a player who is not one of the group. */

@@ -49,6 +49,7 @@ import type { ChouetteListQuery, CreateChouetteDto, OrderThrowsDto } from './dto
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { eveningAfter, scoreSheetOf } from './score-sheet.mapper.js';
 import { senderOf } from './seat-commands.js';
+import { groupNow } from './group-now.js';
 import { optionsOf, termsOf, together } from './table-choices.js';
 
 const CURSORS = idCursors('chouettes');
@@ -204,11 +205,11 @@ function sittingDown(
   readonly people: readonly SeatedRow[];
   readonly group: GroupWithNamedRow | null;
 } {
-  const group = rows.find((row): row is GroupWithNamedRow => 'members' in row) ?? null;
-  if (group === null && groupId !== undefined) throw notFound('chouette-group', groupId, '/groupId');
-  if (group === null) {
-    return { players: named ?? [], people: rows.filter((row): row is SeatedRow => !('members' in row)), group };
+  const saved = rows.find((row): row is GroupWithNamedRow => 'members' in row);
+  if (saved === undefined && groupId !== undefined) throw notFound('chouette-group', groupId, '/groupId');
+  if (saved === undefined) {
+    return { players: named ?? [], people: rows.filter((row): row is SeatedRow => !('members' in row)), group: null };
   }
-  const people = named === null ? group.people : group.named;
-  return { players: named ?? [...new Set(people.map(({ id }) => id))], people, group };
+  const group = groupNow(saved);
+  return { players: named ?? group.members, people: named === null ? group.people : group.named, group };
 }

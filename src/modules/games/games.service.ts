@@ -93,11 +93,10 @@ export class GamesService {
   async board(call: Call, gameId: string, { view: seat, turn }: BoardQuery, draw: Drawing): Promise<Answer<string>> {
     const admitted = await this.admitted(call, gameId);
     const { row, kind, now } = admitted;
-    if (turn === undefined) {
-      return found(() => DRAWINGS[draw](kind.drawn(row, now), seat), kind.shown(row, now).version);
-    }
+    const { version, beside } = kind.shown(row, now);
+    if (turn === undefined) return found(() => DRAWINGS[draw](kind.drawn(row, now), seat), version, beside);
     const moment = momentAfter(await this.told(admitted), turn);
-    return found(DRAWINGS[draw](moment.drawn(), seat), row.version);
+    return found(DRAWINGS[draw](moment.drawn(), seat), row.version, beside);
   }
 
   /** The game from its record: all turns, and how the board stood after each. */

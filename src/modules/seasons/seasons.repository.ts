@@ -25,7 +25,7 @@ export interface SeasonWithNamedRow extends SeasonColumns {
 
 /** What the table of a season follows from besides its tournaments. */
 export interface SeasonFacts {
-  /** A line for each rated match: id, white, black, winner, length, tournament if it has one. */
+  /** A line for each rated match, in the order of play: id, white, black, winner, length, tournament if it has one. */
   readonly matches: string;
   readonly people: readonly { readonly id: string; readonly name: string; readonly mergedInto: string | null }[];
   readonly chouettes: readonly { readonly player: string; readonly chouettes: number; readonly points: number }[];
@@ -45,7 +45,7 @@ const LIST = `select ${COLUMNS} from season x
 /** One row: thousands of matches would each be read by themselves. Only the index of the ratings is read for them. */
 const FACTS = `select
   (select coalesce(string_agg(concat_ws(',', s.id, s.player_ids[1], s.player_ids[2], s.rated_winner, s.rated_length,
-      s.tournament_id), E'\\n'), '')
+      s.tournament_id), E'\\n' order by coalesce(s.played_at, s.finished_at), s.id), '')
     from series s where s.rated_winner is not null
       and coalesce(s.played_at, s.finished_at) >= $1 and coalesce(s.played_at, s.finished_at) < $2) as matches,
   (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'mergedInto', p.merged_into)), '[]')

@@ -24,7 +24,7 @@ import type { SideRow } from '../../recording/recording.js';
 import { type Reader, requirePart, requireStaff } from '../auth/index.js';
 import type { ChangedTournament } from '../games/index.js';
 import { faultText, personFrom, sameName } from '../players/index.js';
-import { affectedPairings } from './views/affected.js';
+import { affectedBy } from './views/affected.js';
 import type { ChangeEntryDto, CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
 import { TournamentStream, type TournamentWork } from './stream/tournament-stream.js';
 import { type Names, besideOf, entryView } from './views/tournament.mapper.js';
@@ -297,9 +297,14 @@ export class EntriesService {
   }
 }
 
-/** The entry, with everything else that is different. */
-function changedEntry({ before, state, version }: ChangedTournament, id: string, names: Names, reader: Reader): Answer {
-  const affected = affectedPairings(before.state, state, names);
+/** The entry, with everything else that is different: what a dry run told before. */
+function changedEntry(
+  { before, state, events, version }: ChangedTournament,
+  id: string,
+  names: Names,
+  reader: Reader,
+): Answer {
+  const affected = affectedBy(before.state, state, events, names).filter((difference) => difference.id !== id);
   return found({ ...entryView(entryOf(state, id), names, reader), affected }, version, besideOf(names, reader));
 }
 

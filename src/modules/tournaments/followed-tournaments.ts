@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { type Entry, type OpenedTournament, pairingsOf } from '../../domain/index.js';
+import { type Entry, type OpenedTournament, pairingsOf, peopleOf } from '../../domain/index.js';
 import { digestOf } from '../../platform/http/answer.js';
 import { type EventView, recordedView } from '../../recording/event-list.js';
 import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/followed.js';
@@ -26,7 +26,7 @@ class FollowedTournament implements FollowedThing {
   }
 
   rights(reader: Reader): string {
-    return rightsAmong(reader, new Set(this.state.entries.map(({ player }) => player)));
+    return rightsAmong(reader, new Set(this.state.entries.flatMap(peopleOf)));
   }
 
   view(reader: Reader): unknown {
@@ -52,7 +52,7 @@ class FollowedTournament implements FollowedThing {
       return null;
     const entries = changedEntries(before.state, state);
     // People of whom only some readers may know something.
-    const concerned = new Set([...entries.map(({ player }) => player), ...recorded.flatMap(enteredIn)]);
+    const concerned = new Set([...entries, ...recorded.flatMap(enteredIn)].flatMap(peopleOf));
     return [
       {
         version,
@@ -91,9 +91,8 @@ function changedEntries(before: OpenedTournament, after: OpenedTournament): read
   return after.entries.filter((entry) => !isDeepStrictEqual(then.get(entry.id), entry));
 }
 
-function enteredIn({ type, data }: RecordedEvent): string[] {
-  if (type !== 'EntrantRegistered') return [];
-  return [String((data['entry'] as { readonly player?: unknown } | undefined)?.player)];
+function enteredIn({ type, data }: RecordedEvent): Entry[] {
+  return type === 'EntrantRegistered' ? [data['entry'] as Entry] : [];
 }
 
 /** Tournaments as their followers see them. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { peopleOf } from '../../domain/index.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import { notFound } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/call.js';
@@ -31,7 +32,7 @@ export class PlayerTournamentsService {
     for (const row of rows.slice(0, limit)) {
       const state = this.repository.listed(read, row);
       if (state.status === 'not-opened') throw new Error(`tournament ${row.id} was read and never opened`);
-      const entries = state.entries.filter(({ player }) => ids.has(player));
+      const entries = state.entries.filter((entry) => peopleOf(entry).some((player) => ids.has(player)));
       const [last] = entries.slice(-1);
       const places = placesOf(state).filter(({ player }) => ids.has(player));
       const place = places.length === 0 ? null : Math.min(...places.map((each) => each.place));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OpenedTournament, prizePlaces } from '../../domain/index.js';
+import { type OpenedTournament, peopleOf, prizePlaces } from '../../domain/index.js';
 import { Slices } from '../../platform/work/slices.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 
@@ -59,9 +59,14 @@ export class TournamentResults {
   }
 }
 
-/** The places in the main flight, with those who did not qualify for the last stage behind its field; none where it was called off. */
+/**
+ * The places in the main flight, with those who did not qualify for the last stage behind its field; none where it was called
+ * off. A place of a pair or a team is that of each of its people.
+ */
 export function placesOf(state: OpenedTournament): TournamentResult['places'] {
   if (state.status !== 'finished' || state.cancelled !== undefined) return [];
-  const players = new Map(state.entries.map(({ id, player }) => [id, player]));
-  return prizePlaces(state, 'main').map(({ entry, place }) => ({ entry, player: players.get(entry) ?? entry, place }));
+  const people = new Map(state.entries.map((entry) => [entry.id, peopleOf(entry)]));
+  return prizePlaces(state, 'main').flatMap(({ entry, place }) =>
+    (people.get(entry) ?? []).map((player) => ({ entry, player, place })),
+  );
 }

@@ -28,7 +28,7 @@ export class SeasonPointsDto implements SeasonPoints {
 
   @ApiPropertyOptional({
     ...POINTS,
-    description: 'For each finished tournament in which the player has a place.',
+    description: 'For each finished tournament in which the player has a place, alone, in a pair or in a team.',
     example: 2,
   })
   @MayBeMissing()

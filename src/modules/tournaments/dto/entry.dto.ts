@@ -170,7 +170,7 @@ export class EntryChangeDto extends EntryDto {
   @ApiProperty({
     type: 'array',
     items: schemaNamed('TournamentAffected'),
-    description: 'What else changed: pairings and matches.',
+    description: 'What else changed: pairings, matches, entries, flights and the tournament itself.',
   })
   readonly affected: readonly AffectedView[];
 }
