@@ -8740,7 +8740,7 @@ export interface components {
              */
             perMatch?: number;
             /**
-             * @description For each finished tournament in which the player has a place.
+             * @description For each finished tournament in which the player has a place, alone, in a pair or in a team.
              * @example 2
              */
             perTournament?: number;

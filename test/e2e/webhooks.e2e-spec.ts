@@ -110,6 +110,53 @@ describe('a match', () => {
   });
 });
 
+describe('a tournament of teams or pairs', () => {
+  /** Two entrants who meet in one pairing, with the ids of their people. */
+  async function twoOf(entrants: object, people: number): Promise<{ night: TournamentDriver; ids: string[][] }> {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [1] }, 0, { entrants });
+    const ids: string[][] = [];
+    for (const name of ['Reds', 'Blues']) {
+      const [playerId = '', ...partners] = await Promise.all(Array.from({ length: people }, () => club.player()));
+      ids.push([playerId, ...partners]);
+      const entered = await club.api.post(`${night.path}/entries`, { playerId, partners, name });
+      expect(entered.status).toBe(201);
+    }
+    await night.draw();
+    return { night, ids };
+  }
+
+  it('tells of each board the two who play there, and of a team all of its people', async () => {
+    await hooked('pairing.ready', 'pairing.finished', 'tournament.finished');
+    const { night, ids } = await twoOf({ kind: 'teams', boards: 2 }, 3);
+    const boards = await night.pairings('?status=ready');
+    const played = boards.filter(({ matchId }) => matchId !== null);
+    expect(
+      (await told()).map(([, { pairingId, white, black, players }]) => [pairingId, white, black, players]),
+    ).toEqual(played.map(({ id, white, black }) => [id, white?.playerId, black?.playerId, undefined]));
+    for (const board of played) await night.report(board, 'white');
+    const [team, last, end] = (await told()).slice(3).map(([, data]) => data);
+    const seats = ids.map((each) => each.toSorted());
+    expect(last).toMatchObject({ board: 2, teamPairingId: team?.['pairingId'] });
+    const { white = [], black = [] } = (team?.['players'] ?? {}) as Record<string, string[]>;
+    expect([white.toSorted(), black.toSorted()].toSorted()).toEqual(seats.toSorted());
+    expect(Object.keys(team?.['names'] as object)).toHaveLength(6);
+    expect(end?.['winners']).toMatchObject([{ playerId: white[0], players: white }]);
+  });
+
+  it('names both of each pair, of matches too', async () => {
+    await hooked('match.started', 'pairing.ready');
+    const { night, ids } = await twoOf({ kind: 'doubles' }, 2);
+    const [pairing] = await night.pairings('?status=ready');
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`);
+    const all = await told();
+    expect(all.map(([type]) => type)).toEqual(['pairing.ready', 'match.started']);
+    for (const [, { players, names }] of all) {
+      expect(Object.values(players as Record<string, string[]>).toSorted()).toEqual(ids.toSorted());
+      expect(Object.keys(names as object).toSorted()).toEqual(ids.flat().toSorted());
+    }
+  });
+});
+
 describe('a tournament', () => {
   it('tells its draw, its pairings as they get ready and are decided, and its end', async () => {
     await hooked('tournament.drawn', 'tournament.finished', 'pairing.ready', 'pairing.finished');
@@ -136,6 +183,17 @@ describe('a tournament', () => {
         names: { [winner]: expect.any(String) },
       }),
     ]);
+  });
+
+  it('calls the flight of a second stage as the API does', async () => {
+    const then = { kind: 'knockout', lengths: [1] };
+    const groups = { kind: 'round-robin', groups: 2, qualifiers: 1, lengths: [1], then };
+    const night = await TournamentDriver.open(club, groups, 4);
+    await night.draw();
+    await night.playOut();
+    await hooked('pairing.ready');
+    await club.api.post(`${night.path}/rounds`);
+    expect(await told()).toEqual([['pairing.ready', expect.objectContaining({ stage: 2, flight: 'main-2' })]]);
   });
 
   it('tells a pairing that a withdrawal decides, and a correction of one', async () => {

@@ -1,6 +1,6 @@
 export { gameView, positionIdOf, standingAs } from './views/game.mapper.js';
 export { clockView } from './views/clock.mapper.js';
-export { pairView, partyName } from './views/party.mapper.js';
+export { pairView, partyName, playersTold } from './views/party.mapper.js';
 export { PersonDto } from './dto/person.dto.js';
 export type { PersonView } from './views/game.view.js';
 export { ClockDto } from './dto/clock.dto.js';

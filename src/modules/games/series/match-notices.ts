@@ -1,6 +1,13 @@
 /** What a change of a match is to those outside who want to hear of it. */
-import type { FinishedMatch, MatchEvent, MatchState, OpenMatch } from '../../../domain/index.js';
+import {
+  type FinishedMatch,
+  type MatchEvent,
+  type MatchState,
+  type OpenMatch,
+  peopleAt,
+} from '../../../domain/index.js';
 import type { Notice } from '../../../recording/outbox.js';
+import { playersTold } from '../views/party.mapper.js';
 import type { PlainGameView } from '../views/game.view.js';
 import type { NoticedChange } from './series-kind.js';
 
@@ -23,8 +30,9 @@ export function matchNotices(change: NoticedChange<MatchState, MatchEvent, Plain
   const { before, after } = change;
   if (after.status === 'not-opened' || (before.status === 'not-opened' && after.status === 'finished')) return [];
   const facts = factsOf(change, after);
+  const people = Object.values(peopleAt(after)).flat();
   const notice = (type: MatchNotice['type'], data: object): MatchNotice => {
-    return { type, data: { ...facts, ...data }, people: [after.players.white, after.players.black] };
+    return { type, data: { ...facts, ...data }, people };
   };
   const notices: MatchNotice[] = [];
   const hasBegun = before.status !== 'not-opened' && before.games > 0;
@@ -41,9 +49,11 @@ export function matchNotices(change: NoticedChange<MatchState, MatchEvent, Plain
 
 function factsOf(
   { id, version, tournamentId }: NoticedChange<MatchState, MatchEvent, PlainGameView>,
-  { players, format, score }: OpenMatch | FinishedMatch,
+  match: OpenMatch | FinishedMatch,
 ): object {
-  return { matchId: id, version, tournamentId, white: players.white, black: players.black, format, score };
+  const { players, format, score } = match;
+  const seats = { white: players.white, black: players.black, ...playersTold(peopleAt(match)) };
+  return { matchId: id, version, tournamentId, ...seats, format, score };
 }
 
 function endOf(match: OpenMatch | FinishedMatch): object {

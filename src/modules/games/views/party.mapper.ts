@@ -1,4 +1,4 @@
-import { type Party, peopleOf } from '../../../domain/index.js';
+import { type BySide, type Party, peopleOf } from '../../../domain/index.js';
 import type { PersonView } from './game.view.js';
 
 /** Names of people by their ids. */
@@ -19,4 +19,9 @@ export function pairView(party: Party, names: Names): { readonly players?: reado
   const people = peopleOf(party);
   if (people.length === 1) return {};
   return { players: people.map((playerId) => ({ playerId, name: names[playerId] ?? playerId })) };
+}
+
+/** All who play as one, where a side is not a single player. */
+export function playersTold(players: BySide<readonly string[]>): { readonly players?: BySide<readonly string[]> } {
+  return players.white.length > 1 || players.black.length > 1 ? { players } : {};
 }

@@ -3,14 +3,18 @@ import {
   type OpenedTournament,
   type Pairing,
   type TournamentEvent,
+  bySide,
   pairingsByKey,
   pairingsOf,
+  partyAt,
+  peopleOf,
   standingsOf,
+  teamMatchOf,
 } from '../../../domain/index.js';
 import type { Notice } from '../../../recording/outbox.js';
-import type { ChangedTournament } from '../../games/index.js';
+import { type ChangedTournament, playersTold } from '../../games/index.js';
 import { pairingId } from '../views/pairing-id.js';
-import { timeText } from '../views/tournament.mapper.js';
+import { flightId, timeText } from '../views/tournament.mapper.js';
 
 export const TOURNAMENT_NOTICES = [
   'tournament.opened',
@@ -102,24 +106,30 @@ function tellEnd(state: Extract<OpenedTournament, { status: 'finished' }>, tell:
     tell('tournament.cancelled', { reason: state.cancelled ?? null });
     return;
   }
-  const playerOf = playersOf(state);
-  const winners = standingsOf(state)
+  const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
+  const first = standingsOf(state)
     .filter(({ stage }) => stage === state.stages.length)
-    .flatMap(({ flight, group, rows }) =>
+    .flatMap(({ flight, stage, group, rows }) =>
       rows
         .filter(({ place }) => place === 1)
-        .map(({ entry }) => ({ flight, group, playerId: playerOf.get(entry) ?? null })),
+        .map(({ entry }) => ({ flight: flightId({ flight, stage }), group, entry: entries.get(entry) })),
     );
-  const people = winners.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+  const winners = first.map(({ flight, group, entry }) => {
+    const players = entry === undefined ? [] : peopleOf(entry);
+    return { flight, group, playerId: entry?.player ?? null, ...(players.length > 1 ? { players } : {}) };
+  });
+  const people = first.flatMap(({ entry }) => (entry === undefined ? [] : peopleOf(entry)));
   tell('tournament.finished', { winners }, [...new Set(people)]);
 }
 
 function tellPairings({ before, state, events }: Change, tell: Tell): void {
-  const playerOf = playersOf(state);
   const tellOf = (type: NoticeType, pairing: Pairing): void => {
-    const [white, black] = [seat(pairing.white, playerOf), seat(pairing.black, playerOf)];
-    const people = [white, black].filter((player) => player !== null);
-    tell(type, { ...pairingFacts(state, pairing), white, black, ...resultOf(pairing) }, people);
+    const parties = bySide((side) => partyAt(state, pairing, side));
+    const [white, black] = [parties.white?.player ?? null, parties.black?.player ?? null];
+    const players = bySide((side) => (parties[side] === null ? [] : peopleOf(parties[side])));
+    const seats = { white, black, ...playersTold(players) };
+    const facts = { ...pairingFacts(state, pairing), ...seats, ...resultOf(pairing) };
+    tell(type, facts, [...players.white, ...players.black]);
   };
   if (!events.every(({ type }) => WITHOUT_ENDS.includes(type))) {
     const pairings = pairingsOf(state);
@@ -142,23 +152,16 @@ function tellPairings({ before, state, events }: Change, tell: Tell): void {
   }
 }
 
-function playersOf({ entries }: OpenedTournament): ReadonlyMap<string, string> {
-  return new Map(entries.map(({ id, player }) => [id, player]));
-}
-
-function seat(slot: Pairing['white'], playerOf: ReadonlyMap<string, string>): string | null {
-  return slot === null ? null : (playerOf.get(slot) ?? null);
-}
-
 function pairingFacts(
   state: OpenedTournament,
-  { key, stage, flight, round, position, length, status }: Pairing,
+  { key, stage, flight, round, position, length, status, board }: Pairing,
 ): object {
   return {
     pairingId: pairingId(state.id, key),
+    ...(board === undefined ? {} : { board, teamPairingId: pairingId(state.id, teamMatchOf(key)) }),
     matchId: state.matches[key]?.matchId ?? null,
     stage,
-    flight,
+    flight: flightId({ stage, flight }),
     round,
     position,
     length,
