@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * Current announcements, newest first
-         * @description Public tournaments and their matches need no token.
+         * @description Without a token the list has only those about public tournaments, and none to the whole club. Public tournaments and their matches need no token.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         /**
          * An announcement, also one that has ended
-         * @description Public tournaments and their matches need no token.
+         * @description One to the whole club needs a token. Public tournaments and their matches need no token.
          */
         get: operations["getAnnouncement"];
         put?: never;
@@ -698,7 +698,7 @@ export interface paths {
         put?: never;
         /**
          * Open a chouette
-         * @description For three players or more. The request gives the first order, or dice decide it: thrown by the service, or on a table and sent to `order-throws`. A player may open only chouettes in which they take part. With `groupId` a saved group sits down.
+         * @description For three players or more. The request gives the first order, or dice decide it: thrown by the service, or on a table and sent to `order-throws`. A player may open only chouettes in which they take part. With `groupId` the members of a saved group sit down, unless the request names other `players`.
          */
         post: operations["createChouette"];
         delete?: never;
@@ -913,7 +913,7 @@ export interface paths {
         };
         /**
          * What the people of a group have won and lost in its chouettes
-         * @description In all of them, or only in those of a time.
+         * @description Without `from` and `to` the totals are those of all its chouettes.
          */
         get: operations["getChouetteGroupTotals"];
         put?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tournament in which play has not begun
-         * @description Afterwards no reader finds it. Its record stays.
+         * @description Afterwards the service shows it to no reader. Its record stays.
          */
         delete: operations["deleteTournament"];
         options?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start the last chance before the flights in front of it are through
+         * Start the last chance before the main flight and the consolation are over
          * @description For the entrants who are out by then; entrants still in the main flight or the consolation get no last chance.
          */
         post: operations["startLastChance"];
@@ -1866,7 +1866,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the last act, or an earlier one on which nothing depends
-         * @description The tournament and its matches become what they would be without the act; the record keeps both. To redo it, undo the undoing. Take plays at the board back in their match.
+         * @description The tournament and its matches become what they would be without the act; the record keeps both. To redo it, undo the undoing. Plays at a board are no acts of the tournament: take them back in their game (`take-back`).
          */
         post: operations["undoTournamentAct"];
         delete?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         };
         /**
          * What waits for the player of the token
-         * @description Nothing waits for a token without a player.
+         * @description For a token that acts for no player, all lists are empty.
          */
         get: operations["getMyTasks"];
         put?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
         put?: never;
         /**
          * Every legal play of a roll in any position
-         * @description One position is answered by its plays, a list of them by a list. Lists are answered one after the other and have at most 40000 plays in all, several times what five hundred positions of games have. The service stores nothing and ignores `Idempotency-Key`.
+         * @description For one position the service answers its plays; for a list of positions, a list of results. The results of a list have at most 40,000 plays in all, several times what five hundred positions of games have; the service works on one list at a time. The service stores nothing and ignores `Idempotency-Key`.
          */
         post: operations["findLegalPlays"];
         delete?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
         put?: never;
         /**
          * Fill an empty club from an export
-         * @description Takes effect as a whole or not at all. The service checks every sum and folds every record. Tokens stay as they are, and webhooks are paused until a director resumes them.
+         * @description The service imports the whole file or nothing of it, and checks every sum and replays every record first. Tokens stay as they are, and webhooks are paused until a director resumes them.
          */
         post: operations["importClub"];
         delete?: never;
@@ -2477,7 +2477,7 @@ export interface components {
     schemas: {
         AbandonAct: {
             /**
-             * @description By the box: gives up the open game for the value of each cube, and its seat. (enum property replaced by openapi-typescript)
+             * @description The box gives up the open game and its seat, and loses on each cube what the option `boxForfeit` says. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "abandon";
@@ -2526,7 +2526,7 @@ export interface components {
         };
         AdjustAct: {
             /**
-             * @description By the host, at any time: moves points. Corrections leave it. (enum property replaced by openapi-typescript)
+             * @description Moves points from one player to another. The host may send it at any time; corrections of games do not change it. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "adjust";
@@ -2572,7 +2572,7 @@ export interface components {
             scoreBefore: components["schemas"]["ScoreDto"];
             /** @description The score that it leads to; while it is open, the same. */
             scoreAfter: components["schemas"]["ScoreDto"];
-            /** @description While it is open. */
+            /** @description The cube of an open game; null once the game is over. */
             cube: components["schemas"]["AffectedCubeDto"] | null;
         };
         AffectedLedgerDto: {
@@ -2594,17 +2594,17 @@ export interface components {
             text: string;
             /**
              * Format: uuid
-             * @description The tournament it is about.
+             * @description The tournament it is about. Null: the whole club; only readers with a token see it then.
              */
             tournamentId: string | null;
             /**
              * Format: date-time
-             * @description Shown until then; null: until it is ended.
+             * @description Shown until then; null: until a scorer or a director ends it.
              */
             until: string | null;
             /**
              * Format: date-time
-             * @description When it was ended.
+             * @description When a scorer or a director ended it; null: neither has.
              */
             endedAt: string | null;
         };
@@ -2690,7 +2690,7 @@ export interface components {
         };
         AskedClockDto: {
             /**
-             * @description How time per turn and reserve are reckoned; `none`: no clock.
+             * @description How the time for a turn and the reserve run; `none`: no clock.
              * @default simpleDelay
              * @enum {string}
              */
@@ -2710,7 +2710,7 @@ export interface components {
              * @example 12
              */
             perTurnSeconds?: number;
-            /** @description Two people at each side: 2.5 minutes and 18 seconds; the default in doubles. */
+            /** @description Whether two people play on each side: then 2.5 minutes for each point of the length and 18 seconds for a turn are the defaults. Default: true only in a tournament of doubles. */
             doubles?: boolean;
             /**
              * @description What a fallen flag costs.
@@ -3098,7 +3098,7 @@ export interface components {
             playerId: string;
             /**
              * Format: uuid
-             * @description Who decides; null: the captain's decision is copied.
+             * @description Who decides for the absent member; null: the service copies what the captain decides.
              */
             proxy: string | null;
         };
@@ -3185,7 +3185,7 @@ export interface components {
             points: number;
             /**
              * Format: uuid
-             * @description Who said so; the other of the two has still to say the same.
+             * @description Which of the two has said so; the sale is done when the other says the same.
              */
             by: string;
         };
@@ -3234,7 +3234,7 @@ export interface components {
         Breaks: "second-bye" | "unneeded-bye";
         BuyBoxAct: {
             /**
-             * @description By buyer or box, before a game; done when the other says the same. A scorer says it for both. (enum property replaced by openapi-typescript)
+             * @description Sells the seat of the box before a game. The buyer and the box each send it, and the sale is done with the second; a scorer sends it for both. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "buy-box";
@@ -3630,7 +3630,7 @@ export interface components {
              */
             diceOnCheckerValid?: boolean;
             /**
-             * @description Recorded dice: a roll before the opponent has played.
+             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
              * @default reject
              */
             prematureRoll?: components["schemas"]["PrematureRoll"];
@@ -3711,7 +3711,7 @@ export interface components {
              */
             maxCube?: number | null;
             /**
-             * @description A double that cannot help the doubler.
+             * @description What becomes of a double that cannot help the doubler.
              * @default reject
              */
             deadCube?: components["schemas"]["DeadCube"];
@@ -3834,7 +3834,7 @@ export interface components {
             box: string | null;
             /**
              * Format: uuid
-             * @description Who shares the box's result.
+             * @description The player who shares the result of the box; null: no player does.
              */
             partner: string | null;
             /**
@@ -3844,7 +3844,7 @@ export interface components {
             captain: string | null;
             /**
              * Format: uuid
-             * @description Who does so in the open game: the captain, or the member who followed. Null between games.
+             * @description Who rolls and moves for the team in the open game: the captain, or the member who followed the captain. Null between games.
              */
             actingCaptain: string | null;
             /** @description The team in its order, the captain first. */
@@ -3855,7 +3855,7 @@ export interface components {
             players: components["schemas"]["ChouettePlayerDto"][];
             /** @description Those who have to throw for the order now. */
             toThrow: string[];
-            /** @description What takes effect when the open game ends, or when the box agrees. */
+            /** @description Wishes to join, leave, sit out or return that wait: each takes effect when the open game ends, or when the box agrees. */
             asks: components["schemas"]["SeatAskDto"][];
             /** @description An offer for the box. */
             offer: components["schemas"]["BoxOfferDto"] | null;
@@ -3989,7 +3989,7 @@ export interface components {
             partner: string | null;
             /**
              * Format: uuid
-             * @description At the start of the game.
+             * @description The captain at the start of the game.
              */
             captain: string | null;
             /**
@@ -3999,7 +3999,7 @@ export interface components {
             actingCaptain: string | null;
             /** @description The team in its order at the start. */
             line: string[];
-            /** @description Of box, partner and team, by id. */
+            /** @description The names of the box, the partner and the team, by their ids. */
             names: {
                 [key: string]: string;
             };
@@ -4011,7 +4011,7 @@ export interface components {
             extras: components["schemas"]["TableExtraDto"][];
             /** @description Extras that wait for the taker's consent. */
             extraOffers?: components["schemas"]["ExtraOfferDto"][];
-            /** @description What is waited for beside the board. */
+            /** @description What the service awaits before the board goes on; null: the board goes on. */
             waitingFor: ("automatic-double" | "answers" | "lone-taker" | "extras" | "resignation") | null;
             resignation: components["schemas"]["ResignationDto"] | null;
             /** @description Settlements to which one of a pair has agreed. */
@@ -4150,7 +4150,7 @@ export interface components {
         ChouetteLedgerEntryDto: {
             /** @description In the order of the ledger. */
             number: number;
-            /** @description The number of the game; of the sale of the box, the game before which it was. */
+            /** @description The number of the game; for a sale of the box, the number of the game that followed it. */
             game: number;
             /**
              * Format: uuid
@@ -4465,7 +4465,7 @@ export interface components {
         };
         ClaimTimeAction: components["schemas"]["PlayActionBase"] & {
             /**
-             * @description Either side says that the time of the side to act is over. It need not: the next action finds it out too.
+             * @description Says that the time of the side to act is over. Either side may send it; without it the service finds out with the next action.
              * @constant
              */
             type: "claim-time";
@@ -4491,7 +4491,7 @@ export interface components {
             };
         };
         ClockDto: {
-            /** @description How time per turn and reserve are reckoned. */
+            /** @description How the time for a turn and the reserve run. */
             mode: components["schemas"]["ClockMode"];
             /** @description Time per turn; 0 on a plain clock. */
             perTurnMs: number;
@@ -4508,7 +4508,7 @@ export interface components {
             paused: boolean;
             /**
              * Format: date-time
-             * @description The moment that `reserves`, `turnUsedMs`, `turnRemainingMs` and `expired` describe; null: no time runs, and they stay as they are. The other fields hold for this version of the match, so that an answer 304 leaves a kept view true.
+             * @description The moment that `reserves`, `turnUsedMs`, `turnRemainingMs` and `expired` describe; null: no time runs, and they stay as they are. All other fields change only with the version of the match, so a view that a client has kept stays right after a 304.
              */
             asOf: string | null;
             /** @description Milliseconds that the clock shows for each side. */
@@ -4522,7 +4522,7 @@ export interface components {
              * @description When the flag of the running side falls unless something happens before.
              */
             flagAt: string | null;
-            /** @description Whose flag had fallen. What it costs is recorded with the next action, or with `claim-time`. */
+            /** @description The side whose flag had fallen at `asOf`; null: neither. The service records what it costs with the next action, or with `claim-time`. */
             expired: components["schemas"]["Side"] | null;
         };
         ClockFlagged: {
@@ -4629,7 +4629,7 @@ export interface components {
             name: string;
             /** @description The IANA time zone in which the club lives. */
             timeZone: string;
-            /** @description ISO 4217: that of new sessions, chouettes and prizes that name none. Null: none. */
+            /** @description The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have none. */
             currency: string | null;
         };
         ClubLineDto: {
@@ -4641,7 +4641,7 @@ export interface components {
             kind: "match" | "chouette" | "tournament" | "announcement";
             /**
              * Format: uuid
-             * @description The id of that thing.
+             * @description The id of the match, chouette, tournament or announcement.
              */
             id: string;
             text: string;
@@ -4740,12 +4740,12 @@ export interface components {
             text: string;
             /**
              * Format: uuid
-             * @description The tournament it is about.
+             * @description The tournament it is about. Null: the whole club; only readers with a token see it then.
              */
             tournamentId?: string | null;
             /**
              * Format: date-time
-             * @description Shown until then; null: until it is ended.
+             * @description Shown until then; null: until a scorer or a director ends it.
              * @example 2099-12-31T22:00:00.000Z
              */
             until?: string | null;
@@ -5247,7 +5247,7 @@ export interface components {
         };
         EndProxyAct: {
             /**
-             * @description Is back in the open game. (enum property replaced by openapi-typescript)
+             * @description Ends the proxy: the player is back and decides in the open game. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "end-proxy";
@@ -5445,7 +5445,7 @@ export interface components {
         /** @enum {string} */
         EqualBoards: "draw" | "points";
         EveningDto: {
-            /** @description The sheet took the place of an open game, which was given up. */
+            /** @description True: the sheet took the place of an open game, whose moves do not count. */
             replacedOpenGame: boolean;
             /** Format: uuid */
             box: string | null;
@@ -5913,13 +5913,13 @@ export interface components {
              */
             tournamentId: string | null;
             number: number;
-            /** @description Of its match or chouette. */
+            /** @description The version of its match or chouette. */
             version: number;
             /** @description The side of the person. */
             side: components["schemas"]["Side"];
             /** @description What the person may do now. */
             actions: string[];
-            /** @description Null in a chouette. */
+            /** @description The opponent; null in a chouette. */
             opponent: components["schemas"]["OpponentDto"] | null;
         };
         GameTerms: {
@@ -6086,7 +6086,7 @@ export interface components {
         JoinDto: {
             /**
              * Format: uuid
-             * @description Who joins, or of whom the box says that it agrees.
+             * @description Who joins. Sent by the box: the newcomer to whom it agrees.
              */
             playerId: string;
             /** @description What a point is worth to the newcomer, for the whole evening. */
@@ -6168,7 +6168,7 @@ export interface components {
             dice: components["schemas"]["Roll"];
             /** @description Empty when nothing could be played. */
             play: string;
-            /** @description The rule that a play which was let pass breaks. */
+            /** @description The rule that the play breaks, where the opponent let an illegal play pass; else null. */
             breaks: string | null;
         };
         LateEntrantAdmitted: {
@@ -6364,7 +6364,7 @@ export interface components {
             /** @description The status where the body, not the address, names what does not exist. Null: the same. */
             statusInBody: number | null;
             title: string;
-            /** @description When it comes, in a sentence or more; words of programs stand between backticks. */
+            /** @description When the service answers with it, in a sentence or more; names of fields and values stand between backticks. */
             when: string;
         };
         ListedTournamentDto: components["schemas"]["TournamentBase"] & {
@@ -6620,7 +6620,7 @@ export interface components {
              */
             diceOnCheckerValid: boolean;
             /**
-             * @description Recorded dice: a roll before the opponent has played.
+             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
              * @default reject
              */
             prematureRoll: components["schemas"]["PrematureRoll"];
@@ -6675,7 +6675,7 @@ export interface components {
         };
         MatchRulesDto: components["schemas"]["MatchRulesBase"] & {
             /**
-             * @description A double that cannot help the doubler.
+             * @description What becomes of a double that cannot help the doubler.
              * @default reject
              */
             deadCube: components["schemas"]["DeadCube"];
@@ -6885,7 +6885,7 @@ export interface components {
             playerId?: string;
             /**
              * Format: uuid
-             * @description Who decides; null: the captain's decision is copied.
+             * @description Who decides for the absent member; null: the service copies what the captain decides.
              */
             proxy: string | null;
         };
@@ -7026,7 +7026,7 @@ export interface components {
         OtherTournamentBase: {
             flights: components["schemas"]["FlightDto"][];
             draws: components["schemas"]["DrawReceiptDto"][];
-            /** @description Who is in no draw yet, and comes in with another one or by checking in. */
+            /** @description Entrants who are in no draw yet; they come in with another draw, or when they check in. */
             notDrawn: components["schemas"]["SeatedDto"][];
             /** @description Pairs that are not to meet in a Swiss, for staff. */
             forbiddenPairs?: string[][];
@@ -7193,7 +7193,7 @@ export interface components {
             by?: components["schemas"]["PairingDecision"] | null;
             reason: string;
             /**
-             * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts who qualifies in the place of who does no more, `keep` leaves it.
+             * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it.
              * @enum {string}
              */
             nextStage?: "redraw" | "replace" | "keep";
@@ -7238,7 +7238,7 @@ export interface components {
             deadline: string | null;
             status: components["schemas"]["PairingStatus"];
             result: components["schemas"]["PairingResultDto"] | null;
-            /** @description True: a reported result was denied, and no other stands yet. */
+            /** @description The opponent has objected, and no other result counts yet. */
             disputed: boolean;
             /** @description In the order in which they were given. */
             penalties: components["schemas"]["PenaltyDto"][];
@@ -7292,7 +7292,7 @@ export interface components {
             confirmation: components["schemas"]["Confirmation"];
             /**
              * Format: date-time
-             * @description When a reported result becomes final unconfirmed; null where none is awaited.
+             * @description When a reported result becomes final without a word of the opponent; else null.
              */
             finalAt: string | null;
         };
@@ -7307,7 +7307,7 @@ export interface components {
             tournamentId: string;
             /** @description The name of the tournament. */
             tournament: string;
-            /** @description Where the person plays. */
+            /** @description The side on which the person plays. */
             side: components["schemas"]["Side"];
             opponent: components["schemas"]["SeatedDto"] | null;
             pairing: components["schemas"]["PairingDto"];
@@ -7391,9 +7391,9 @@ export interface components {
             to: components["schemas"]["Side"];
             points: number;
             reason: string;
-            /** @description True: the flag fell. False: a director gave them. */
+            /** @description True: the clock gave them when a flag fell. False: a director gave them. */
             flag: boolean;
-            /** @description Why they count no more; null as long as they do. */
+            /** @description Why the points no longer count; null while they count. */
             cancelled: string | null;
         };
         PenaltyPointsAdded: {
@@ -8463,7 +8463,7 @@ export interface components {
             points: number | null;
             /** @description In a Swiss, `by-hand`, `wanted` by the entrant, or why the pairing gives it. */
             reason: string | null;
-            /** @description What no round should have. */
+            /** @description What is wrong with this bye: the entrant has had one before, or the round does not need it. */
             breaks: components["schemas"]["Breaks"][];
         };
         RoundChanged: {
@@ -8919,7 +8919,7 @@ export interface components {
         };
         SetSeatsAct: {
             /**
-             * @description By the host, before a game: who sits where. Corrections leave it. (enum property replaced by openapi-typescript)
+             * @description The host says before a game who sits where; corrections of earlier games do not change it. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "seat";
@@ -8934,7 +8934,7 @@ export interface components {
         };
         SettleAct: {
             /**
-             * @description By one of a pair in the open game; done when the other says the same. A scorer says it for both. (enum property replaced by openapi-typescript)
+             * @description Settles a pair of the open game for points. Both of the pair send the same, and it is done with the second; a scorer sends it for both. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "settle";
@@ -9030,7 +9030,7 @@ export interface components {
             number: number;
             /**
              * Format: uuid
-             * @description Null: not begun, but the box was sold before it.
+             * @description Null: the game has not begun, but the box was sold before it.
              */
             gameId: string | null;
             status: components["schemas"]["TableGameStatus"];
@@ -9547,17 +9547,17 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Refused from then on; null: never.
+             * @description The service refuses the token from then on; null: it does not expire.
              */
             expiresAt: string | null;
             /**
              * Format: uuid
-             * @description The tournament whose link to its player it is: good only as long as the player is entered there.
+             * @description Of a link that a director made for an entrant: the tournament. The token is good only as long as the player is entered there. Null for all other tokens.
              */
             tournamentId: string | null;
             /**
              * Format: date-time
-             * @description Refused since then; null: not revoked.
+             * @description When a director revoked the token; the service refuses it since then. Null: not revoked.
              */
             revokedAt: string | null;
         };
@@ -9866,7 +9866,7 @@ export interface components {
              */
             timeZone?: string;
             /**
-             * @description ISO 4217: that of new sessions, chouettes and prizes that name none. Null: none.
+             * @description The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have none.
              * @example CHF
              */
             currency?: string | null;
@@ -10084,7 +10084,7 @@ export interface components {
             /** @example Last train */
             reason: string;
             /**
-             * @description `end`: for good, open matches are forfeited. `return`: away for a while, not paired meanwhile.
+             * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end
              * @example end
              */
@@ -10912,7 +10912,7 @@ export interface components {
         IfMatch2: string;
         /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
         IfMatch3: string;
-        /** @description `true`: only who has not begun though the round has started, or has no result though it is due. */
+        /** @description `true`: only pairings not begun though their round has started, or without a result that is due. */
         Late: boolean;
         /** @description The largest number of items to return. */
         Limit: number;
@@ -10936,9 +10936,9 @@ export interface components {
         Spread: number;
         /** @description The rating of a player who has none yet. */
         Start: number;
-        /** @description How the pairings stand. */
+        /** @description Only pairings with this status. */
         Status: components["schemas"]["PairingStatus"];
-        /** @description A table. */
+        /** @description Only the pairings at this table. */
         Table: string;
         /** @description Only evenings opened before this time. */
         To: string;
@@ -11832,7 +11832,7 @@ export interface operations {
                 winnerStarts?: boolean;
                 /** @description Recorded dice: a die flat on a checker is valid. */
                 diceOnCheckerValid?: boolean;
-                /** @description Recorded dice: a roll before the opponent has played. */
+                /** @description Recorded dice: what becomes of a roll that falls before the opponent has played. */
                 prematureRoll?: components["schemas"]["PrematureRoll"];
                 /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
                 autoPassShutOut?: boolean;
@@ -11854,7 +11854,7 @@ export interface operations {
                 cube?: boolean;
                 /** @description Highest value of the cube, a power of two; null: without limit. */
                 maxCube?: number | null;
-                /** @description A double that cannot help the doubler. */
+                /** @description What becomes of a double that cannot help the doubler. */
                 deadCube?: components["schemas"]["DeadCube"];
                 /** @description The Crawford rule. */
                 crawford?: boolean;
@@ -14045,13 +14045,13 @@ export interface operations {
                 flight?: components["parameters"]["Flight"];
                 /** @description The number of a round. */
                 round?: components["parameters"]["Round"];
-                /** @description How the pairings stand. */
+                /** @description Only pairings with this status. */
                 status?: components["parameters"]["Status"];
                 /** @description The id of a player. */
                 player?: components["parameters"]["Player"];
-                /** @description A table. */
+                /** @description Only the pairings at this table. */
                 table?: components["parameters"]["Table"];
-                /** @description `true`: only who has not begun though the round has started, or has no result though it is due. */
+                /** @description `true`: only pairings not begun though their round has started, or without a result that is due. */
                 late?: components["parameters"]["Late"];
                 /** @description By place, by table, or by the first name of the two. */
                 sort?: components["parameters"]["Sort"];
@@ -14732,13 +14732,13 @@ export interface operations {
                 flight?: components["parameters"]["Flight"];
                 /** @description The number of a round. */
                 round?: components["parameters"]["Round"];
-                /** @description How the pairings stand. */
+                /** @description Only pairings with this status. */
                 status?: components["parameters"]["Status"];
                 /** @description The id of a player. */
                 player?: components["parameters"]["Player"];
-                /** @description A table. */
+                /** @description Only the pairings at this table. */
                 table?: components["parameters"]["Table"];
-                /** @description `true`: only who has not begun though the round has started, or has no result though it is due. */
+                /** @description `true`: only pairings not begun though their round has started, or without a result that is due. */
                 late?: components["parameters"]["Late"];
                 /** @description By place, by table, or by the first name of the two. */
                 sort?: components["parameters"]["Sort"];
@@ -15542,7 +15542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One position is answered by its plays, a list of them by a list. */
+            /** @description For one position the service answers its plays; for a list of positions, a list of results. */
             200: {
                 headers: {
                     [name: string]: unknown;

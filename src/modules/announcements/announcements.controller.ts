@@ -36,6 +36,7 @@ export class AnnouncementsController {
   @Operation({
     id: 'listAnnouncements',
     summary: 'Current announcements, newest first',
+    description: 'Without a token the list has only those about public tournaments, and none to the whole club.',
     roles: ROLES,
     publicToo: true,
     problems: [],
@@ -50,6 +51,7 @@ export class AnnouncementsController {
   @Operation({
     id: 'getAnnouncement',
     summary: 'An announcement, also one that has ended',
+    description: 'One to the whole club needs a token.',
     roles: ROLES,
     publicToo: true,
     problems: ['announcement.not-found'],

@@ -49,7 +49,8 @@ export class ArchiveController {
     id: 'importClub',
     summary: 'Fill an empty club from an export',
     description:
-      'Takes effect as a whole or not at all. The service checks every sum and folds every record. Tokens stay as they are, and webhooks are paused until a director resumes them.',
+      'The service imports the whole file or nothing of it, and checks every sum and replays every record ' +
+      'first. Tokens stay as they are, and webhooks are paused until a director resumes them.',
     roles: ['director'],
     problems: [
       'club.not-empty',

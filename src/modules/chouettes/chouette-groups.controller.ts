@@ -104,7 +104,7 @@ export class ChouetteGroupsController {
   @Operation({
     id: 'getChouetteGroupTotals',
     summary: 'What the people of a group have won and lost in its chouettes',
-    description: 'In all of them, or only in those of a time.',
+    description: 'Without `from` and `to` the totals are those of all its chouettes.',
     roles: ROLES,
     problems: ['chouette-group.not-found'],
     writes: false,

@@ -39,7 +39,7 @@ export class ChouettesController {
     description:
       'For three players or more. The request gives the first order, or dice decide it: thrown by the service, or ' +
       'on a table and sent to `order-throws`. A player may open only chouettes in which they take part. ' +
-      'With `groupId` a saved group sits down.',
+      'With `groupId` the members of a saved group sit down, unless the request names other `players`.',
     roles: PLAYERS,
     problems: CANNOT_OPEN,
     named: ['player.not-found', 'chouette-group.not-found'],

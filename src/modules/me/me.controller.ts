@@ -23,7 +23,7 @@ export class MeController {
   @Operation({
     id: 'getMyTasks',
     summary: 'What waits for the player of the token',
-    description: 'Nothing waits for a token without a player.',
+    description: 'For a token that acts for no player, all lists are empty.',
     roles: ROLES,
     problems: [],
     writes: false,

@@ -23,7 +23,7 @@ import { CheckPlayPipe, LegalPlaysPipe } from './dto/referee.pipe.js';
 import { MOST_PLAYS, RefereeService } from './referee.service.js';
 
 const EMPTY = Array.from({ length: 24 }, () => 0);
-const ONE_OR_MANY = 'One position is answered by its plays, a list of them by a list.';
+const ONE_OR_MANY = 'For one position the service answers its plays; for a list of positions, a list of results.';
 
 /** One of several forms. */
 function oneOf(...forms: readonly (new () => object)[]): { oneOf: { $ref: string }[] } {
@@ -50,8 +50,9 @@ export class RefereeController {
     id: 'findLegalPlays',
     summary: 'Every legal play of a roll in any position',
     description:
-      `${ONE_OR_MANY} Lists are answered one after the other and have at most ${MOST_PLAYS} plays in all, several times ` +
-      'what five hundred positions of games have. The service stores nothing and ignores `Idempotency-Key`.',
+      `${ONE_OR_MANY} The results of a list have at most ${MOST_PLAYS.toLocaleString('en')} plays in all, several times what ` +
+      'five hundred positions of games have; the service works on one list at a time. The service stores ' +
+      'nothing and ignores `Idempotency-Key`.',
     roles: ROLES,
     problems: ['config.invalid', 'position.impossible', 'request.media-type', 'request.too-much', 'service.busy'],
     writes: false,

@@ -35,7 +35,8 @@ export class ActsController {
     summary: 'Undo the last act, or an earlier one on which nothing depends',
     description:
       'The tournament and its matches become what they would be without the act; the record keeps both. To redo ' +
-      'it, undo the undoing. Take plays at the board back in their match.',
+      'it, undo the undoing. Plays at a board are no acts of the tournament: take them back in their game ' +
+      '(`take-back`).',
     roles: ['director'],
     problems: [
       'tournament.not-found',

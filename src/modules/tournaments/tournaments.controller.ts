@@ -182,7 +182,7 @@ export class TournamentsController {
 
   @Operation({
     id: 'startLastChance',
-    summary: 'Start the last chance before the flights in front of it are through',
+    summary: 'Start the last chance before the main flight and the consolation are over',
     description:
       'For the entrants who are out by then; entrants still in the main flight or the consolation get no last ' +
       'chance (T13).',
@@ -242,7 +242,7 @@ export class TournamentsController {
   @Operation({
     id: 'deleteTournament',
     summary: 'Delete a tournament in which play has not begun',
-    description: 'Afterwards no reader finds it. Its record stays.',
+    description: 'Afterwards the service shows it to no reader. Its record stays.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time', 'request.version-required'],
     writes: true,

@@ -9,12 +9,17 @@ import type { AnnouncementView } from '../announcement.view.js';
 const LONGEST = 500;
 
 const TEXT = { minLength: 1, maxLength: LONGEST, example: 'Round 3 begins at half past eight' } as const;
-const ABOUT = { type: String, format: 'uuid', nullable: true, description: 'The tournament it is about.' } as const;
+const ABOUT = {
+  type: String,
+  format: 'uuid',
+  nullable: true,
+  description: 'The tournament it is about. Null: the whole club; only readers with a token see it then.',
+} as const;
 const UNTIL = {
   type: String,
   format: 'date-time',
   nullable: true,
-  description: 'Shown until then; null: until it is ended.',
+  description: 'Shown until then; null: until a scorer or a director ends it.',
   example: '2099-12-31T22:00:00.000Z',
 } as const;
 
@@ -55,7 +60,13 @@ export class AnnouncementDto implements AnnouncementView {
   @ApiProperty(UNTIL)
   readonly until: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was ended.', example: null })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a scorer or a director ended it; null: neither has.',
+    example: null,
+  })
   readonly endedAt: string | null;
 }
 

@@ -82,17 +82,23 @@ export class TokenDto implements TokenView {
   @ApiProperty({ format: 'date-time', example: '2026-01-02T03:04:05.678Z' })
   readonly createdAt: string;
 
-  @ApiProperty({ ...EXPIRY, description: 'Refused from then on; null: never.' })
+  @ApiProperty({ ...EXPIRY, description: 'The service refuses the token from then on; null: it does not expire.' })
   readonly expiresAt: string | null;
 
   @ApiProperty({
     ...PLAYER,
     example: null,
-    description: 'The tournament whose link to its player it is: good only as long as the player is entered there.',
+    description:
+      'Of a link that a director made for an entrant: the tournament. The token is good only as long as the ' +
+      'player is entered there. Null for all other tokens.',
   })
   readonly tournamentId: string | null;
 
-  @ApiProperty({ ...EXPIRY, example: null, description: 'Refused since then; null: not revoked.' })
+  @ApiProperty({
+    ...EXPIRY,
+    example: null,
+    description: 'When a director revoked the token; the service refuses it since then. Null: not revoked.',
+  })
   readonly revokedAt: string | null;
 }
 

@@ -46,7 +46,9 @@ export class InvitePartnerAct {
 export class BuyBoxAct {
   @ApiProperty({
     enum: ['buy-box'],
-    description: 'By buyer or box, before a game; done when the other says the same. A scorer says it for both (C55).',
+    description:
+      'Sells the seat of the box before a game. The buyer and the box each send it, and the sale is done with ' +
+      'the second; a scorer sends it for both (C55).',
   })
   @Equals('buy-box')
   readonly type: 'buy-box';
@@ -65,7 +67,8 @@ export class SettleAct {
   @ApiProperty({
     enum: ['settle'],
     description:
-      'By one of a pair in the open game; done when the other says the same. A scorer says it for both (A15).',
+      'Settles a pair of the open game for points. Both of the pair send the same, and it is done with the ' +
+      'second; a scorer sends it for both (A15).',
   })
   @Equals('settle')
   readonly type: 'settle';
@@ -102,7 +105,7 @@ export class NameProxyAct {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: "Who decides; null: the captain's decision is copied.",
+    description: 'Who decides for the absent member; null: the service copies what the captain decides.',
   })
   @ValidateIf((_, value) => value !== null)
   @IsUUID()
@@ -110,7 +113,10 @@ export class NameProxyAct {
 }
 
 export class EndProxyAct {
-  @ApiProperty({ enum: ['end-proxy'], description: 'Is back in the open game (C63).' })
+  @ApiProperty({
+    enum: ['end-proxy'],
+    description: 'Ends the proxy: the player is back and decides in the open game (C63).',
+  })
   @Equals('end-proxy')
   readonly type: 'end-proxy';
 
@@ -123,7 +129,9 @@ export class EndProxyAct {
 export class AbandonAct {
   @ApiProperty({
     enum: ['abandon'],
-    description: 'By the box: gives up the open game for the value of each cube, and its seat (C64).',
+    description:
+      'The box gives up the open game and its seat, and loses on each cube what the option `boxForfeit` says ' +
+      '(C64).',
   })
   @Equals('abandon')
   readonly type: 'abandon';
@@ -139,7 +147,10 @@ class HostAct {
 }
 
 export class SetSeatsAct extends HostAct {
-  @ApiProperty({ enum: ['seat'], description: 'By the host, before a game: who sits where. Corrections leave it.' })
+  @ApiProperty({
+    enum: ['seat'],
+    description: 'The host says before a game who sits where; corrections of earlier games do not change it.',
+  })
   @Equals('seat')
   readonly type: 'seat';
 
@@ -163,7 +174,12 @@ export class SetSeatsAct extends HostAct {
 }
 
 export class AdjustAct extends HostAct {
-  @ApiProperty({ enum: ['adjust'], description: 'By the host, at any time: moves points. Corrections leave it.' })
+  @ApiProperty({
+    enum: ['adjust'],
+    description:
+      'Moves points from one player to another. The host may send it at any time; corrections of games do not ' +
+      'change it.',
+  })
   @Equals('adjust')
   readonly type: 'adjust';
 

@@ -91,7 +91,7 @@ export class OrderThrowsDto {
 }
 
 export class JoinDto {
-  @ApiProperty({ format: 'uuid', description: 'Who joins, or of whom the box says that it agrees.' })
+  @ApiProperty({ format: 'uuid', description: 'Who joins. Sent by the box: the newcomer to whom it agrees.' })
   @IsUUID()
   readonly playerId: string;
 
@@ -159,7 +159,10 @@ export class BoxOfferDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
   readonly points: number;
 
-  @ApiProperty({ format: 'uuid', description: 'Who said so; the other of the two has still to say the same.' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'Which of the two has said so; the sale is done when the other says the same.',
+  })
   readonly by: string;
 }
 
@@ -179,7 +182,11 @@ export class ChouetteDto implements ChouetteView {
   @ApiProperty({ ...PERSON_OR_NULL, description: 'The player against all others; null while the order is thrown.' })
   readonly box: string | null;
 
-  @ApiProperty({ ...PERSON_OR_NULL, description: "Who shares the box's result (C52).", example: null })
+  @ApiProperty({
+    ...PERSON_OR_NULL,
+    description: 'The player who shares the result of the box; null: no player does (C52).',
+    example: null,
+  })
   readonly partner: string | null;
 
   @ApiProperty({ ...PERSON_OR_NULL, description: 'First of the line: rolls and moves for the team.' })
@@ -187,7 +194,9 @@ export class ChouetteDto implements ChouetteView {
 
   @ApiProperty({
     ...PERSON_OR_NULL,
-    description: 'Who does so in the open game: the captain, or the member who followed (C28). Null between games.',
+    description:
+      'Who rolls and moves for the team in the open game: the captain, or the member who followed the captain ' +
+      '(C28). Null between games.',
     example: null,
   })
   readonly actingCaptain: string | null;
@@ -206,7 +215,9 @@ export class ChouetteDto implements ChouetteView {
 
   @ApiProperty({
     type: [SeatAskDto],
-    description: 'What takes effect when the open game ends, or when the box agrees (C60–C62).',
+    description:
+      'Wishes to join, leave, sit out or return that wait: each takes effect when the open game ends, or when ' +
+      'the box agrees (C60–C62).',
   })
   readonly asks: readonly SeatAskDto[];
 

@@ -15,7 +15,7 @@ export class ChouetteLedgerEntryDto {
   @ApiProperty({
     type: 'integer',
     minimum: 1,
-    description: 'The number of the game; of the sale of the box, the game before which it was.',
+    description: 'The number of the game; for a sale of the box, the number of the game that followed it.',
     example: 2,
   })
   readonly game: number;

@@ -21,7 +21,7 @@ export class SheetGameDto implements SheetGameView {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly number: number;
 
-  @ApiProperty({ ...PERSON_OR_NULL, description: 'Null: not begun, but the box was sold before it.' })
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'Null: the game has not begun, but the box was sold before it.' })
   readonly gameId: string | null;
 
   @ApiProperty({ enum: ['open', 'finished', 'undone'] })

@@ -14,7 +14,9 @@ const WHERE_NONE = {
   type: String,
   nullable: true,
   pattern: CURRENCY.source,
-  description: 'ISO 4217: that of new sessions, chouettes and prizes that name none. Null: none.',
+  description:
+    'The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have ' +
+    'none.',
   example: 'CHF',
 } as const;
 

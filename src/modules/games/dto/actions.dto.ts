@@ -342,7 +342,8 @@ export class ClaimTimeAction extends SideOnly {
   @ApiProperty({
     enum: ['claim-time'],
     description:
-      'Either side says that the time of the side to act is over. It need not: the next action finds it out too (T35).',
+      'Says that the time of the side to act is over. Either side may send it; without it the service finds out ' +
+      'with the next action (T35).',
   })
   @Equals('claim-time')
   readonly type: 'claim-time';

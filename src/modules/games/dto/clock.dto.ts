@@ -24,7 +24,7 @@ export class ReservesDto implements BySide<number> {
 
 /** The clock of a match (T30–T36). All times are the server's. */
 export class ClockDto implements ClockView {
-  @ApiProperty({ enum: CLOCK_MODES, description: 'How time per turn and reserve are reckoned (T33).' })
+  @ApiProperty({ enum: CLOCK_MODES, description: 'How the time for a turn and the reserve run (T33).' })
   readonly mode: ClockMode;
 
   @ApiProperty({ ...MILLISECONDS, description: 'Time per turn; 0 on a plain clock.', example: 12_000 })
@@ -54,8 +54,8 @@ export class ClockDto implements ClockView {
     ...TIME_OR_NULL,
     description:
       'The moment that `reserves`, `turnUsedMs`, `turnRemainingMs` and `expired` describe; null: no time runs, and ' +
-      'they stay as they are. The other fields hold for this version of the match, so that an answer 304 leaves a ' +
-      'kept view true.',
+      'they stay as they are. All other fields change only with the version of the match, so a view that a client ' +
+      'has kept stays right after a 304.',
     example: '2026-03-04T20:15:18.500Z',
   })
   readonly asOf: string | null;
@@ -88,7 +88,9 @@ export class ClockDto implements ClockView {
 
   @ApiProperty({
     ...SIDE_OR_NULL,
-    description: 'Whose flag had fallen. What it costs is recorded with the next action, or with `claim-time`.',
+    description:
+      'The side whose flag had fallen at `asOf`; null: neither. The service records what it costs with the next ' +
+      'action, or with `claim-time`.',
     example: null,
   })
   readonly expired: Side | null;

@@ -48,7 +48,7 @@ export class GameRulesDto implements GameRules {
   @ApiProperty({
     enum: PREMATURE_ROLLS,
     default: 'reject',
-    description: 'Recorded dice: a roll before the opponent has played (R19).',
+    description: 'Recorded dice: what becomes of a roll that falls before the opponent has played (R19).',
   })
   @IsIn(PREMATURE_ROLLS)
   readonly prematureRoll: GameRules['prematureRoll'];

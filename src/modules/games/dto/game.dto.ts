@@ -171,7 +171,7 @@ export class LastPlayDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The rule that a play which was let pass breaks (R44).',
+    description: 'The rule that the play breaks, where the opponent let an illegal play pass; else null (R44).',
     example: null,
   })
   readonly breaks: string | null;

@@ -189,7 +189,10 @@ class AwayDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
 
-  @ApiProperty({ ...PERSON_OR_NULL, description: "Who decides; null: the captain's decision is copied." })
+  @ApiProperty({
+    ...PERSON_OR_NULL,
+    description: 'Who decides for the absent member; null: the service copies what the captain decides.',
+  })
   readonly proxy: string | null;
 }
 
@@ -219,7 +222,10 @@ class EveningPlayerDto {
 }
 
 class EveningDto implements EveningView {
-  @ApiProperty({ description: 'The sheet took the place of an open game, which was given up.', example: false })
+  @ApiProperty({
+    description: 'True: the sheet took the place of an open game, whose moves do not count.',
+    example: false,
+  })
   readonly replacedOpenGame: boolean;
 
   @ApiProperty(PERSON_OR_NULL)
@@ -285,7 +291,7 @@ export class ChouetteGameDto
   @ApiProperty({ ...PERSON_OR_NULL, example: null })
   readonly partner: string | null;
 
-  @ApiProperty({ ...PERSON_OR_NULL, description: 'At the start of the game.' })
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'The captain at the start of the game.' })
   readonly captain: string | null;
 
   @ApiProperty({ ...PERSON_OR_NULL, description: 'Who rolls and moves for the team now.' })
@@ -297,7 +303,7 @@ export class ChouetteGameDto
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'Of box, partner and team, by id.',
+    description: 'The names of the box, the partner and the team, by their ids.',
     example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': 'Ann' },
   })
   readonly names: Readonly<Record<string, string>>;
@@ -322,7 +328,7 @@ export class ChouetteGameDto
     type: String,
     enum: [...STAGES, null],
     nullable: true,
-    description: 'What is waited for beside the board.',
+    description: 'What the service awaits before the board goes on; null: the board goes on.',
     example: null,
   })
   readonly waitingFor: TableGameView['waitingFor'];

@@ -67,7 +67,7 @@ export class ClubLineDto {
   @ApiProperty({ enum: ['match', 'chouette', 'tournament', 'announcement'] })
   readonly kind: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The id of that thing.' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the match, chouette, tournament or announcement.' })
   readonly id: string;
 
   @ApiProperty({ example: 'Ann Example beats Ben Example.' })

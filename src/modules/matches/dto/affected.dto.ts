@@ -52,7 +52,12 @@ export class AffectedGameDto implements AffectedGame {
   @ApiProperty({ type: ScoreDto, description: 'The score that it leads to; while it is open, the same.' })
   readonly scoreAfter: ScoreDto;
 
-  @ApiProperty({ type: AffectedCubeDto, nullable: true, description: 'While it is open.', example: null })
+  @ApiProperty({
+    type: AffectedCubeDto,
+    nullable: true,
+    description: 'The cube of an open game; null once the game is over.',
+    example: null,
+  })
   readonly cube: AffectedCubeDto | null;
 }
 

@@ -35,7 +35,7 @@ export class AskedClockDto implements AskedClock {
   @ApiPropertyOptional({
     enum: MODES,
     default: 'simpleDelay',
-    description: 'How time per turn and reserve are reckoned (T30, T33); `none`: no clock.',
+    description: 'How the time for a turn and the reserve run (T30, T33); `none`: no clock.',
   })
   @MayBeMissing()
   @IsIn(MODES)
@@ -56,7 +56,9 @@ export class AskedClockDto implements AskedClock {
   readonly perTurnSeconds?: number;
 
   @ApiPropertyOptional({
-    description: 'Two people at each side: 2.5 minutes and 18 seconds; the default in doubles (T31).',
+    description:
+      'Whether two people play on each side: then 2.5 minutes for each point of the length and 18 seconds for a ' +
+      'turn are the defaults. Default: true only in a tournament of doubles (T31).',
   })
   @MayBeMissing()
   @IsBoolean()

@@ -62,13 +62,16 @@ export class PenaltyDto implements MatchPenalty {
   @ApiProperty({ example: 'Six minutes late' })
   readonly reason: string;
 
-  @ApiProperty({ description: 'True: the flag fell (T35). False: a director gave them.', example: false })
+  @ApiProperty({
+    description: 'True: the clock gave them when a flag fell (T35). False: a director gave them.',
+    example: false,
+  })
   readonly flag: boolean;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why they count no more (T23); null as long as they do.',
+    description: 'Why the points no longer count (T23); null while they count.',
     example: null,
   })
   readonly cancelled: string | null;

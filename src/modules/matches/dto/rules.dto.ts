@@ -7,7 +7,11 @@ import { AskedClockDto, ClockSettingsDto } from './clock.dto.js';
 
 /** The options that only a match to points has. */
 class PointsOptionsDto implements Omit<PointsOptions, 'clock'> {
-  @ApiProperty({ enum: DEAD_CUBES, default: 'reject', description: 'A double that cannot help the doubler (R69).' })
+  @ApiProperty({
+    enum: DEAD_CUBES,
+    default: 'reject',
+    description: 'What becomes of a double that cannot help the doubler (R69).',
+  })
   @IsIn(DEAD_CUBES)
   readonly deadCube: PointsOptions['deadCube'];
 

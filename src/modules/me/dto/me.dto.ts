@@ -57,7 +57,7 @@ export class GameTaskDto implements GameTaskView {
   @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
   readonly number: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Of its match or chouette.', example: 41 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'The version of its match or chouette.', example: 41 })
   readonly version: number;
 
   @ApiProperty({ enum: SIDES, description: 'The side of the person.' })
@@ -66,7 +66,7 @@ export class GameTaskDto implements GameTaskView {
   @ApiProperty({ type: [String], description: 'What the person may do now.', example: ['roll', 'double'] })
   readonly actions: GameTaskView['actions'];
 
-  @ApiProperty({ type: OpponentDto, nullable: true, description: 'Null in a chouette.' })
+  @ApiProperty({ type: OpponentDto, nullable: true, description: 'The opponent; null in a chouette.' })
   readonly opponent: OpponentDto | null;
 }
 

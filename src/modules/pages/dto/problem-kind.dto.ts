@@ -21,7 +21,9 @@ export class ListedProblemKindDto {
   readonly title: string;
 
   @ApiProperty({
-    description: 'When it comes, in a sentence or more; words of programs stand between backticks.',
+    description:
+      'When the service answers with it, in a sentence or more; names of fields and values stand between ' +
+      'backticks.',
     example: 'More of the roll can be played, doublets included (R31, R32). `params.instead` is a legal play',
   })
   readonly when: string;

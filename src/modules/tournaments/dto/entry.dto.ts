@@ -105,7 +105,9 @@ export class WithdrawDto {
   @ApiPropertyOptional({
     enum: WITHDRAWN_UNTIL,
     default: 'end',
-    description: '`end`: for good, open matches are forfeited (T19). `return`: away for a while, not paired meanwhile.',
+    description:
+      '`end`: for good, and the entrant forfeits open matches (T19). `return`: for a while, in which the ' +
+      'service does not pair the entrant.',
     example: 'end',
   })
   @MayBeMissing()

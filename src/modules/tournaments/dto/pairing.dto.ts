@@ -84,7 +84,7 @@ export class PairingResultDto implements PairingResultView {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a reported result becomes final unconfirmed (T41); null where none is awaited.',
+    description: 'When a reported result becomes final without a word of the opponent (T41); else null.',
     example: null,
   })
   readonly finalAt: string | null;
@@ -165,7 +165,7 @@ export class PairingDto implements PairingView {
   @ApiProperty({ type: PairingResultDto, nullable: true })
   readonly result: PairingResultDto | null;
 
-  @ApiProperty({ description: 'True: a reported result was denied, and no other stands yet (T41).', example: false })
+  @ApiProperty({ description: 'The opponent has objected, and no other result counts yet (T41).', example: false })
   readonly disputed: boolean;
 
   @ApiProperty({ type: [PenaltyDto], description: 'In the order in which they were given (T20 to T23).' })
@@ -187,7 +187,7 @@ export class PairingTaskDto implements PairingTaskView {
   @ApiProperty({ description: 'The name of the tournament.', example: 'Club night' })
   readonly tournament: string;
 
-  @ApiProperty({ enum: SIDES, description: 'Where the person plays.' })
+  @ApiProperty({ enum: SIDES, description: 'The side on which the person plays.' })
   readonly side: Side;
 
   @ApiProperty({ type: SeatedDto, nullable: true })
@@ -226,7 +226,7 @@ export class PairingQuery {
   @WholeNumberInQuery(1, LARGEST_INTEGER)
   readonly round?: number;
 
-  @ApiPropertyOptional({ enum: PAIRING_STATUSES, description: 'How the pairings stand.' })
+  @ApiPropertyOptional({ enum: PAIRING_STATUSES, description: 'Only pairings with this status.' })
   @MayBeMissing()
   @IsIn(PAIRING_STATUSES)
   readonly status?: (typeof PAIRING_STATUSES)[number];
@@ -236,14 +236,14 @@ export class PairingQuery {
   @IsUUID()
   readonly player?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_TABLE, description: 'A table.' })
+  @ApiPropertyOptional({ maxLength: MAX_TABLE, description: 'Only the pairings at this table.' })
   @MayBeMissing()
   @MaxLength(MAX_TABLE)
   readonly table?: string;
 
   @ApiPropertyOptional({
     type: 'boolean',
-    description: '`true`: only who has not begun though the round has started, or has no result though it is due.',
+    description: '`true`: only pairings not begun though their round has started, or without a result that is due.',
   })
   @MayBeMissing()
   @YesOrNoInQuery()
@@ -349,8 +349,8 @@ export class PairingCorrectionDto {
   @ApiPropertyOptional({
     enum: NEXT_STAGE_CHOICES,
     description:
-      'What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts who qualifies in the ' +
-      'place of who does no more, `keep` leaves it.',
+      'What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` ' +
+      'puts those who qualify now in the places of those who no longer do, `keep` leaves it.',
     example: 'replace',
   })
   @MayBeMissing()

@@ -229,7 +229,7 @@ export class RoundByeDto extends SeatedDto implements RoundByeView {
   @ApiProperty({
     type: 'array',
     items: { type: 'string', enum: ['second-bye', 'unneeded-bye'] },
-    description: 'What no round should have.',
+    description: 'What is wrong with this bye: the entrant has had one before, or the round does not need it.',
     example: [],
   })
   readonly breaks: ByeNote['breaks'];

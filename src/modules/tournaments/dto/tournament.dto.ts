@@ -340,7 +340,7 @@ export class TournamentDto implements TournamentView {
 
   @ApiProperty({
     type: [SeatedDto],
-    description: 'Who is in no draw yet, and comes in with another one or by checking in.',
+    description: 'Entrants who are in no draw yet; they come in with another draw, or when they check in.',
   })
   readonly notDrawn: readonly SeatedDto[];
   @ApiPropertyOptional({ ...FORBIDDEN_PAIRS, description: 'Pairs that are not to meet in a Swiss, for staff.' })
