@@ -6,14 +6,16 @@ import { isMine } from './pairing-line.js';
 import { flightName, resultOf, seatName } from './said.js';
 import { Name } from './shown.js';
 
-interface Column {
+export interface Column {
   readonly key: string;
+  /** The part of the bracket; null where it has only one. */
+  readonly part: string | null;
   readonly title: string;
   readonly pairings: readonly Pairing[];
 }
 
 /** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. */
-function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
+export function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
   const columns = new Map<string, Pairing[]>();
   for (const pairing of pairings) {
     const key = `${pairing.stage} ${pairing.part ?? ''} ${pairing.round}`;
@@ -23,7 +25,7 @@ function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
     const part = held[0]?.part ?? null;
     const round = held[0]?.round ?? 0;
     const title = part === null ? t('bracket.round', { round }) : t('bracket.part-round', { part, round });
-    return { key, title, pairings: [...held].sort((one, other) => one.position - other.position) };
+    return { key, part, title, pairings: [...held].sort((one, other) => one.position - other.position) };
   });
 }
 
@@ -35,7 +37,7 @@ const SIZES = [0.7, 0.85, 1, 1.2, 1.45];
 interface BracketProps {
   readonly tournament: Tournament;
   readonly pairings: readonly Pairing[];
-  /** Without anything to touch: for the wall and for paper. */
+  /** Without anything to touch: for paper. */
   readonly still?: boolean;
 }
 
@@ -79,15 +81,8 @@ export function Bracket({ tournament, pairings, still = false }: BracketProps) {
               aria-label={name}
               style={{ fontSize: `${SIZES[size]}rem` }}
             >
-              {columns.map(({ key, title, pairings: held }) => (
-                <div key={key} class="round">
-                  <h3 class="small quiet">{title}</h3>
-                  <ol>
-                    {held.map((pairing) => (
-                      <Box key={pairing.id} pairing={pairing} />
-                    ))}
-                  </ol>
-                </div>
+              {columns.map((column) => (
+                <Round key={column.key} column={column} />
               ))}
             </div>
           </section>
@@ -97,7 +92,26 @@ export function Bracket({ tournament, pairings, still = false }: BracketProps) {
   );
 }
 
-function Box({ pairing }: { readonly pairing: Pairing }) {
+interface RoundProps {
+  readonly column: Column;
+  /** A table as its number alone, as a wall shows it. */
+  readonly brief?: boolean;
+}
+
+export function Round({ column: { title, pairings }, brief = false }: RoundProps) {
+  return (
+    <div class="round">
+      <h3 class="small quiet">{title}</h3>
+      <ol>
+        {pairings.map((pairing) => (
+          <Box key={pairing.id} pairing={pairing} brief={brief} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Box({ pairing, brief }: { readonly pairing: Pairing; readonly brief: boolean }) {
   const { result, table } = pairing;
   const shown = result?.recorded ?? result?.score ?? null;
   const line = (side: 'white' | 'black') => (
@@ -113,7 +127,9 @@ function Box({ pairing }: { readonly pairing: Pairing }) {
       <div>
         {line('white')}
         {line('black')}
-        {result === null && table !== null && <em class="small">{t('me.table', { table })}</em>}
+        {result === null &&
+          table !== null &&
+          (brief ? <b class="table-number">{table}</b> : <em class="small">{t('me.table', { table })}</em>)}
         {result !== null && shown === null && result.by !== 'bye' && <em class="small">{resultOf(pairing)}</em>}
       </div>
     </li>

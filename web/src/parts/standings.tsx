@@ -1,7 +1,7 @@
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { club, me } from '../session.js';
 import { type Word, t } from '../texts/index.js';
-import { useView } from '../view.js';
+import { type View, useView } from '../view.js';
 import { flightName, moneyOf } from './said.js';
 import { Name, Shown } from './shown.js';
 
@@ -9,63 +9,41 @@ interface OfTournament {
   readonly id: string;
 }
 
-/** Who stands where, a table for each flight and group. */
-export function Standings({ id }: OfTournament) {
-  const view = useView(`standings ${id}`, [`tournament:${id}`], () =>
+/** A flight's or a group's; the only one needs no title. */
+export interface StandingTable {
+  readonly key: string;
+  readonly title: string | null;
+  readonly rows: Schemas['StandingsDto']['rows'];
+}
+
+export function useStandings(id: string): View<Schemas['StandingsDto']> {
+  return useView(`standings ${id}`, [`tournament:${id}`], () =>
     answerOf(club.GET('/v1/tournaments/{id}/standings', { params: { path: { id } } })),
   );
+}
+
+/** Who stands where, a table for each flight and group. */
+export function Standings({ id }: OfTournament) {
+  const view = useStandings(id);
   return <Shown view={view}>{(standings) => <StandingTables standings={standings} />}</Shown>;
 }
 
-export function StandingTables({ standings: { rows, tables } }: { readonly standings: Schemas['StandingsDto'] }) {
-  const shown = tables.length === 0 ? [{ key: 'all', title: null, rows }] : tables.map(titled);
-  if (shown.every((table) => table.rows.length === 0)) return <p class="quiet">{t('standings.none')}</p>;
+/** The tables of a tournament. */
+export function tablesOf({ rows, tables }: Schemas['StandingsDto']): readonly StandingTable[] {
+  const all = tables.length === 0 ? [{ key: 'all', title: null, rows }] : tables.map(titled);
+  return all.length > 1 ? all : all.map((table) => ({ ...table, title: null }));
+}
+
+export function StandingTables({ standings }: { readonly standings: Schemas['StandingsDto'] }) {
+  const shown = tablesOf(standings);
+  if (shown.every(({ rows }) => rows.length === 0)) return <p class="quiet">{t('standings.none')}</p>;
   return (
     <div class="stack">
-      {shown.map(({ key, title, rows: held }) => (
+      {shown.map(({ key, title, rows }) => (
         <section key={key} class="stack">
-          {title !== null && shown.length > 1 && <h2>{title}</h2>}
+          {title !== null && <h2>{title}</h2>}
           <div class="scroll" tabIndex={0} role="region" aria-label={title ?? t('show.standings')}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col" class="number">
-                    {t('standings.place')}
-                  </th>
-                  <th scope="col">{t('standings.name')}</th>
-                  <th scope="col" class="number">
-                    {t('standings.wins')}
-                  </th>
-                  <th scope="col" class="number">
-                    {t('standings.played')}
-                  </th>
-                  {held[0]?.tieBreaks.slice(0, 2).map(({ name }) => (
-                    <th key={name} scope="col" class="number wide-only">
-                      {t(`tie.${name}` as Word)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {held.map(({ entryId, playerId, name, place, wins, played, tieBreaks }) => (
-                  <tr key={entryId} class={me.value?.playerIds.includes(playerId) === true ? 'mine' : undefined}>
-                    <td class="number">{place}</td>
-                    <th scope="row">
-                      <a href={`/p/${playerId}`}>
-                        <Name>{name}</Name>
-                      </a>
-                    </th>
-                    <td class="number">{wins}</td>
-                    <td class="number">{played}</td>
-                    {tieBreaks.slice(0, 2).map((each) => (
-                      <td key={each.name} class="number wide-only">
-                        {each.value === null ? '' : Math.round(each.value * 100) / 100}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Places rows={rows} />
           </div>
         </section>
       ))}
@@ -73,7 +51,52 @@ export function StandingTables({ standings: { rows, tables } }: { readonly stand
   );
 }
 
-function titled({ stage, flight, group, rows }: Schemas['TableDto']) {
+export function Places({ rows }: Pick<StandingTable, 'rows'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            {t('standings.place')}
+          </th>
+          <th scope="col">{t('standings.name')}</th>
+          <th scope="col" class="number">
+            {t('standings.wins')}
+          </th>
+          <th scope="col" class="number">
+            {t('standings.played')}
+          </th>
+          {rows[0]?.tieBreaks.slice(0, 2).map(({ name }) => (
+            <th key={name} scope="col" class="number wide-only">
+              {t(`tie.${name}` as Word)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ entryId, playerId, name, place, wins, played, tieBreaks }) => (
+          <tr key={entryId} class={me.value?.playerIds.includes(playerId) === true ? 'mine' : undefined}>
+            <td class="number">{place}</td>
+            <th scope="row">
+              <a href={`/p/${playerId}`}>
+                <Name>{name}</Name>
+              </a>
+            </th>
+            <td class="number">{wins}</td>
+            <td class="number">{played}</td>
+            {tieBreaks.slice(0, 2).map((each) => (
+              <td key={each.name} class="number wide-only">
+                {each.value === null ? '' : Math.round(each.value * 100) / 100}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function titled({ stage, flight, group, rows }: Schemas['TableDto']): StandingTable {
   const title = group === null ? flightName(flight) : t('standings.group', { group });
   return { key: `${stage} ${flight} ${group ?? ''}`, title, rows };
 }

@@ -1,0 +1,114 @@
+/** The wall during a large event: what does not fit on it is shown in pages, and all of it comes. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type VisitedClub, type Visitors, DESK, PICTURES, looks, visitedClub } from '../support/browser.js';
+import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+let director: string;
+let night: EnteredNight;
+/** Its standings have everybody from the beginning. */
+let swiss: EnteredNight;
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+  director = await club.token('director');
+  await club.api.post('/v1/announcements', { text: ANNOUNCED });
+  swiss = await drawnNight(club, PEOPLE, { format: { kind: 'swiss', rounds: 6, lengths: [7] } });
+  night = await drawnNight(club, PEOPLE);
+  const pairings = await ready(club, night.id);
+  const paths = pairings.map(({ id }) => `/v1/tournaments/${night.id}/pairings/${id}`);
+  const at = { headers: { 'if-match': '*' } };
+  for (const [nth, path] of paths.entries()) {
+    if (nth < 4) await club.api.post(`${path}/result`, { score: { white: 5, black: nth } });
+    else if (nth < 20) await club.api.patch(path, { table: String(nth) }, at);
+  }
+});
+afterAll(() => close());
+
+const LARGE = { width: 1920, height: 1080 };
+const PEOPLE = 64;
+const ANNOUNCED = 'The bar closes at midnight.';
+
+/** Keeps who has been on the wall: names that are inside of it, whole lines, in type that is large enough. */
+const WATCH = `
+  globalThis.seen = new Set();
+  globalThis.faults = new Set();
+  const isInside = (inner, outer) =>
+    inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1 && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  globalThis.look = (many) => {
+    const wall = document.querySelector('.wall');
+    const stage = document.querySelector('.stage')?.getBoundingClientRect();
+    if (!wall || !stage) return false;
+    const smallest = parseFloat(getComputedStyle(wall).fontSize) * 0.75 - 0.1;
+    const screen = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
+    for (const text of wall.querySelectorAll('h1, h2, h3, th, td, em, .small, .name, .number')) {
+      const type = parseFloat(getComputedStyle(text).fontSize);
+      if (text.checkVisibility() && type < smallest) faults.add(type + ' px: ' + text.outerHTML.slice(0, 80));
+    }
+    for (const name of wall.querySelectorAll('.stage :not(.open) > .name')) {
+      const line = (name.closest('li, tr') ?? name).getBoundingClientRect();
+      if (isInside(line, stage) && isInside(line, screen)) seen.add(name.title);
+      else faults.add('cut off: ' + name.title);
+    }
+    return seen.size >= many;
+  };
+`;
+
+/** Milliseconds after which all pages have been on the wall. */
+const LATEST = 30_000;
+
+interface OnWall {
+  readonly seen: number;
+  readonly faults: readonly string[];
+}
+
+/** Who is on the wall until everybody has been there. */
+async function seenOn(page: Page): Promise<OnWall> {
+  await page.evaluate(`new Promise((resolve) => {
+    const until = performance.now() + ${LATEST};
+    const goOn = () => (look(${PEOPLE}) || performance.now() > until ? resolve() : requestAnimationFrame(goOn));
+    goOn();
+  })`);
+  return page.evaluate<OnWall>('({ seen: seen.size, faults: [...faults] })');
+}
+
+const SIZES = [
+  ['a small wall', DESK],
+  ['a large wall', LARGE],
+] as const;
+
+describe.each(SIZES)('%s', (_name, size) => {
+  it.each(['bracket', 'next', 'standings'])(
+    'shows everybody of 64 in the view %s, below an announcement',
+    async (show) => {
+      const { id } = show === 'standings' ? swiss : night;
+      const page = await visitors.visit(`/t/${id}/screen?show=${show}&every=2`, {
+        token: director,
+        size,
+        script: WATCH,
+      });
+      await page.getByText(ANNOUNCED).waitFor();
+      await page.locator('.stage .name').first().waitFor();
+      await page.screenshot({ path: join(PICTURES, `wall-${show}-${size.width}.png`) });
+      expect(await seenOn(page)).toEqual({ seen: PEOPLE, faults: [] });
+    },
+  );
+});
+
+it('shows each view in turn, and one page more of each in the next turn', async () => {
+  const page = await visitors.visit(`/t/${night.id}/screen?every=2`, { size: DESK });
+  const headings = [/^Who plays whom · 1\//, /^Main · 1\//, /^Standings/, /^Who plays whom · 2\//, /^Main · 2\//];
+  for (const name of headings) {
+    await page.getByRole('heading', { name }).waitFor();
+  }
+});
+
+it.each(['bracket', 'standings'])('keeps to the looks of the club in the view %s', async (show) => {
+  const { id } = show === 'standings' ? swiss : night;
+  const page = await visitors.visit(`/t/${id}/screen?show=${show}&every=600`, { token: director, size: DESK });
+  await page.locator('.stage .name').first().waitFor();
+  expect(await looks(page, `screen-${show}`)).toEqual([]);
+});

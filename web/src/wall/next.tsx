@@ -1,0 +1,84 @@
+/** Who is called where; what was just played under it. More than fit are shown in turn. */
+import { useRef } from 'preact/hooks';
+import { resultOf, seatName } from '../parts/said.js';
+import { Name } from '../parts/shown.js';
+import { t } from '../texts/index.js';
+import { type Pairing, atPlay, byTable, played } from '../tournament.js';
+import { type Room, columnsIn } from './room.js';
+
+/** What `screen.css` gives a line, a heading with its distances, in the type of the wall. */
+const LINE = 2.5;
+const HEADING = 1.9;
+
+/** Of what was played so many are shown, fewer where many play. */
+const PLAYED = 6;
+const PLAYED_BELOW_MANY = 4;
+const MANY = 8;
+
+/** What was played: first what came last while this wall was looked at, then the latest rounds. */
+export function useJustPlayed(pairings: readonly Pairing[]): readonly Pairing[] {
+  const came = useRef(new Map<string, number>());
+  const keyOf = (pairing: Pairing): string => `${pairing.id} ${resultOf(pairing)}`;
+  const placeOf = (pairing: Pairing): number => came.current.get(keyOf(pairing)) ?? 0;
+  const ended = played(pairings);
+  for (const key of ended.map(keyOf).reverse()) if (!came.current.has(key)) came.current.set(key, came.current.size);
+  return [...ended].sort((one, other) => placeOf(other) - placeOf(one));
+}
+
+interface NextProps {
+  readonly pairings: readonly Pairing[];
+  readonly ended: readonly Pairing[];
+  readonly room: Room;
+  readonly turn: number;
+}
+
+export function Next({ pairings, ended, room, turn }: NextProps) {
+  const now = byTable(atPlay(pairings));
+  const across = columnsIn(room);
+  const over = ended.slice(0, now.length > MANY ? PLAYED_BELOW_MANY : PLAYED);
+  const overHeight = over.length === 0 ? 0 : HEADING + Math.ceil(over.length / across) * LINE;
+  const lines = Math.max(1, Math.floor((room.height - HEADING - overHeight) / LINE));
+  const fit = lines * across;
+  const pages = Math.max(1, Math.ceil(now.length / fit));
+  const nth = turn % pages;
+  return (
+    <>
+      <section>
+        <h2>{pages > 1 ? `${t('pairings.now')} · ${nth + 1}/${pages}` : t('pairings.now')}</h2>
+        <ul class={now.length > lines && across > 1 ? 'calls beside' : 'calls'}>
+          {now.slice(nth * fit, (nth + 1) * fit).map((pairing) => (
+            <Line key={pairing.id} pairing={pairing} />
+          ))}
+        </ul>
+        {now.length === 0 && <p class="quiet">{t('pairings.none')}</p>}
+      </section>
+      {over.length > 0 && (
+        <section>
+          <h2>{t('pairings.played')}</h2>
+          <ul class={across > 1 ? 'calls beside' : 'calls'}>
+            {over.map((pairing) => (
+              <Line key={pairing.id} pairing={pairing} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Line({ pairing }: { readonly pairing: Pairing }) {
+  const { table, result } = pairing;
+  const seat = (side: 'white' | 'black') => (
+    <span class={result?.winner === side ? 'clip won' : 'clip'}>
+      <Name>{seatName(pairing[side])}</Name>
+    </span>
+  );
+  return (
+    <li>
+      {result === null ? <b class="table-number">{table ?? '·'}</b> : <b class="number">{resultOf(pairing)}</b>}
+      {seat('white')}
+      <span class="quiet">–</span>
+      {seat('black')}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** How much a wall has to fill: what is larger than that is shown in pages, one after another. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** In widths and heights of the place's own type, so that it is the same on a small wall and on a large one. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From here on two columns stand beside each other. */
+const WIDTH_FOR_TWO = 44;
+
+export function columnsIn({ width }: Room): number {
+  return width >= WIDTH_FOR_TWO ? 2 : 1;
+}
+
+/** The room of an element; null until it has been measured. */
+export function useRoom(): readonly [RefObject<HTMLDivElement | null>, Room | null] {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const measure = new ResizeObserver(() => {
+      const type = Number.parseFloat(getComputedStyle(element).fontSize);
+      setRoom({ width: element.clientWidth / type, height: element.clientHeight / type });
+    });
+    measure.observe(element);
+    return () => measure.disconnect();
+  }, []);
+  return [place, room];
+}
+
+/** The pages in turn. */
+export function inTurn<Page>(pages: readonly Page[], turn: number): Page | undefined {
+  return pages[turn % Math.max(1, pages.length)];
+}

@@ -1,0 +1,80 @@
+/** The standings on the wall: what does not fit is shown in pages. */
+import { Places, type StandingTable, tablesOf, useStandings } from '../parts/standings.js';
+import { Shown } from '../parts/shown.js';
+import { t } from '../texts/index.js';
+import { type Room, columnsIn, inTurn } from './room.js';
+
+/** What `screen.css` gives a row, the heads of the columns and a title, in the type of the wall. */
+const ROW = 1.9;
+const HEADS = 1.75;
+const TITLE = 1.6;
+/** The line above all of it. */
+const HEADING = 1.9;
+/** Fewer rows than these do not begin at the foot of a column. */
+const LEAST = 4;
+
+/** The tables below each other in columns of one height; what does not fit goes on in the next column. */
+function columnsOf(tables: readonly StandingTable[], height: number): readonly (readonly StandingTable[])[] {
+  const columns: StandingTable[][] = [];
+  let left = 0;
+  for (const table of tables) {
+    const above = HEADS + (table.title === null ? 0 : TITLE);
+    const fit = (room: number): number => Math.floor((room - above) / ROW);
+    for (let from = 0; from < table.rows.length;) {
+      const rest = table.rows.length - from;
+      const isBetterBelow = fit(left) >= rest || (fit(left) >= LEAST && fit(height) < rest);
+      if (!isBetterBelow) {
+        columns.push([]);
+        left = height;
+      }
+      const rows = table.rows.slice(from, from + Math.max(1, fit(left)));
+      columns.at(-1)?.push({ ...table, key: `${table.key} ${from}`, rows });
+      from += rows.length;
+      left -= above + rows.length * ROW;
+    }
+  }
+  return columns;
+}
+
+interface WallStandingsProps {
+  readonly id: string;
+  readonly room: Room;
+  readonly turn: number;
+  /** They stay up to date while another view is on the wall. */
+  readonly shown: boolean;
+}
+
+export function WallStandings({ id, room, turn, shown }: WallStandingsProps) {
+  const view = useStandings(id);
+  if (!shown) return null;
+  return (
+    <Shown view={view}>
+      {(standings) => {
+        const columns = columnsOf(tablesOf(standings), room.height - HEADING);
+        if (columns.length === 0) return <p class="quiet">{t('standings.none')}</p>;
+        const across = columnsIn(room);
+        const pages = Array.from({ length: Math.ceil(columns.length / across) }, (_none, nth) =>
+          columns.slice(nth * across, (nth + 1) * across),
+        );
+        const nth = turn % pages.length;
+        return (
+          <section aria-label={t('show.standings')}>
+            <h2>{pages.length > 1 ? `${t('show.standings')} · ${nth + 1}/${pages.length}` : t('show.standings')}</h2>
+            <div class={columns.length > 1 ? 'beside' : undefined}>
+              {inTurn(pages, turn)?.map((tables) => (
+                <div key={tables[0]?.key}>
+                  {tables.map(({ key, title, rows }) => (
+                    <section key={key}>
+                      {title !== null && <h3>{title}</h3>}
+                      <Places rows={rows} />
+                    </section>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      }}
+    </Shown>
+  );
+}
