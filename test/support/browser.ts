@@ -111,12 +111,20 @@ function addressOf({ url }: TestApp): string {
   return `http://${HOST}:${new URL(url).port}`;
 }
 
-/** What is wrong with a page as it is: for those who cannot see it, for fingers, and for narrow screens. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
+/** What of a page, as it is at this moment, some people cannot use. */
+export async function violationsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const violations = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+}
+
+/** What is wrong with a page as it is: for those who cannot see it, for fingers, and for narrow screens. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const violations = await violationsOf(page);
   // A phone that shows less than the whole page has made itself wider: its own width is asked of the test.
   const wide =
     (await page.evaluate<number>('document.documentElement.scrollWidth')) - (page.viewportSize() ?? PHONE).width;
@@ -126,9 +134,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
       .map((shown) => shown.outerHTML.slice(0, 120))`,
   );
   return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-    ),
+    ...violations,
     ...(wide > 0 ? [`it is ${wide} px wider than the screen`] : []),
     ...small.map((html) => `too small to touch: ${html}`),
   ];

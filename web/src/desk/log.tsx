@@ -7,7 +7,7 @@ import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
-import { useDesk, useDeskAct } from './desk.js';
+import { seen, useDesk, useDeskAct } from './desk.js';
 import { Foreseen } from './foreseen.js';
 
 type ListedAct = Schemas['TournamentActDto'];
@@ -49,6 +49,12 @@ export function Log() {
   );
 }
 
+/** What undoing changes, and the night of which that is true. */
+interface Preview {
+  readonly affected: Schemas['UndoAnswerDto']['affected'];
+  readonly version: number;
+}
+
 interface ActProps {
   readonly listed: ListedAct;
   /** The name of who did it; empty where it is not known. */
@@ -58,20 +64,22 @@ interface ActProps {
 function Act({ listed: { version, act: name, at, undone, undoable }, by }: ActProps) {
   const { tournament } = useDesk();
   const [look, undo] = [useAct(), useDeskAct()];
-  const [affected, setAffected] = useState<Schemas['UndoAnswerDto']['affected'] | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
   const path = { id: tournament.id };
+  // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
   const body = { act: version, reason: t('log.reason') };
   const foresee = async (): Promise<void> => {
+    const seenVersion = tournament.version;
     const answer = await look.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/undo', { ...sending, params: { path, query: { dryRun: true } }, body })),
     );
-    setAffected(answer?.affected ?? null);
+    setPreview(answer === null ? null : { affected: answer.affected, version: seenVersion });
   };
-  const takeBack = async (): Promise<void> => {
+  const takeBack = async (seenVersion: number): Promise<void> => {
     const done = await undo.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/undo', { ...sending, params: { path }, body })),
+      answerOf(club.POST('/v1/tournaments/{id}/undo', { ...seen(sending, seenVersion), params: { path }, body })),
     );
-    if (done !== null) setAffected(null);
+    if (done !== null) setPreview(null);
   };
   return (
     <li class="entry">
@@ -87,7 +95,7 @@ function Act({ listed: { version, act: name, at, undone, undoable }, by }: ActPr
         </span>
         <span class="push">
           {undone && <span class="tag quiet">{t('log.undone')}</span>}
-          {undoable && !undone && isDirector() && affected === null && (
+          {undoable && !undone && isDirector() && preview === null && (
             <button
               type="button"
               aria-busy={look.state === 'sending'}
@@ -100,14 +108,20 @@ function Act({ listed: { version, act: name, at, undone, undoable }, by }: ActPr
         </span>
       </div>
       <Refusal problem={look.problem} />
-      {affected !== null && (
+      {preview !== null && (
         <div class="stack">
-          <Foreseen affected={affected} />
+          <Foreseen affected={preview.affected} />
           <div class="two">
-            <ActButton act={undo} kind="danger" onAct={() => void takeBack()}>
+            <ActButton act={undo} kind="danger" onAct={() => void takeBack(preview.version)}>
               {t('log.yes')}
             </ActButton>
-            <button type="button" onClick={() => setAffected(null)}>
+            <button
+              type="button"
+              onClick={() => {
+                undo.forget();
+                setPreview(null);
+              }}
+            >
               {t('act.cancel')}
             </button>
           </div>

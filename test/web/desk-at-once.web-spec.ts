@@ -1,0 +1,106 @@
+/** Two directors at one moment, and acts that are on their way: what the desk shows is what is done. */
+import type { Page } from 'playwright-core';
+import { type VisitedClub, type Visitors, visitedClub, violationsOf } from '../support/browser.js';
+import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+let director: string;
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+  director = await club.token('director');
+});
+afterAll(() => close());
+
+async function report({ id }: EnteredNight, nth: number): Promise<string> {
+  const pairing = (await ready(club, id))[nth]?.id ?? '';
+  await club.api.post(`/v1/tournaments/${id}/pairings/${pairing}/result`, { score: { white: 5, black: nth } });
+  return pairing;
+}
+
+interface ListedAct {
+  readonly act: string;
+  readonly version: number;
+  readonly undone: boolean;
+}
+
+async function actsOf({ id }: EnteredNight): Promise<readonly ListedAct[]> {
+  return (await club.api.get(`/v1/tournaments/${id}/acts`)).body.items;
+}
+
+describe('the log of the desk, while another director does something', () => {
+  /** The desk with its log as it is now: what comes later stays on its way to it. */
+  async function oldLog(night: EnteredNight): Promise<Page> {
+    const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+    await page.getByRole('button', { name: 'Undo: Result written' }).first().waitFor();
+    const shown = await actsOf(night);
+    await page.route('**/acts?*', (route) => route.fulfill({ json: { items: shown, nextCursor: null } }));
+    return page;
+  }
+
+  it('undoes the act that was read, not one that came after it', async () => {
+    const night = await drawnNight(club, 8, { format: { kind: 'knockout', lengths: [5] } });
+    const first = await report(night, 0);
+    const page = await oldLog(night);
+    const second = await report(night, 0);
+    await page.getByRole('button', { name: 'Undo: Result written' }).first().tap();
+    await page.getByRole('button', { name: 'Yes, undo it' }).tap();
+    await page.getByRole('button', { name: 'Yes, undo it' }).waitFor({ state: 'detached' });
+    const [one, other] = await Promise.all(
+      [first, second].map((id) => club.api.get(`/v1/tournaments/${night.id}/pairings/${id}`)),
+    );
+    expect([one?.body.result, other?.body.result?.score]).toEqual([null, { white: 5, black: 0 }]);
+  });
+
+  it('undoes nothing where more has happened since the director was told what that changes', async () => {
+    const night = await drawnNight(club, 8, { format: { kind: 'knockout', lengths: [5] } });
+    const first = await report(night, 0);
+    const page = await oldLog(night);
+    await page.getByRole('button', { name: 'Undo: Result written' }).first().tap();
+    const yes = page.getByRole('button', { name: 'Yes, undo it' });
+    await yes.waitFor();
+    await report(night, 0);
+    await yes.tap();
+    await page.getByRole('alert').waitFor();
+    const path = `/v1/tournaments/${night.id}/pairings/${first}`;
+    expect((await club.api.get(path)).body.result?.score).toEqual({ white: 5, black: 0 });
+    // Looked at again, it is undone.
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Undo: Result written' }).first().tap();
+    await yes.tap();
+    await yes.waitFor({ state: 'detached' });
+    expect((await club.api.get(path)).body.result).toBeNull();
+  });
+
+  it('says so where the act has been undone meanwhile, and undoes no other', async () => {
+    const night = await drawnNight(club, 8, { format: { kind: 'knockout', lengths: [5] } });
+    await report(night, 0);
+    const page = await oldLog(night);
+    await club.api.post(`/v1/tournaments/${night.id}/undo`);
+    const before = await actsOf(night);
+    await page.getByRole('button', { name: 'Undo: Result written' }).tap();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('button', { name: 'Yes, undo it' }).count()).toBe(0);
+    expect(await actsOf(night)).toEqual(before);
+  });
+});
+
+it.each(['light', 'dark'] as const)(
+  'can be read at each moment while an act is on its way, in the %s',
+  async (scheme) => {
+    const page = await visitors.visit('/settings', { token: director, scheme });
+    await page.route('**/v1/club', (route) => (route.request().method() === 'PATCH' ? undefined : route.continue()));
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.locator('button[aria-busy=true]').waitFor();
+    expect(await page.evaluate<number>('document.getAnimations().length')).toBeGreaterThan(0);
+    for (const part of [0, 0.25, 0.5, 0.75, 0.999]) {
+      await page.evaluate(`for (const each of document.getAnimations()) {
+      each.pause();
+      each.currentTime = each.effect.getTiming().duration * ${part};
+    }`);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  },
+);
