@@ -70,6 +70,17 @@ describe('how a page comes to a phone', () => {
     ["the director's desk", 60_000, ['src/texts/staff.de.ts', 'src/texts/announce.de.ts', 'src/pages/desk.tsx']],
     ['paper', 60_000, ['src/texts/staff.de.ts', 'src/pages/print.tsx']],
     ['the settings', 60_000, ['src/texts/settings.de.ts', 'src/pages/settings.tsx', 'src/settings/webhooks.tsx']],
+    [
+      'the seasons in the settings',
+      60_000,
+      [
+        'src/texts/settings.de.ts',
+        'src/texts/season.de.ts',
+        'src/texts/seasons.de.ts',
+        'src/pages/settings.tsx',
+        'src/settings/seasons.tsx',
+      ],
+    ],
   ])('is small: %s takes at most %d bytes', (_page, most, sources) => {
     for (const words of ['src/texts/en.ts', 'src/texts/de.ts']) {
       const size = sizeOf(words, ...sources);

@@ -2,22 +2,19 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
+import { Formula, figure } from '../parts/formula.js';
 import { useTitle } from '../parts/frame.js';
 import { fileName, keepFile } from '../parts/kept-file.js';
 import { inText } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
-import { club, me, token } from '../session.js';
+import { club, isDirector, me, token } from '../session.js';
 import { locale, t } from '../texts/index.js';
 import { useView } from '../view.js';
 
 type Table = Schemas['SeasonTableDto'];
 type Season = Table['season'];
 type Row = Table['rows'][number];
-
-function figure(points: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(points);
-}
 
 /** A day of the calendar, which is the same in every time zone. */
 function calendarDay(day: string): string {
@@ -80,29 +77,12 @@ function Paper({ season: { id, name } }: { readonly season: Season }) {
       <button type="button" onClick={() => print()}>
         {t('season.print')}
       </button>
+      {isDirector() && (
+        <a class="button" href={`/settings?show=seasons&season=${id}`}>
+          {t('season.change')}
+        </a>
+      )}
     </div>
-  );
-}
-
-/** What gives points, and what counts. */
-function Formula({ season: { points, best, only, tournaments } }: { readonly season: Season }) {
-  const { perMatch, perWin, perTournament, byPlace, byLength } = points;
-  const lines = [
-    perMatch !== undefined && t('season.per-match', { points: figure(perMatch) }),
-    perWin !== undefined && t('season.per-win', { points: figure(perWin) }),
-    ...Object.entries(byLength ?? {}).map(([length, each]) => t('season.by-length', { points: figure(each), length })),
-    perTournament !== undefined && t('season.per-tournament', { points: figure(perTournament) }),
-    byPlace !== undefined && t('season.by-place', { points: byPlace.map(figure).join(' · ') }),
-    best !== null && t('season.best', { best }),
-    only !== null && t(`season.only-${only}`),
-    tournaments !== null && t('season.chosen', { count: tournaments.length }),
-  ].filter((line) => line !== false);
-  return (
-    <ul class="bullets quiet small">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

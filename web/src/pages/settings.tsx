@@ -1,4 +1,4 @@
-/** The club's own matters: its facts and links, its people, the programs that it tells, its backup; each part is loaded when it is shown. */
+/** The club's own matters: its facts and links, its people, its seasons, the programs that it tells, its backup; each part is loaded when it is shown. */
 import { useTitle } from '../parts/frame.js';
 import { type Load, Loaded } from '../parts/loaded.js';
 import type { PageProps } from '../page.js';
@@ -6,12 +6,13 @@ import { go } from '../router.js';
 import { isDirector } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 
-const PARTS = ['club', 'people', 'webhooks', 'backup'] as const;
+const PARTS = ['club', 'people', 'seasons', 'webhooks', 'backup'] as const;
 type Part = (typeof PARTS)[number];
 
 const LOADS: Readonly<Record<Part, Load<object>>> = {
   club: () => import('../settings/club-and-links.js'),
   people: withWords(['people'], () => import('../settings/people.js')),
+  seasons: withWords(['season', 'seasons'], () => import('../settings/seasons.js')),
   webhooks: withWords(['webhooks'], () => import('../settings/webhooks.js')),
   backup: () => import('../settings/backup.js'),
 };

@@ -4,6 +4,7 @@ import type { ChouetteWord, ChouetteWords } from './chouette.en.js';
 import type { Word as PlainWord, Words } from './en.js';
 import type { PeopleWord, PeopleWords } from './people.en.js';
 import type { SeasonWord, SeasonWords } from './season.en.js';
+import type { SeasonsWord, SeasonsWords } from './seasons.en.js';
 import type { SettingsWord, SettingsWords } from './settings.en.js';
 import type { StaffWord, StaffWords } from './staff.en.js';
 import type { StartWord, StartWords } from './start.en.js';
@@ -16,6 +17,7 @@ export type Word =
   | ChouetteWord
   | PeopleWord
   | SeasonWord
+  | SeasonsWord
   | SettingsWord
   | StaffWord
   | StartWord
@@ -43,6 +45,10 @@ const MORE_WORDS = {
   season: {
     en: async (): Promise<SeasonWords> => (await import('./season.en.js')).en,
     de: async (): Promise<SeasonWords> => (await import('./season.de.js')).de,
+  },
+  seasons: {
+    en: async (): Promise<SeasonsWords> => (await import('./seasons.en.js')).en,
+    de: async (): Promise<SeasonsWords> => (await import('./seasons.de.js')).de,
   },
   settings: {
     en: async (): Promise<SettingsWords> => (await import('./settings.en.js')).en,

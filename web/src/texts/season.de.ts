@@ -4,6 +4,7 @@ export const de: SeasonWords = {
   'season.days': '{from} bis {to}',
   'season.csv': 'Für Tabellenprogramme',
   'season.print': 'Drucken',
+  'season.change': 'Ändern',
   'season.per-match': '{points} für jedes gespielte Match',
   'season.per-win': '{points} für jedes gewonnene Match',
   'season.by-length': '{points} mehr für ein gewonnenes Match bis {length}',

@@ -3,6 +3,7 @@ export const en = {
   'season.days': '{from} to {to}',
   'season.csv': 'For a spreadsheet',
   'season.print': 'Print',
+  'season.change': 'Change',
   'season.per-match': '{points} for each match played',
   'season.per-win': '{points} for each match won',
   'season.by-length': '{points} more for a match won to {length}',

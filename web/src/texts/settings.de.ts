@@ -18,6 +18,7 @@ export const de: SettingsWords = {
   'settings.end-of': 'Beenden: {label}',
   'settings.end-yes': 'Ja, {label} beenden',
   'settings.people': 'Leute',
+  'settings.seasons': 'Saisons',
   'settings.webhooks': 'Webhooks',
   'settings.backup': 'Sicherung',
   'backup.what':

@@ -17,6 +17,7 @@ export const en = {
   'settings.end-of': 'End: {label}',
   'settings.end-yes': 'Yes, end {label}',
   'settings.people': 'People',
+  'settings.seasons': 'Seasons',
   'settings.webhooks': 'Webhooks',
   'settings.backup': 'Backup',
   'backup.what':

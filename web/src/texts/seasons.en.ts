@@ -1,0 +1,42 @@
+/** English for the seasons in the settings; the other languages have to have all of it too. */
+export const en = {
+  'seasons.none': 'The club has no season yet.',
+  'seasons.new': 'New season',
+  'seasons.change-of': 'Change: {name}',
+  'seasons.name': 'Name',
+  'seasons.usual-name': 'Season {year}',
+  'seasons.from': 'First day',
+  'seasons.to': 'Last day',
+  'seasons.formula': 'What gives points',
+  'seasons.points-race': 'Points race: matches and wins',
+  'seasons.wins': 'Wins',
+  'seasons.lengths': 'Wins, more for longer matches',
+  'seasons.places': 'Places in tournaments',
+  'seasons.own': 'A formula of your own',
+  'seasons.per-match': 'Each match played',
+  'seasons.per-win': 'Each match won',
+  'seasons.per-tournament': 'Each tournament',
+  'seasons.by-place': 'Places in a tournament, the first one first',
+  'seasons.by-place-hint': 'With spaces between them: 10 6 3',
+  'seasons.by-length': 'More for a win, by the length of the match',
+  'seasons.by-length-hint': 'Length and points: 5=2 7=3',
+  'seasons.unreadable': 'Some of these numbers cannot be read, or there is none.',
+  'seasons.more': 'Limits',
+  'seasons.best': 'Only the best events of each person',
+  'seasons.best-hint': 'Empty: all events',
+  'seasons.only': 'What counts',
+  'seasons.only-all': 'Tournaments and other matches',
+  'seasons.only-tournaments': 'Only tournaments',
+  'seasons.only-matches': 'Only matches outside of tournaments',
+  'seasons.all-tournaments': 'All tournaments of these days',
+  'seasons.no-tournaments': 'The club has no tournament yet.',
+  'seasons.make': 'Make the season',
+  'seasons.save': 'Save',
+  'seasons.remove': 'Remove …',
+  'seasons.remove-means': 'Its table is gone for all. The results stay, and a new season can count them.',
+  'seasons.remove-yes': 'Yes, remove {name}',
+} as const;
+
+export type SeasonsWord = keyof typeof en;
+/** Every text of it in one language. */
+export type SeasonsWords = Readonly<Record<SeasonsWord, string>>;
