@@ -1,7 +1,7 @@
 /** The wall during a large event: what does not fit on it is shown in pages, and all of it comes. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type VisitedClub, type Visitors, DESK, PICTURES, looks, visitedClub } from '../support/browser.js';
+import { type VisitedClub, type Visitors, DESK, PHONE, PICTURES, looks, visitedClub } from '../support/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -78,6 +78,7 @@ async function seenOn(page: Page): Promise<OnWall> {
 const SIZES = [
   ['a small wall', DESK],
   ['a large wall', LARGE],
+  ['a wall of the size of a phone', PHONE],
 ] as const;
 
 describe.each(SIZES)('%s', (_name, size) => {

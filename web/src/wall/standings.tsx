@@ -60,7 +60,7 @@ export function WallStandings({ id, room, turn, shown }: WallStandingsProps) {
         return (
           <section aria-label={t('show.standings')}>
             <h2>{pages.length > 1 ? `${t('show.standings')} · ${nth + 1}/${pages.length}` : t('show.standings')}</h2>
-            <div class={columns.length > 1 ? 'beside' : undefined}>
+            <div class={across > 1 && columns.length > 1 ? 'beside' : undefined}>
               {inTurn(pages, turn)?.map((tables) => (
                 <div key={tables[0]?.key}>
                   {tables.map(({ key, title, rows }) => (
