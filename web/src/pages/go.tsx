@@ -1,29 +1,39 @@
 /** Signs in: by a link, whose part behind `#` no server sees, or by typing the token. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ClubProblem, answerOf } from '../../../client/src/index.js';
+import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
 import { useTitle } from '../parts/frame.js';
 import { go } from '../router.js';
-import { askWho, club, keepToken, me } from '../session.js';
+import { askWho, keepToken, me } from '../session.js';
 import { t } from '../texts/index.js';
 
-type Trouble = 'empty' | 'ended' | 'offline';
-
-/** Keeps the token if the service knows it; else the one before stays. */
-async function signIn(given: string): Promise<Trouble | null> {
-  if (given === '') return 'empty';
+/** Keeps the token if the service knows it; else the one before stays. Answers why it is not kept. */
+async function signIn(given: string): Promise<string | null> {
+  if (given === '') return t('go.empty');
   try {
-    await answerOf(club.GET('/v1/me', { headers: { authorization: `Bearer ${given}` } }));
+    // The client of the pages would send the token that is kept.
+    await answerOf(openClub({ token: () => given }).GET('/v1/me'));
   } catch (error) {
-    return error instanceof ClubProblem ? 'ended' : 'offline';
+    if (!(error instanceof ClubProblem)) return t('go.offline');
+    // A service that is too busy, or has failed, has not said that the token has ended.
+    return error.status === 401 ? t('go.ended') : error.message;
   }
   keepToken(given);
   await askWho();
   return null;
 }
 
+/** What stands behind `#`: some programs through which links go write it in another way. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export default function Go() {
   useTitle(t('go.title'));
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const enter = async (given: string): Promise<void> => {
@@ -34,7 +44,7 @@ export default function Go() {
     if (found === null) go(me.value?.role === 'player' ? '/me' : '/', 'replace');
   };
   useEffect(() => {
-    const given = decodeURIComponent(location.hash.slice(1));
+    const given = decoded(location.hash.slice(1));
     if (given === '') return;
     // The token stays neither in the address line nor in the history.
     history.replaceState(null, '', location.pathname);
@@ -56,7 +66,7 @@ export default function Go() {
       </label>
       {trouble !== null && (
         <p class="refusal" role="alert">
-          {t(`go.${trouble}`)}
+          {trouble}
         </p>
       )}
       <div class="wide">
