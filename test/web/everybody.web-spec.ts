@@ -26,6 +26,7 @@ describe('an empty club', () => {
     const page = await visitors.visit(`/go#${director}`);
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     await page.getByText('Draw it. Then call').waitFor();
+    await page.getByText('Ratings come with the first results.').waitFor();
     expect(await looks(page, 'tonight-first')).toEqual([]);
     await page.getByLabel('Name', { exact: true }).fill('First night');
     await page.getByRole('button', { name: 'Make the tournament' }).tap();

@@ -23,10 +23,10 @@ export function NextRound() {
         <ol class="list">
           {proposed.pairs.map(({ white, black }, position) => (
             <li key={`${position} ${seatName(white)}`} class="line">
-              <span class="clip">
+              <span class="clip grow">
                 <Name>{seatName(white)}</Name>
               </span>
-              <span class="clip push">
+              <span class="clip grow push">
                 <Name>{seatName(black)}</Name>
               </span>
             </li>

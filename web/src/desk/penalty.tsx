@@ -36,7 +36,7 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
         <legend>{t('penalty.who')}</legend>
         <div class="two">
           {(['white', 'black'] as const).map((side) => (
-            <button key={side} type="button" class="clip" aria-pressed={late === side} onClick={() => setLate(side)}>
+            <button key={side} type="button" aria-pressed={late === side} onClick={() => setLate(side)}>
               {t('penalty.is-late', { name: seatName(pairing[side]) })}
             </button>
           ))}

@@ -41,7 +41,11 @@ interface TableProps extends Evening {
 export default function ChouettePage({ id }: PageProps) {
   useTitle(t('chouette.title'));
   const view = useView(`chouette ${id}`, [`chouette:${id}`], () => loaded(id));
-  return <Shown view={view}>{(evening) => <Table {...evening} reload={view.reload} />}</Shown>;
+  return (
+    <Shown view={view} whole>
+      {(evening) => <Table {...evening} reload={view.reload} />}
+    </Shown>
+  );
 }
 
 /** Whether the reader may write games down: the service has the last word. */

@@ -66,7 +66,7 @@ function OpenDesk({ id, search }: PageProps) {
                 </span>
               </p>
             </div>
-            <nav class="tabs" aria-label={t('nav.parts')}>
+            <nav class="tabs wrap" aria-label={t('nav.parts')}>
               {PARTS.map((part) => (
                 <a
                   key={part}

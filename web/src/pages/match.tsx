@@ -39,7 +39,11 @@ async function loaded(id: string): Promise<Shown> {
 
 export default function MatchPage({ id }: PageProps) {
   const view = useView(`match ${id}`, [`match:${id}`], () => loaded(id));
-  return <Shown view={view}>{(shown) => <Table {...shown} reader={me.value} reload={view.reload} />}</Shown>;
+  return (
+    <Shown view={view} whole>
+      {(shown) => <Table {...shown} reader={me.value} reload={view.reload} />}
+    </Shown>
+  );
 }
 
 interface TableProps extends Shown {

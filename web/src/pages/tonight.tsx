@@ -8,7 +8,7 @@ import { NewTournament } from '../parts/new-tournament.js';
 import { dayOf, formatOf } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
-import { club, facts, isDirector, isStaff, me, token } from '../session.js';
+import { club, isDirector, isStaff, me, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -230,7 +230,7 @@ function People() {
               </li>
             ))}
             {people.length === 0 && (
-              <li class="quiet">{t(facts.value === null ? 'state.loading' : 'tonight.not-found')}</li>
+              <li class="quiet">{t(wanted === '' ? 'tonight.no-ratings' : 'tonight.not-found')}</li>
             )}
           </ol>
         )}

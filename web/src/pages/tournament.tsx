@@ -43,7 +43,7 @@ export default function TournamentPage({ id, search }: PageProps) {
                 <OfSlip key={pairing.id} id={id} pairing={pairing} />
               ))}
             {parts.length > 1 && (
-              <nav class="tabs" aria-label={t('nav.parts')}>
+              <nav class="tabs wrap" aria-label={t('nav.parts')}>
                 {parts.map((part) => (
                   <a
                     key={part}

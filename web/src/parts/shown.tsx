@@ -1,5 +1,6 @@
 /** A view with all that it can be: loading, there, there but old, not to be had. */
 import type { ComponentChildren } from 'preact';
+import type { ClubProblem } from '../../../client/src/index.js';
 import { t } from '../texts/index.js';
 import type { View } from '../view.js';
 
@@ -19,9 +20,7 @@ export function Shown<T>({ view: { data, trouble, reload }, children, whole = fa
     );
   return (
     <>
-      {whole && data === null && (
-        <h1>{trouble === null || trouble === 'offline' ? t('club') : trouble.document.title}</h1>
-      )}
+      {whole && data === null && <h1>{headingOf(trouble)}</h1>}
       {trouble === 'offline' && (
         <p class="offline" role="status">
           {t('state.offline')}
@@ -29,15 +28,31 @@ export function Shown<T>({ view: { data, trouble, reload }, children, whole = fa
       )}
       {trouble !== null && trouble !== 'offline' && (
         <p class="refusal" role="alert">
-          {trouble.message}{' '}
-          <button type="button" class="plain" onClick={() => void reload()}>
-            {t('state.again')}
-          </button>
+          {isStranger(trouble) ? t('state.sign-in') : trouble.message}{' '}
+          {isStranger(trouble) ? (
+            <a class="button" href="/go">
+              {t('nav.sign-in')}
+            </a>
+          ) : (
+            <button type="button" class="plain" onClick={() => void reload()}>
+              {t('state.again')}
+            </button>
+          )}
         </p>
       )}
       {data !== null && children(data)}
     </>
   );
+}
+
+/** Whether the reader has no token that holds: the service's words for that are for programs. */
+function isStranger(trouble: ClubProblem): boolean {
+  return trouble.status === 401;
+}
+
+function headingOf(trouble: View<unknown>['trouble']): string {
+  if (trouble === null || trouble === 'offline') return t('club');
+  return isStranger(trouble) ? t('nav.sign-in') : trouble.document.title;
 }
 
 /** A person's name: in its own direction of writing, and never wider than its place. */

@@ -81,7 +81,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </label>
-      <div class="two">
+      <div class="days">
         {day('from')}
         {day('to')}
       </div>

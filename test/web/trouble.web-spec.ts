@@ -1,0 +1,143 @@
+/** Pages of a club that does not answer, or fails: each says so below a heading, and shows what comes as soon as it comes. */
+import type { Page } from 'playwright-core';
+import {
+  type Scheme,
+  type VisitedClub,
+  type Visitors,
+  DESK,
+  PHONE,
+  looks,
+  visitedClub,
+  violationsOf,
+} from '../support/browser.js';
+import { drawnNight, ready } from '../support/club-of-16.js';
+import { knownSeason } from '../support/known-season.js';
+import type { TestApp } from '../support/test-app.js';
+
+let club: TestApp;
+let visitors: Visitors;
+let close: VisitedClub['close'];
+let director: string;
+/** Addresses of pages by what is on them. */
+const addresses: Record<string, string> = {};
+beforeAll(async () => {
+  ({ club, visitors, close } = await visitedClub());
+  director = await club.token('director');
+  const night = await drawnNight(club, 4);
+  const [pairing] = await ready(club, night.id);
+  const match = (await club.api.get('/v1/matches?limit=1')).body.items[0];
+  const table = { players: night.players.slice(0, 3), order: 'given', dice: 'recorded' };
+  Object.assign(addresses, {
+    tonight: '/',
+    'a tournament': `/t/${night.id}`,
+    'the wall': `/t/${night.id}/screen`,
+    'the desk': `/t/${night.id}/desk`,
+    paper: `/print/t/${night.id}`,
+    'a person': `/p/${pairing?.white.playerId ?? ''}`,
+    'a match': `/m/${match.id}`,
+    'a chouette': `/c/${(await club.api.post('/v1/chouettes', table)).body.id}`,
+    'a season': `/s/${await knownSeason(club)}`,
+    'the people': '/settings?show=people',
+    'the seasons': '/settings?show=seasons',
+    'the webhooks': '/settings?show=webhooks',
+  });
+});
+afterAll(() => close());
+
+/** What the service says of who the reader is comes through; the rest is answered in its place. */
+function answering(answer: string): string {
+  return `
+    globalThis.failing = true;
+    const real = fetch;
+    const failed = { type: 'about:blank', title: 'The service has failed', status: 500, detail: 'It is in the log.', code: 'internal' };
+    globalThis.fetch = (request, ...rest) => {
+      const { pathname } = new URL(request.url ?? request, location.href);
+      if (!failing || /^\\/v1\\/(?:me|club)$/.test(pathname)) return real(request, ...rest);
+      return ${answer};
+    };
+  `;
+}
+const NEVER = answering('new Promise(() => {})');
+const FAILED = answering(
+  `Promise.resolve(new Response(JSON.stringify(failed), { status: 500, headers: { 'content-type': 'application/problem+json' } }))`,
+);
+const OFFLINE = answering(`Promise.reject(new TypeError('Failed to fetch'))`);
+
+const NAMES = [
+  'tonight',
+  'a tournament',
+  'the wall',
+  'the desk',
+  'paper',
+  'a person',
+  'a match',
+  'a chouette',
+  'a season',
+  'the people',
+  'the seasons',
+  'the webhooks',
+];
+
+async function visited(name: string, script: string, scheme: Scheme = 'light'): Promise<Page> {
+  const size = name === 'the wall' ? DESK : PHONE;
+  return visitors.visit(addresses[name] ?? '', { token: director, size, scheme, script });
+}
+
+describe.each(NAMES)('%s', (name) => {
+  it('says that it is loading', async () => {
+    const page = await visited(name, NEVER);
+    await page.locator('[aria-busy=true]').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it.each([
+    ['the service fails', FAILED, 'alert'],
+    ['no answer comes', OFFLINE, 'status'],
+  ] as const)('has a heading and says so while %s, and goes on by itself', async (_when, script, role) => {
+    const page = await visited(name, script, 'dark');
+    await page.getByRole(role).first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.evaluate('failing = false');
+    await page.getByRole(role).first().waitFor({ state: 'detached' });
+  });
+});
+
+it('asks strangers to sign in, in words for people, where a page is not public', async () => {
+  const page = await visitors.visit(addresses['a chouette'] ?? '');
+  await page.getByRole('alert').getByText('shown to those who are signed in').waitFor();
+  expect(await looks(page, 'stranger')).toEqual([]);
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).tap();
+  await page.getByLabel('Token').waitFor();
+});
+
+describe('a link for signing in', () => {
+  it('that has ended leaves the person signed in who was', async () => {
+    const page = await visitors.visit('/go#a-token-that-nobody-has', { token: director });
+    await page.getByRole('alert').getByText('does not know this token').waitFor();
+    expect(await page.evaluate(`localStorage.getItem('club.token')`)).toBe(director);
+  });
+
+  it('is not called ended while the service is too busy to look at it', async () => {
+    const page = await visitors.visit('/go', {
+      script: `
+        const real = fetch;
+        const busy = { type: 'about:blank', title: 'Busy', status: 503, detail: 'Try again in a moment.', code: 'service.busy' };
+        let turn = 0;
+        globalThis.fetch = (...asked) => (turn += 1) > 1 ? real(...asked) : Promise.resolve(
+          new Response(JSON.stringify(busy), { status: 503, headers: { 'content-type': 'application/problem+json' } }),
+        );
+      `,
+    });
+    await page.getByLabel('Token').fill(director);
+    await page.getByRole('button', { name: 'Sign in' }).tap();
+    await page.getByRole('alert').getByText('Try again in a moment.').waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).tap();
+    await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+  });
+
+  it('may have any characters', async () => {
+    const page = await visitors.visit('/go#100%');
+    await page.getByRole('alert').waitFor();
+  });
+});
