@@ -14,9 +14,12 @@ interface ShownProps<T> {
 export function Shown<T>({ view: { data, trouble, reload }, children, whole = false }: ShownProps<T>) {
   if (data === null && trouble === null)
     return (
-      <p class="quiet" aria-busy="true">
-        {t('state.loading')}
-      </p>
+      <>
+        {whole && <h1 class="unseen">{t('club')}</h1>}
+        <p class="quiet" aria-busy="true">
+          {t('state.loading')}
+        </p>
+      </>
     );
   return (
     <>
