@@ -77,6 +77,16 @@ describe('players with own stakes', () => {
     const stakes = [{ playerId: await club.player('Eve'), stake: 20 }];
     const refused = await club.api.post('/v1/chouettes', { players: ids, order: 'given', stakes });
     expect(refused).toMatchObject({ status: 409, body: { code: 'chouette.not-seated' } });
+    expect(refused.body.detail).toMatch(/^Eve.* is not at the table\.$/);
+    const group = await club.api.post('/v1/chouette-groups', { name: 'Tuesday', members: ids });
+    const ofGroup = await club.api.post('/v1/chouettes', { groupId: group.body.id, order: 'given', stakes });
+    expect(ofGroup.body.detail).toBe(refused.body.detail);
+    const unknown = [{ playerId: '01a20656-705c-7558-b169-1cd6759ab211', stake: 20 }];
+    const stranger = await club.api.post('/v1/chouettes', { players: ids, order: 'given', stakes: unknown });
+    expect(stranger).toMatchObject({
+      status: 422,
+      body: { code: 'player.not-found', errors: [{ pointer: '/stakes/0/playerId' }] },
+    });
     const wrong = [{ playerId: ids[0], stake: 2.5 }];
     expect(
       (await club.api.post('/v1/chouettes', { players: ids, order: 'given', stakes: wrong })).body.errors,

@@ -257,6 +257,9 @@ describe('a season', () => {
     ]);
     expect((await club.api.get(`/v1/seasons/${id}/table?player=${await club.player()}`)).body.events).toEqual([]);
     expect((await table(id)).events).toBeUndefined();
+    // As the lists of matches and chouettes answer for such a person: nothing.
+    const unknown = await club.api.get(`/v1/seasons/${id}/table?player=01a20656-705c-7558-b169-1cd6759ab211`);
+    expect([unknown.status, unknown.body.events]).toEqual([200, []]);
   });
 
   const good = { name: 'Spring', from: '2026-01-01', to: '2026-06-30', points: { perWin: 1 } };

@@ -37,7 +37,33 @@ export function matchOrders(
   events: readonly TournamentEvent[],
 ): readonly MatchOrder[] {
   const isBack = events.some(({ type }) => type === 'EntrantReturned');
-  return [...fromEvents(before, events), ...(isBack ? fromReturn(before, after) : []), ...fromPairings(after)];
+  return [
+    ...fromEvents(before, events),
+    ...(isBack ? fromReturn(before, after) : []),
+    ...countedAgain(before, after, events),
+    ...fromPairings(after),
+  ];
+}
+
+/**
+ * T19: matches that were given up because nothing of one of the two counted, and are forfeits now that it does again: other
+ * matches or results make it another share of what was played.
+ */
+function countedAgain(
+  before: OpenedTournament,
+  after: OpenedTournament,
+  events: readonly TournamentEvent[],
+): MatchOrder[] {
+  // What it did to matches is known from what was written with it.
+  if (events.some(({ type }) => type === 'ActUndone')) return [];
+  const then = pairingsByKey(before);
+  return pairingsOf(after).flatMap(({ key, walkover, outcome, winner }): MatchOrder[] => {
+    const [matchId, earlier] = [after.matches[key]?.matchId, then.get(key)];
+    if (matchId === undefined || before.matches[key]?.matchId !== matchId) return [];
+    const isForfeit = walkover && outcome === null && winner !== null;
+    const wasGivenUp = earlier?.walkover === true && earlier.outcome === null && earlier.winner === null;
+    return isForfeit && wasGivenUp ? [{ kind: 'restore', matchId, reason: 'It counts again.' }] : [];
+  });
 }
 
 /** Matches that were forfeited or given up because one or both of their entrants had left, once they are back. */

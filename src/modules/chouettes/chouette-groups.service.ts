@@ -11,7 +11,6 @@ import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission, requirePart } from '../auth/index.js';
 import { CHOUETTE_SERIES, type SeatedRow, SeriesRepository, checkSeated } from '../games/index.js';
-import type { GroupOptions } from './chouette-group.view.js';
 import { foundGroup, groupView, madeGroup } from './chouette-group.mapper.js';
 import {
   ChouetteGroupsRepository,
@@ -25,7 +24,7 @@ import { SIT_DOWN } from './chouettes.repository.js';
 import type { ChangeChouetteGroupDto, CreateChouetteGroupDto } from './dto/chouette-group.dto.js';
 import type { EveningSpanQuery } from './dto/player-chouettes.dto.js';
 import { groupNow, withStakesOf, withoutStrangers } from './group-now.js';
-import { optionsOf, termsOf } from './table-choices.js';
+import { optionsOf, ownStakesOf, termsOf } from './table-choices.js';
 
 const CURSORS = idCursors('chouette-groups');
 
@@ -169,11 +168,6 @@ function seated(members: readonly string[], known: readonly SeatedRow[]): readon
     checkSeated(person, id, `/members/${index}`, SIT_DOWN);
     return person ?? [];
   });
-}
-
-/** The players for whom a request names stakes of their own. */
-function ownStakesOf(options: GroupOptions = {}): readonly string[] {
-  return (options.stakes ?? []).map(({ playerId }) => playerId);
 }
 
 /** Refuses a player who is not one of the group. */

@@ -50,7 +50,7 @@ import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { eveningAfter, scoreSheetOf } from './score-sheet.mapper.js';
 import { senderOf } from './seat-commands.js';
 import { groupNow } from './group-now.js';
-import { optionsOf, termsOf, together } from './table-choices.js';
+import { optionsOf, ownStakesOf, termsOf, together } from './table-choices.js';
 
 const CURSORS = idCursors('chouettes');
 
@@ -76,10 +76,13 @@ export class ChouettesService {
     const named = asked.players?.map((id) => id.toLowerCase()) ?? null;
     const groupId = asked.groupId?.toLowerCase();
     const chouetteId = this.ids.next();
+    const staked = ownStakesOf(asked);
+    // A refusal names people who have a stake and no seat.
+    const asking = [...(named ?? []), ...staked];
     return this.series.open(call, {
       kind: CHOUETTE_SERIES,
       id: chouetteId,
-      read: groupId === undefined ? this.people.players(named ?? []) : this.groups.byId(groupId, named ?? []),
+      read: groupId === undefined ? this.people.players(asking) : this.groups.byId(groupId, asking),
       decide: async ({ caller, rows, now }: Admitted<SeatedRow | GroupWithNamedRow>) => {
         const { players, people, group } = sittingDown(rows, named, groupId);
         requirePart(caller, players);
@@ -89,6 +92,10 @@ export class ChouettesService {
         const at = milliseconds(now.getTime());
         const announced = { ...terms.value, currency: await this.club.currencyFor(options.currency), group: groupId };
         const names = Object.fromEntries(people.map((row) => [row.id, row.name]));
+        for (const [index, id] of staked.entries()) {
+          if (!players.includes(id) && names[id] === undefined)
+            throw notFound('player', id, `/stakes/${index}/playerId`);
+        }
         const host = ownSeat(caller, players) ?? undefined;
         const events = this.opening({ type: 'OpenChouette', chouetteId, players, host, ...announced, at }, names);
         const seated = new Map(people.map((row) => [row.id, row]));
@@ -211,5 +218,9 @@ function sittingDown(
     return { players: named ?? [], people: rows.filter((row): row is SeatedRow => !('members' in row)), group: null };
   }
   const group = groupNow(saved);
-  return { players: named ?? group.members, people: named === null ? group.people : group.named, group };
+  return {
+    players: named ?? group.members,
+    people: named === null ? [...group.people, ...group.named] : group.named,
+    group,
+  };
 }

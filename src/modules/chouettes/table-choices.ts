@@ -48,3 +48,8 @@ function stakesOf(asked: GroupOptions['stakes']): Readonly<Record<string, number
   if (asked === undefined || asked.length === 0) return undefined;
   return Object.fromEntries(asked.map(({ playerId, stake }) => [playerId, stake]));
 }
+
+/** The players for whom a request names stakes of their own. */
+export function ownStakesOf(options: Pick<GroupOptions, 'stakes'> = {}): readonly string[] {
+  return (options.stakes ?? []).map(({ playerId }) => playerId.toLowerCase());
+}
