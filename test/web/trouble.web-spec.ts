@@ -75,6 +75,18 @@ describe.each(NAMES)('%s', (name) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  it('has a heading while its script is on its way, and where that never comes', async () => {
+    const page = await visitors.visit('/go', { token: director, size: name === 'the wall' ? DESK : PHONE });
+    await page.getByLabel('Token').waitFor();
+    await page.route('**', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
+    await page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(addresses[name] ?? '')}); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   it.each([
     ['the service fails', FAILED, 'alert'],
     ['no answer comes', OFFLINE, 'status'],

@@ -20,6 +20,8 @@ export function App() {
     );
   }
   const [, id = ''] = route.pattern.exec(path) ?? [];
-  const shown = <Loaded key={path} load={route.load} given={{ id, search: new URLSearchParams(search) }} />;
-  return route.bare === true ? shown : <Frame>{shown}</Frame>;
+  const { bare = false, load } = route;
+  const given = { id, search: new URLSearchParams(search) };
+  const shown = <Loaded key={path} load={load} given={given} whole bare={bare} />;
+  return bare ? shown : <Frame>{shown}</Frame>;
 }

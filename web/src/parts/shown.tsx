@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { ClubProblem } from '../../../client/src/index.js';
 import { t } from '../texts/index.js';
 import type { View } from '../view.js';
+import { Loading } from './loaded.js';
 
 interface ShownProps<T> {
   readonly view: View<T>;
@@ -12,15 +13,7 @@ interface ShownProps<T> {
 }
 
 export function Shown<T>({ view: { data, trouble, reload }, children, whole = false }: ShownProps<T>) {
-  if (data === null && trouble === null)
-    return (
-      <>
-        {whole && <h1 class="unseen">{t('club')}</h1>}
-        <p class="quiet" aria-busy="true">
-          {t('state.loading')}
-        </p>
-      </>
-    );
+  if (data === null && trouble === null) return <Loading whole={whole} />;
   return (
     <>
       {whole && data === null && <h1>{headingOf(trouble)}</h1>}
