@@ -27,6 +27,7 @@ describe('a player who has not come', () => {
     expect([status, body]).toMatchObject([200, { id: entryId, playerId, name: 'Newcomer', status: 'entered' }]);
     expect(body.affected).toMatchObject([
       { kind: 'pairing', before: { matchId: pairing?.matchId }, after: { white: { entryId, name: 'Newcomer' } } },
+      { kind: 'match', id: pairing?.matchId },
     ]);
     const { matchId } = body.affected[0].after;
     expect((await club.api.get(`/v1/matches/${pairing?.matchId}`)).body.status).toBe('void');
