@@ -56,13 +56,18 @@ function countedAgain(
 ): MatchOrder[] {
   // What it did to matches is known from what was written with it.
   if (events.some(({ type }) => type === 'ActUndone')) return [];
+  const forfeits = pairingsOf(after).flatMap(({ key, walkover, outcome, winner }) => {
+    const matchId = after.matches[key]?.matchId;
+    const isOfBoth = matchId !== undefined && before.matches[key]?.matchId === matchId;
+    return isOfBoth && walkover && outcome === null && winner !== null ? [{ key, matchId }] : [];
+  });
+  // Most acts have none, and the pairings before them are not looked for.
+  if (forfeits.length === 0) return [];
   const then = pairingsByKey(before);
-  return pairingsOf(after).flatMap(({ key, walkover, outcome, winner }): MatchOrder[] => {
-    const [matchId, earlier] = [after.matches[key]?.matchId, then.get(key)];
-    if (matchId === undefined || before.matches[key]?.matchId !== matchId) return [];
-    const isForfeit = walkover && outcome === null && winner !== null;
+  return forfeits.flatMap(({ key, matchId }): MatchOrder[] => {
+    const earlier = then.get(key);
     const wasGivenUp = earlier?.walkover === true && earlier.outcome === null && earlier.winner === null;
-    return isForfeit && wasGivenUp ? [{ kind: 'restore', matchId, reason: 'It counts again.' }] : [];
+    return wasGivenUp ? [{ kind: 'restore', matchId, reason: 'It counts again.' }] : [];
   });
 }
 
