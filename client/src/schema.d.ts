@@ -5019,6 +5019,21 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryStatus: "given-up" | "sent" | "waiting";
+        DeniedResultDto: {
+            winner: components["schemas"]["Side"] | null;
+            /** @description `play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover`, `annulled` or `not-played` (a board that was not needed) where there was no match. */
+            by: string;
+            /** @description The real score of the match. */
+            score: components["schemas"]["PairingScoreDto"] | null;
+            /** @description `match`: played or conceded. `staff`. `white`, `black`: that side reported it. */
+            source: string;
+        };
+        DeniedResultView: {
+            winner: components["schemas"]["Side"] | null;
+            by: string;
+            score: components["schemas"]["ScoreDto"] | null;
+            source: string;
+        };
         DetailsChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7173,6 +7188,7 @@ export interface components {
             status: components["schemas"]["PairingStatus"];
             result: components["schemas"]["PairingResult"] | null;
             disputed: boolean;
+            denied: components["schemas"]["DeniedResultView"] | null;
             penalties: components["schemas"]["PenaltyDto"][];
             why: components["schemas"]["PairWhy"] | null;
         };
@@ -7238,8 +7254,10 @@ export interface components {
             deadline: string | null;
             status: components["schemas"]["PairingStatus"];
             result: components["schemas"]["PairingResultDto"] | null;
-            /** @description The opponent has objected, and no other result counts yet. */
+            /** @description The opponent or a director has objected, and no other result counts yet. */
             disputed: boolean;
+            /** @description While it is disputed: what was reported. */
+            denied: components["schemas"]["DeniedResultDto"] | null;
             /** @description In the order in which they were given. */
             penalties: components["schemas"]["PenaltyDto"][];
             /** @description Why these two meet, in a Swiss: the score group, how far one came down, and the reason. */
@@ -7276,16 +7294,9 @@ export interface components {
             confirmation: string;
             finalAt: string | null;
         };
-        PairingResultDto: {
-            winner: components["schemas"]["Side"] | null;
-            /** @description `play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover`, `annulled` or `not-played` (a board that was not needed) where there was no match. */
-            by: string;
-            /** @description The real score of the match. */
-            score: components["schemas"]["PairingScoreDto"] | null;
+        PairingResultDto: components["schemas"]["DeniedResultDto"] & {
             /** @description What counts in the bracket: a forfeit is N to 0. */
             recorded: components["schemas"]["PairingScoreDto"] | null;
-            /** @description `match`: played or conceded. `staff`. `white`, `black`: that side reported it. */
-            source: string;
             /** @description True: it does not count, because one of the two left. */
             annulled: boolean;
             /** @description The opponent's word on a reported result. */
@@ -9570,6 +9581,13 @@ export interface components {
             /** @description The version of the first event of the act. */
             version: number;
             act: components["schemas"]["TournamentActName"];
+            /**
+             * Format: uuid
+             * @description The pairing that the act is about; null where it is about none, or about several.
+             */
+            pairingId: string | null;
+            /** @description The entries that the act names: the one that came or left, the two of a result or of a swap. */
+            entryIds: string[];
             /** Format: date-time */
             at: string;
             /** @description Who did it: `player:` or `token:` with an id. */

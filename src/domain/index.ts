@@ -209,7 +209,7 @@ export {
   flightsOf,
 } from './tournament/format.js';
 export { type MatchOrder, matchOrders } from './tournament/match-orders.js';
-export { type Pairing, type Slot, isDisputed, isOut, sideOf } from './tournament/met.js';
+export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
 export { dropsOf } from './tournament/bracket/drops.js';
 export { unpaidFees } from './tournament/prizes/counted.js';
@@ -242,7 +242,7 @@ export {
   type Confirmation,
   type PairWhy,
 } from './tournament/state.js';
-export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
+export { type ActName, actName, actSubject, undoableIn } from './tournament/undo/decide.js';
 export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
 export { carriedOut, openedForPairing } from './tournament-matches/match-commands.js';
 export {

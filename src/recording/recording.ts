@@ -35,8 +35,8 @@ export interface StreamWrite {
   readonly version: number;
   readonly columns: Columns;
   readonly events: readonly NewEvent[];
-  /** What of it webhooks get, in this order. */
-  readonly notices?: readonly Notice[];
+  /** What of it webhooks get, in this order. There can be thousands: each may be made only when it is read. */
+  readonly notices?: Iterable<Notice>;
 }
 
 export type StreamTable = 'series' | 'tournament';

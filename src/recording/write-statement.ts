@@ -40,8 +40,7 @@ const CHECKED = 'exists (select from head)';
 class RowsAsText {
   constructor(private readonly rows: readonly object[]) {}
 
-  async text(): Promise<string> {
-    const slices = new Slices();
+  async text(slices: Slices): Promise<string> {
     const parts: string[] = [];
     for (const row of this.rows) {
       parts.push(JSON.stringify(row));
@@ -53,27 +52,32 @@ class RowsAsText {
 
 /** The statement of a change. It gives one row, whose `landed` is false if a version did not match. */
 export async function writeStatement(change: Change): Promise<Statement> {
+  const slices = new Slices();
   const values = new Values();
   const parts = checkedUpdates(checkedRows(change), values);
   const condition = parts.length === 0 ? 'true' : CHECKED;
 
+  await slices.pause();
   for (const [nth, group] of insertedRows(change).entries()) {
+    await slices.pause();
     parts.push(`inserted_${nth} as (${insertRows(group, condition, values)})`);
   }
   for (const [nth, group] of updatedRows(change).entries()) {
     parts.push(`updated_${nth} as (${updateRows(group, condition, values)})`);
   }
+  await slices.pause();
   const events = eventRows(change);
+  await slices.pause();
   if (events.length > 0) parts.push(`recorded as (${insertEvents(events, change, condition, values)})`);
   if (change.answer) parts.push(`answered as (${insertAnswer(change, change.answer, condition, values)})`);
 
-  const notices = noticeRows(change);
+  const notices = await noticeRows(change, slices);
   if (notices.length > 0) parts.push(`noticed as (${insertNotices(notices, change, condition, values)})`);
 
   const told = notices.length > 0 ? ', exists (select from noticed) as noticed' : '';
   const text = `${parts.length > 0 ? `with ${parts.join(',\n')}\n` : ''}select ${condition} as landed${told}`;
   const written: unknown[] = [];
-  for (const value of values.all) written.push(value instanceof RowsAsText ? await value.text() : value);
+  for (const value of values.all) written.push(value instanceof RowsAsText ? await value.text(slices) : value);
   return named(text, written);
 }
 
@@ -216,17 +220,24 @@ function insertEvents(events: readonly object[], change: Change, condition: stri
     select ${columns}, ${who} from ${given} where ${condition} order by stream_id, version`;
 }
 
-function noticeRows(change: Change): readonly object[] {
-  return change.streams.flatMap(({ id, notices = [] }) => notices.map((notice) => ({ thing_id: id, ...notice })));
+/** In slices, because making a notice takes its time. */
+async function noticeRows(change: Change, slices: Slices): Promise<readonly object[]> {
+  const rows: object[] = [];
+  for (const { id, notices = [] } of change.streams) {
+    for (const notice of notices) {
+      rows.push({ nth: rows.length, thing_id: id, ...notice });
+      if (slices.isOver) await slices.pause();
+    }
+  }
+  return rows;
 }
 
 /** One row for each webhook that wants to hear of it, none for most; sorted because the sequence is drawn in that order. */
 function insertNotices(notices: readonly object[], change: Change, condition: string, values: Values): string {
-  const numbered = notices.map((notice, nth) => ({ nth, ...notice }));
   const at = `${values.add(change.at)}::timestamptz`;
   return `insert into webhook_delivery (id, webhook_id, thing_id, type, data, people, created_at, next_at)
     select gen_random_uuid(), w.id, n.thing_id, n.type, n.data, n.people, ${at}, ${at}
-    from json_to_recordset(${values.add(new RowsAsText(numbered))}::json)
+    from json_to_recordset(${values.add(new RowsAsText(notices))}::json)
       as n (nth integer, thing_id uuid, type text, data json, people uuid[])
     join webhook w on n.type = any(w.types) and w.status <> 'deleted'
     where ${condition} order by n.nth returning id`;

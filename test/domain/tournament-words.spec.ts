@@ -1,5 +1,5 @@
 /** The word on a reported result (T41): who has it, and until when. */
-import { isDisputed, milliseconds, pairingsOf } from '../../src/domain/index.js';
+import { deniedResult, milliseconds, pairingsOf } from '../../src/domain/index.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
 const MINUTE = 60_000;
@@ -31,14 +31,16 @@ describe('a result that one of the two reported', () => {
 
   it('is disputed after an objection, until another result stands', () => {
     const { table, pairing } = reported();
-    const disputed = (): boolean[] => pairingsOf(table.opened).map((each) => isDisputed(table.opened, each));
-    expect(disputed()).toEqual([false]);
+    const denied = (): unknown[] => pairingsOf(table.opened).map((each) => deniedResult(table.opened, each));
+    expect(denied()).toEqual([null]);
+    const was = table.opened.outcomes[pairing];
+    expect(was).toMatchObject({ winner: 'white', source: 'white' });
     table.accept({ type: 'ObjectToResult', pairing, by: 'black', ...REASON, at: after(1) });
-    expect(disputed()).toEqual([true]);
+    expect(denied()).toEqual([was]);
     const [final] = table.ready();
     if (final === undefined) throw new Error('nothing to play');
     table.record(final, 'black');
-    expect(disputed()).toEqual([false]);
+    expect(denied()).toEqual([null]);
     expect(table.opened.disputed).toBeUndefined();
   });
 

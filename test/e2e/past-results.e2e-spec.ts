@@ -145,6 +145,10 @@ describe('results from a table', () => {
     ['2020-02-30,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020-02-30" is no date'],
     ['03/04/2020,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "03/04/2020" is no date'],
     ['2999-01-01,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: 2999-01-01 has not been yet'],
+    ['0000-06-01,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "0000-06-01" is no date'],
+    ['2020-02-03 24:00,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020-02-03 24:00" is no date'],
+    ['2020-02-03 20:15:99,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020-02-03 20:15:99" is no date'],
+    ['2020/2-3,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020/2-3" is no date'],
     [',Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: an empty cell is no date'],
     ['2020-02-03,,Ned Past,7,7,4', 'white', 'Line 40, white: an empty cell is no name'],
     ['2020-02-03,Mia Past,Ned Past,seven,7,4', 'length', 'Line 40, length: "seven" is no number of 1 or more'],
@@ -275,13 +279,19 @@ describe('when a match was played', () => {
     expect(body.playedAt).toBe('2019-05-06T20:00:00.000Z');
   });
 
-  it.each(['yesterday', '2020.02.30', '2999.01.01'])('is not a date that has not been: %s', async (date) => {
-    const { status, body } = await transcript(`; [EventDate "${date}"]`);
-    expect([status, body.playedAt]).toEqual([201, null]);
-    expect(body.warnings).toContainEqual(
-      expect.objectContaining({ code: 'transcript.date-not-taken', detail: expect.stringContaining(date.slice(0, 4)) }),
-    );
-  });
+  it.each(['yesterday', '2020.02.30', '2999.01.01', '0000.01.01'])(
+    'is not a date that has not been: %s',
+    async (date) => {
+      const { status, body } = await transcript(`; [EventDate "${date}"]`);
+      expect([status, body.playedAt]).toEqual([201, null]);
+      expect(body.warnings).toContainEqual(
+        expect.objectContaining({
+          code: 'transcript.date-not-taken',
+          detail: expect.stringContaining(date.slice(0, 4)),
+        }),
+      );
+    },
+  );
 
   it('is the date of an SGF file', async () => {
     const text =

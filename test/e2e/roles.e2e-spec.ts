@@ -7,14 +7,13 @@ import { withoutComponents } from '../../src/openapi-components.js';
 import { openApiDocument } from '../../src/openapi.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import { operationsOf } from '../support/example-requests.js';
+import { ClubWatch } from '../support/club-watch.js';
 import { Doors } from '../support/doors.js';
-import { NO_WEBHOOK, knownWebhook } from '../support/known-webhook.js';
 import { PERMISSIONS, type Permission, type Request, type Things } from '../support/permissions.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
-import { knownSeason } from '../support/known-season.js';
-import { knownGroup } from '../support/known-group.js';
-import { NO_TOURNAMENT_THINGS, tournamentAt } from '../support/tournament-permissions.js';
+import { NO_GAMES, type OwnThings, allThings, thingsFor } from '../support/things-made.js';
+import { tournamentAt } from '../support/tournament-permissions.js';
 
 const HOUR = 3_600_000;
 const PROFILE = ['viewer', 'player', 'scorer', 'director'] as const;
@@ -33,12 +32,14 @@ interface Described {
 const clock = new ScriptedClock();
 let club: TestApp;
 let doors: Doors;
+let watch: ClubWatch;
 let described: ReadonlyMap<string, Described>;
 /** Tokens that do not depend on what they are used for. */
 let tokens: Readonly<Record<Exclude<Who, 'player'>, string | null>>;
 
 beforeAll(async () => {
   club = await testApp({ clock });
+  watch = new ClubWatch(club, 'contents');
   doors = new Doors(club, { clock });
   described = new Map(
     operationsOf(withoutComponents(openApiDocument(club.app))).map(({ method, path, operation }) => [
@@ -71,95 +72,17 @@ afterAll(async () => {
   await club.close();
 });
 
-/** An operation that needs a tournament needs no games, and the other way round. */
-const NO_GAMES = {
-  match: '',
-  idleMatch: '',
-  session: '',
-  finishedGame: '',
-  forfeited: '',
-  game: '',
-  spareToken: '',
-  announcement: '',
-  season: '',
-  chouetteGroup: '',
-  others: ['', ''],
-  chouette: '',
-  chouetteGame: '',
-  orderingChouette: '',
-  otherTable: '',
-  ...NO_WEBHOOK,
-} as const;
+/**
+ * All things at a moment, for the calls that must be refused and those that only read: none of them changes anything. The second
+ * are the foreign ones.
+ */
+const kept = new Map<string, OwnThings>();
 
-type OwnThings = Things & { readonly token: string };
-
-/** Things at a moment that no call has changed since they were made. The second are the foreign ones. */
-const unchanged = new Map<string, OwnThings>();
-
-/** Things to be used until a call is let in that may change them; then they are given up. */
 async function thingsAt(moment: Permission['moment'], whose: 'own' | 'foreign'): Promise<OwnThings> {
   const key = `${moment} ${whose}`;
-  const things = unchanged.get(key) ?? (await newThings(moment));
-  unchanged.set(key, things);
+  const things = kept.get(key) ?? (await allThings(club, moment));
+  kept.set(key, things);
   return things;
-}
-
-function giveUp(moment: Permission['moment']): void {
-  unchanged.delete(`${moment} own`);
-  unchanged.delete(`${moment} foreign`);
-}
-
-/** A person with a token, and new things of that person; foreign to everybody else. */
-async function newThings(moment: Permission['moment']): Promise<OwnThings> {
-  const [person, opponent, stranger] = [await club.player(), await club.player(), await club.player()];
-  const token = await club.token('player', { playerId: person });
-  if (moment !== null) {
-    const others = [await club.player(), await club.player()] as const;
-    const tournament = await tournamentAt(club, moment, person, opponent);
-    return { ...NO_GAMES, others, person, opponent, stranger, token, tournament };
-  }
-  const open = async (format: object = { kind: 'points', length: 7 }): Promise<string> => {
-    return (await club.api.post('/v1/matches', { white: person, black: opponent, format })).body.id;
-  };
-  const [match, idleMatch, forfeited] = [await open(), await open(), await open()];
-  await club.api.post(`/v1/matches/${forfeited}/penalties`, { to: 'white', points: 1, reason: 'Late' });
-  await club.api.post(`/v1/matches/${forfeited}/result`, { winner: 'white', by: 'forfeit' });
-  const session = await open({ kind: 'money' });
-  const result = { winner: 'white', kind: 'single', cube: 1 };
-  const finishedGame = (await club.api.post(`/v1/matches/${session}/games`, { result })).body.id;
-  const game = (await club.api.post(`/v1/matches/${match}/games`)).body.id;
-  await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
-  const announcement = (await club.api.post('/v1/announcements', { text: 'Supper' })).body.id;
-  const spare = (await club.api.post('/v1/tokens', { role: 'viewer', label: 'spare' })).body.id;
-  const others = [await club.player(), await club.player()] as const;
-  const tableOf = async (players: readonly string[], order = 'given'): Promise<string> => {
-    return (await club.api.post('/v1/chouettes', { players, order })).body.id;
-  };
-  const chouette = await tableOf([person, ...others]);
-  const cubes = others.map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
-  const sheet = { board: { winner: 'box', kind: 'single' }, cubes };
-  const chouetteGame = (await club.api.post(`/v1/chouettes/${chouette}/games`, { result: sheet })).body.id;
-  const games = {
-    match,
-    idleMatch,
-    session,
-    finishedGame,
-    forfeited,
-    game,
-    spareToken: spare,
-    announcement,
-    ...(await knownWebhook(club)),
-  };
-  const tables = {
-    others,
-    chouette,
-    chouetteGame,
-    season: await knownSeason(club),
-    chouetteGroup: await knownGroup(club, [person, ...others]),
-    orderingChouette: await tableOf([person, ...others], 'dice'),
-    otherTable: await tableOf([opponent, ...others]),
-  };
-  return { ...games, ...tables, person, opponent, stranger, token, tournament: NO_TOURNAMENT_THINGS };
 }
 
 async function send(id: string, who: Who, player: string, things: Things): Promise<ApiAnswer> {
@@ -185,27 +108,6 @@ function refusalOf({ roles, ownOnly, withoutToken }: Permission, who: Who, own: 
   return who === 'player' && ownOnly && !own ? 403 : null;
 }
 
-/** All that could have changed by a call that should have been refused. */
-async function stateOf(things: Things): Promise<readonly unknown[]> {
-  const { person, match, idleMatch, session, forfeited, spareToken, announcement, webhook, tournament } = things;
-  const games = [
-    `matches/${match}`,
-    `matches/${idleMatch}`,
-    `matches/${session}`,
-    `matches/${forfeited}`,
-    `tokens/${spareToken}`,
-    `announcements/${announcement}`,
-    `webhooks/${webhook}`,
-    `chouettes/${things.chouette}`,
-    `chouettes/${things.orderingChouette}`,
-    `chouettes/${things.otherTable}`,
-    `chouette-groups/${things.chouetteGroup}`,
-  ];
-  const own = tournament.id === '' ? games : [`tournaments/${tournament.id}`, `tournaments/${tournament.id}/pairings`];
-  const paths = [`players/${person}`, ...own];
-  return Promise.all(paths.map(async (path) => (await club.api.get(`/v1/${path}`)).body));
-}
-
 it('knows of every operation who may call it, and of no other', () => {
   expect(Object.keys(PERMISSIONS).sort()).toEqual([...described.keys()].sort());
 });
@@ -225,9 +127,9 @@ describe.each(Object.entries(PERMISSIONS).map(([id, permission]) => ({ id, permi
     ['foreign', false],
   ] as const;
   it.each(kinds)('lets those in who may, and changes nothing for the others, with %s things', async (_, own) => {
-    let things = await thingsAt(permission.moment, 'own');
+    const things = await thingsAt(permission.moment, 'own');
     const other = own ? things : await thingsAt(permission.moment, 'foreign');
-    const before = await stateOf(things);
+    const before = await watch.state();
     const callers = [...OUTSIDERS, ...PROFILE];
     for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) !== null)) {
       const answer = await send(id, who, other.token, things);
@@ -235,15 +137,13 @@ describe.each(Object.entries(PERMISSIONS).map(([id, permission]) => ({ id, permi
       const code = status === 401 ? 'request.unauthenticated' : 'request.forbidden';
       expect({ who, status: answer.status, code: answer.body.code }).toEqual({ who, status, code });
     }
-    expect(await stateOf(things)).toEqual(before);
+    expect(await watch.state()).toBe(before);
 
-    let isChanged = false;
+    const onlyReads = described.get(id)?.method === 'GET';
     for (const who of callers.filter((candidate) => refusalOf(permission, candidate, own) === null)) {
-      // What has changed may look otherwise to the next one.
-      if (isChanged) things = await newThings(permission.moment);
-      isChanged = described.get(id)?.method !== 'GET';
-      if (isChanged) giveUp(permission.moment);
-      const answer = await send(id, who, own ? things.token : other.token, things);
+      // What one has changed may look otherwise to the next.
+      const used = onlyReads ? things : await thingsFor(club, permission);
+      const answer = await send(id, who, own ? used.token : other.token, used);
       expect({ who, status: answer.status, text: answer.status === permission.status ? '' : answer.text }).toEqual({
         who,
         status: permission.status,

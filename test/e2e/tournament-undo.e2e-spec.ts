@@ -158,6 +158,16 @@ describe('undoing an earlier act', () => {
       ['record-result', true],
       ['draw', false],
     ]);
+    expect(acts).toMatchObject([
+      { pairingId: second.id, entryIds: [second.white?.entryId, second.black?.entryId] },
+      { pairingId: first.id, entryIds: [first.white?.entryId, first.black?.entryId] },
+      { pairingId: null, entryIds: [] },
+    ]);
+    const entered = (await club.api.get(`${night.path}/acts?limit=200`)).body.items.filter(
+      ({ act }: { act: string }) => act === 'enter',
+    );
+    const entries = entered.flatMap(({ entryIds }: { entryIds: string[] }) => entryIds);
+    expect(entries.toReversed()).toEqual(night.entries);
     expect((await undo(night, { act: acts[1].version })).status).toBe(200);
     expect([(await matchOf(first)).status, (await matchOf(second)).status]).toEqual(['open', 'finished']);
 

@@ -32,14 +32,16 @@ async function reported(more: object) {
 describe('a result that a player reports', () => {
   it('is disputed when the opponent objects, and no more when a director writes what it was', async () => {
     const { night, path, black } = await reported({});
-    expect((await club.api.get(path)).body).toMatchObject({ disputed: false });
+    expect((await club.api.get(path)).body).toMatchObject({ disputed: false, denied: null });
     expect((await black.post(`${path}/object`)).body).toMatchObject({ disputed: true, result: null });
     const { status } = await club.api.post(`${night.path}/undo`);
     expect([status, (await club.api.get(path)).body.disputed]).toEqual([200, false]);
     await black.post(`${path}/object`);
-    expect((await club.api.get(path)).body.disputed).toBe(true);
+    const denied = { winner: 'white', by: 'reported', score: { white: 3, black: 1 }, source: 'white' };
+    expect((await club.api.get(path)).body).toMatchObject({ disputed: true, denied, result: null });
     await club.api.post(`${path}/result`, { score: { white: 1, black: 3 } });
-    expect((await club.api.get(path)).body).toMatchObject({ disputed: false, result: { winner: 'black' } });
+    const after = { disputed: false, denied: null, result: { winner: 'black' } };
+    expect((await club.api.get(path)).body).toMatchObject(after);
     expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
  * People before the pages of a club: a real browser on an address that it does not trust, as in a club without TLS. Phones
  * are touched; what a page must never do (script errors, breaches of the policy) fails the test that closes the browser.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
@@ -14,6 +14,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export const PICTURES = join(ROOT, 'node_modules', '.cache', 'backgammon-club', 'screenshots');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HOST = 'club.test';
+/** Debian's. The shell is the same browser without a window, which needs half the processor time. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export type Scheme = 'light' | 'dark';
 export const PHONE = { width: 390, height: 844 };
@@ -29,9 +31,14 @@ export interface VisitOptions {
   readonly script?: string;
 }
 
+/** What is shown in turn takes its turns four times as fast, for `script`. */
+export const QUICK_TURNS = `const turns = setInterval;
+  globalThis.setInterval = (run, every, ...given) => turns(run, every / 4, ...given);`;
+
 /** The browsers of several people, each with a memory of their own. */
 export class Visitors {
   private readonly faults: string[] = [];
+  private readonly opened: BrowserContext[] = [];
 
   constructor(
     private readonly browser: Browser,
@@ -83,11 +90,22 @@ export class Visitors {
       timezoneId: 'Europe/Berlin',
     });
     context.setDefaultTimeout(60_000);
+    this.opened.push(context);
     if (token !== undefined) {
       await context.addInitScript(`try { localStorage.setItem('club.token', ${JSON.stringify(token)}) } catch {}`);
     }
     if (script !== undefined) await context.addInitScript(script);
     return context;
+  }
+
+  /** How many have come so far. */
+  get count(): number {
+    return this.opened.length;
+  }
+
+  /** Those who came behind the first ones leave: their pages would go on following the club beside all later tests. */
+  async leave(first: number): Promise<void> {
+    await Promise.all(this.opened.splice(first).map((context) => context.close()));
   }
 
   /** Ends all of them. */
@@ -101,7 +119,7 @@ export class Visitors {
 /** The visitors of a club that is open. Theirs end before it does. */
 export async function visitorsOf(club: TestApp): Promise<Visitors> {
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: BROWSERS.find((path) => existsSync(path)) ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
   });
   return new Visitors(browser, club, TESTS_POSTGRES ? await testApp({ database: club.database }) : club);
@@ -111,11 +129,12 @@ function addressOf({ url }: TestApp): string {
   return `http://${HOST}:${new URL(url).port}`;
 }
 
-/** What of a page, as it is at this moment, some people cannot use. */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+/** What of a page, as it is at this moment, some people cannot use; of its colours alone, where all else was looked at. */
+export async function violationsOf(page: Page, only?: 'colours'): Promise<readonly string[]> {
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(`${AXE}; null`);
+  const rules = only === 'colours' ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {};
   const violations = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...rules })}).then(({ violations }) => violations)`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
@@ -141,24 +160,33 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Looks at a page on a phone and on a desk, in the light and in the dark: keeps a picture of each, and answers what is wrong.
+ * Looks at a page on a phone and on a desk, in the light and in the dark, and answers what is wrong. With PICTURES=1 it keeps a
+ * picture of each.
  *
  * @param name of the pictures
  */
 export async function looks(page: Page, name: string): Promise<readonly string[]> {
-  mkdirSync(PICTURES, { recursive: true });
   const before = page.viewportSize() ?? PHONE;
   const faults: string[] = [];
   for (const [place, size] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.setViewportSize(size);
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.screenshot({ path: join(PICTURES, `${name}-${place}-${scheme}.png`), fullPage: true });
-      faults.push(...(await faultsOf(page)).map((fault) => `${name}, ${place}, ${scheme}: ${fault}`));
+      await keepPicture(page, `${name}-${place}-${scheme}`);
+      // The dark changes nothing but colours.
+      const found = scheme === 'light' ? await faultsOf(page) : await violationsOf(page, 'colours');
+      faults.push(...found.map((fault) => `${name}, ${place}, ${scheme}: ${fault}`));
     }
   }
   await page.setViewportSize(before);
   return faults;
+}
+
+/** Where it is asked for (PICTURES=1), the whole page as it is. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] !== '1') return;
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
 }
 
 export interface VisitedClub {
@@ -187,9 +215,14 @@ export async function openedClub(): Promise<VisitedClub> {
   };
 }
 
-/** The same for the tests of one file, closed after the last of them. */
+/** The same for the tests of one file, closed after the last of them; who has come in a test leaves at its end. */
 export async function visitedClub(): Promise<Omit<VisitedClub, 'close'>> {
   const { close, ...visited } = await openedClub();
+  let before = 0;
+  beforeEach(() => {
+    before = visited.visitors.count;
+  });
+  afterEach(() => visited.visitors.leave(before));
   afterAll(close);
   return visited;
 }

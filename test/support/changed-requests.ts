@@ -136,19 +136,56 @@ const ODD_HEADERS: readonly Readonly<Record<string, string | readonly string[]>>
   { 'x-http-method-override': 'DELETE' },
 ];
 
-/** Every kind of change that fits the request, each once, those of fields at places drawn by chance. */
-export function changedRequests(request: ExampleRequest, chance: Chance): readonly RawRequest[] {
-  // What an address does not read it refuses in one way: a few of them are enough there.
-  const queries = request.query.length > 0 ? ODD_QUERIES : someOf(ODD_QUERIES, 8, chance);
-  const headers = request.method === 'GET' ? someOf(ODD_HEADERS, 5, chance) : ODD_HEADERS;
-  return [
-    ...changedFields(request, chance),
-    ...changedBodies(request),
-    ...changedTables(request),
-    ...changedPaths(request, chance),
-    ...queries.map((query) => raw(request, `query ${query.slice(0, 40)}`, { target: `${request.path}?${query}` })),
-    ...headers.map((fields) => raw(request, `header ${JSON.stringify(fields).slice(0, 50)}`, { headers: fields })),
-  ];
+/**
+ * Every kind of change that fits the requests, each once, those of fields at places drawn by chance. Several requests of one
+ * operation differ in their bodies alone: addresses, headers and whatever is no JSON are changed in the first of them, and a
+ * field once for each type of body that has it.
+ */
+export class RequestChanges {
+  private readonly operations = new Set<string>();
+  private readonly fields = new Set<string>();
+
+  constructor(private readonly chance: Chance) {}
+
+  of(request: ExampleRequest): readonly RawRequest[] {
+    const isFirst = !this.operations.has(request.operationId);
+    this.operations.add(request.operationId);
+    const changed = changedFields(request, this.chance).filter((change) => this.isNew(request, change));
+    return isFirst ? [...changed, ...this.aroundTheBody(request)] : changed;
+  }
+
+  private isNew({ operationId, body }: ExampleRequest, { what }: RawRequest): boolean {
+    // Bodies of one type say the same of themselves, at every depth. Of the items of a list the first stands for all.
+    const types = new Set(JSON.stringify(body ?? null).match(/"(?:type|kind|by)":"[^"]*"/g));
+    const key = JSON.stringify([operationId, ...types, what.replace(/\/\d+\b/g, '/0')]);
+    const isNew = !this.fields.has(key);
+    this.fields.add(key);
+    return isNew;
+  }
+
+  private aroundTheBody(request: ExampleRequest): readonly RawRequest[] {
+    const headers = request.method === 'GET' ? someOf(ODD_HEADERS, 5, this.chance) : ODD_HEADERS;
+    return [
+      ...changedBodies(request),
+      ...changedTables(request),
+      ...changedPaths(request, this.chance),
+      ...oddQueries(request, this.chance).map((query) =>
+        raw(request, `query ${query.slice(0, 40)}`, { target: `${request.path}?${query}` }),
+      ),
+      ...headers.map((fields) => raw(request, `header ${JSON.stringify(fields).slice(0, 50)}`, { headers: fields })),
+    ];
+  }
+}
+
+/** What an address does not read it refuses in one way: a few of those are enough. */
+function oddQueries({ query }: ExampleRequest, chance: Chance): readonly string[] {
+  const reads = (odd: string): boolean => query.some(({ name }) => odd.startsWith(name));
+  const unread = someOf(
+    ODD_QUERIES.filter((odd) => !reads(odd)),
+    8,
+    chance,
+  );
+  return [...ODD_QUERIES.filter(reads), ...unread];
 }
 
 function someOf<T>(items: readonly T[], count: number, chance: Chance): readonly T[] {

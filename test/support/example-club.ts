@@ -1,7 +1,7 @@
 /** A club in which every operation of the document can be tried, and the good requests about it. */
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ApiAnswer, ApiClient } from './api-client.js';
-import { knownTable } from './chouette-table.js';
+import { knownOpenGame, knownTable } from './chouette-table.js';
 import { type ExampleRequest, exampleRequests } from './example-requests.js';
 import { knownWebhook } from './known-webhook.js';
 import type { TestApp } from './test-app.js';
@@ -29,6 +29,7 @@ export async function requestsOf(club: TestApp, document: OpenAPIObject): Promis
     season: await knownSeason(club),
     chouetteGroup: await knownGroup(club),
     table,
+    openGame: await knownOpenGame(club),
     tournament: drawn.id,
     entries: [drawn.entry, drawn.opponentEntry],
     pairing: drawn.pairing,

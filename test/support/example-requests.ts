@@ -14,13 +14,14 @@ export interface KnownIds extends KnownWebhook {
   readonly announcement: string;
   readonly season: string;
   readonly chouetteGroup: string;
-  /** A chouette of these people, box and captain first, with a game that has ended; the open game is of another one. */
+  /** A chouette of these people, box and captain first, with a game that has ended. */
   readonly table: {
     readonly id: string;
     readonly game: string;
-    readonly openGame: string;
     readonly people: readonly string[];
   };
+  /** Of another chouette. */
+  readonly openGame: string;
   readonly tournament: string;
   /** Of the two players. */
   readonly entries: readonly [string, string];
@@ -140,7 +141,7 @@ export function exampleRequests(document: OpenAPIObject, ids: KnownIds): readonl
     }
     return examplesOf(media, document, ids).map((body, nth) => {
       const atChouette = examples[nth]?.summary?.startsWith('Chouette:') === true;
-      const at = atChouette ? request.path.replace(ids.game, ids.table.openGame) : request.path;
+      const at = atChouette ? request.path.replace(ids.game, ids.openGame) : request.path;
       return { ...request, path: at, mediaType, body };
     });
   });

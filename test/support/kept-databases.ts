@@ -15,6 +15,7 @@ const SHAPE = `select md5(string_agg(line, E'\\n' order by line)) as shape from 
     union all select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
     union all select pg_get_functiondef(p.oid) from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
     union all select name || ' ' || timestamp from migration
+    union all select 'connections ' || datconnlimit from pg_database where datname = current_database()
   ) lines`;
 
 /** The record refuses to be emptied, so what sees to that is off for the moment. */

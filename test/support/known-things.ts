@@ -1,4 +1,4 @@
-import { knownTable } from './chouette-table.js';
+import { knownOpenGame, knownTable } from './chouette-table.js';
 import type { KnownIds } from './example-requests.js';
 import { knownWebhook } from './known-webhook.js';
 import type { TestApp } from './test-app.js';
@@ -21,6 +21,7 @@ export async function knownThings(club: TestApp): Promise<KnownIds> {
     season: await knownSeason(club),
     chouetteGroup: await knownGroup(club),
     table: await knownTable(club),
+    openGame: await knownOpenGame(club),
     tournament,
     entries: [entry, opponentEntry],
     pairing,

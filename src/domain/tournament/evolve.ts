@@ -263,11 +263,10 @@ function isSameAside(one: SetAside, other: SetAside): boolean {
   );
 }
 
-/** The state with the parts that are otherwise without an act. */
 /** T41: the result of the two is denied. */
 function withDispute(state: OpenedTournament, pairing: string): OpenedTournament {
-  const players = state.outcomes[pairing]?.players;
-  return players === undefined ? state : { ...state, disputed: { ...state.disputed, [pairing]: players } };
+  const denied = state.outcomes[pairing];
+  return denied === undefined ? state : { ...state, disputed: { ...state.disputed, [pairing]: denied } };
 }
 
 function withoutDispute(state: OpenedTournament, pairing: string): OpenedTournament {
@@ -281,6 +280,7 @@ function withoutDisputes(state: OpenedTournament): OpenedTournament {
   return rest;
 }
 
+/** The state with the parts that are otherwise without an act. */
 function withRestored(state: OpenedTournament, restored: RestoredParts, gone: readonly string[]): OpenedTournament {
   const kept = Object.fromEntries(Object.entries(state).filter(([name]) => !gone.includes(name)));
   const { finishedAt, status, ...parts } = { finishedAt: null, ...(kept as unknown as OpenedTournament), ...restored };

@@ -144,11 +144,12 @@ export function sideOf(pairing: BySide<Slot>, entry: Id): Side | null {
   return pairing.white === entry ? 'white' : pairing.black === entry ? 'black' : null;
 }
 
-/** T41: whether the result that one of the two reported was denied, and the pairing waits for another. */
-export function isDisputed(
+/** T41: the result that one of the two reported and the other denied, while the pairing waits for another; else null. */
+export function deniedResult(
   { disputed }: Pick<OpenedTournament, 'disputed'>,
   { key, white, black, status, outcome }: Pairing,
-): boolean {
-  const players = disputed?.[key];
-  return outcome === null && status !== 'finished' && players?.white === white && players.black === black;
+): Outcome | null {
+  const denied = disputed?.[key];
+  if (denied === undefined || outcome !== null || status === 'finished') return null;
+  return denied.players.white === white && denied.players.black === black ? denied : null;
 }

@@ -267,10 +267,10 @@ export interface Tournament extends Announcement {
   readonly outcomes: Readonly<Record<string, Outcome>>;
   readonly matches: Readonly<Record<string, PairedMatch>>;
   /**
-   * T41: pairings whose reported result was denied, with the two whom it was about, until another result stands; absent until
-   * there is one.
+   * T41: pairings whose reported result was denied, with what was reported, until another result stands; absent until there
+   * is one.
    */
-  readonly disputed?: Readonly<Record<string, BySide<Id>>>;
+  readonly disputed?: Readonly<Record<string, Outcome>>;
   /** Pairings in whose match play has begun. */
   readonly begun: readonly string[];
   readonly tables: Readonly<Record<string, string>>;

@@ -45,10 +45,17 @@ export class ArchiveRepository {
   /** Whether the club has nothing yet that a file could bring. */
   async isEmpty(database: OneConnection): Promise<boolean> {
     const some = TABLES.filter((table) => !REPLACED.includes(table))
-      .map((table) => `select from ${table}`)
+      .map((table) => `select from ${table} where ${EXPORTED.get(table) ?? 'true'}`)
       .map((text) => `exists (${text})`);
     const [row] = await database.query<{ full: boolean }>({ text: `select ${some.join(' or ')} as full` });
     return row?.full === false;
+  }
+
+  /** Removes the rows that stand for what was removed. */
+  async clear(transaction: OneConnection): Promise<void> {
+    for (const [table, exported] of EXPORTED) {
+      await transaction.query({ text: `delete from ${table} where not (${exported})` });
+    }
   }
 
   /** Keeps all other writers out from here to the end of the transaction. */
@@ -71,5 +78,10 @@ export class ArchiveRepository {
 }
 
 const TABLES = ['recorded_event', ...[...ARCHIVED_TABLES, ...ARCHIVED_STREAMS].map(({ table }) => table)];
+
+/** Which rows of a table are exported, where that is not all of them. */
+const EXPORTED = new Map(
+  ARCHIVED_TABLES.flatMap(({ table, where }) => (where === undefined ? [] : [[table, where] as const])),
+);
 
 const REPLACED = ARCHIVED_TABLES.flatMap(({ table, isOne }) => (isOne === true ? [table] : []));

@@ -8,7 +8,10 @@ export interface ArchivedTable {
   readonly table: string;
   /** Columns that stay behind. */
   readonly without?: readonly string[];
-  /** Which rows are exported; all of them where there is none. */
+  /**
+   * Which rows are exported; all of them where there is none. The others stand for what was removed: a club that has no rows
+   * but those is empty, and an import clears them away.
+   */
   readonly where?: string;
   /** Columns that an import makes, by its own time. */
   readonly anew?: (now: Date) => Readonly<Record<string, unknown>>;
@@ -23,8 +26,8 @@ export const TABLES_BEFORE_STREAMS: readonly ArchivedTable[] = [{ table: 'player
 export const TABLES_AFTER_STREAMS: readonly ArchivedTable[] = [
   { table: 'club', without: ['is_only'], isOne: true },
   { table: 'announcement' },
-  { table: 'season' },
-  { table: 'chouette_group' },
+  { table: 'season', where: 'deleted_at is null' },
+  { table: 'chouette_group', where: 'deleted_at is null' },
   {
     table: 'webhook',
     // Who has the file must not be able to sign deliveries; a webhook without a secret cannot be active.

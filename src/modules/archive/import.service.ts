@@ -80,6 +80,7 @@ export class ImportService {
   private async load(inside: OneConnection, rows: string, tournaments: ReadonlyMap<string, number>): Promise<void> {
     await this.repository.lock(inside);
     if (!(await this.repository.isEmpty(inside))) throw notEmpty();
+    await this.repository.clear(inside);
     for await (const text of linesOf(createReadStream(rows), (line) => never(line))) {
       await this.repository.insert(inside, JSON.parse(text.toString('utf8')) as RowBatch);
     }

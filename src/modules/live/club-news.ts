@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
 import { LatestAnnouncements } from '../announcements/index.js';
 import { type ClubRow, LiveRepository } from './live.repository.js';
+import { versionOf } from './version-of.js';
 
 /** Lines of a state. */
 const LINES = 20;
@@ -15,14 +16,17 @@ export interface ClubLine {
   readonly text: string;
 }
 
-/** The latest lines, oldest first. Its version is the time of the last one in milliseconds. */
+/**
+ * The latest lines, oldest first. Its version is another number whenever they are others: the time of the last one would miss
+ * a line whose write began before that one's and landed after it.
+ */
 class News implements FollowedThing {
   readonly version: number;
   readonly tag = '';
   readonly isPublic = false;
 
   constructor(private readonly lines: readonly ClubLine[]) {
-    this.version = Math.max(1, ...lines.map(({ at }) => Date.parse(at)));
+    this.version = versionOf(lines);
   }
 
   rights(): string {
@@ -37,11 +41,15 @@ class News implements FollowedThing {
     return [];
   }
 
-  /** A change for each new line. Before the last one the version stays, so that who breaks off between them gets all lines again. */
+  /**
+   * A change for each new line; before the last one the version stays, so that who breaks off between them gets all lines again.
+   * Null where nothing of it is new but something else, such as a name, and where more is new than the lines can hold.
+   */
   changesSince(before: FollowedThing | null): readonly FollowedChange[] | null {
     if (!(before instanceof News)) return null;
     const known = new Set(before.lines.map(keyOf));
     const fresh = this.lines.filter((line) => !known.has(keyOf(line)));
+    if (fresh.length === 0 || fresh.length === LINES) return null;
     return fresh.map((line, nth) => ({
       version: nth === fresh.length - 1 ? this.version : before.version,
       rights: () => '',

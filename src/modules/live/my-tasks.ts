@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { digestOf } from '../../platform/http/answer.js';
 import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
 import { Tasks } from '../me/index.js';
 import { LONGEST_CONFIRMATION } from '../tournaments/index.js';
 import { LiveRepository } from './live.repository.js';
-
-/** Digits of a version that comes from a text: as many as every reader's numbers hold exactly. */
-const DIGITS = 12;
+import { versionOf } from './version-of.js';
 
 /** What waits for a person. It has no record: its version is another number whenever something else waits. */
 class WaitingTasks implements FollowedThing {
@@ -16,14 +13,7 @@ class WaitingTasks implements FollowedThing {
   readonly isPublic = false;
 
   constructor(private readonly tasks: unknown) {
-    this.version =
-      1 +
-      Number.parseInt(
-        Buffer.from(digestOf(JSON.stringify(tasks)))
-          .toString('hex')
-          .slice(0, DIGITS),
-        16,
-      );
+    this.version = versionOf(tasks);
   }
 
   rights(): string {

@@ -56,8 +56,9 @@ export function versionsIn(cursor: string | null, topics: readonly Topic[], poin
 
 /** The refusal of a cursor that the stream of these topics has not given. */
 export function foreignCursor(pointer: string, topics: readonly Topic[]): Error {
-  const many = topics.length === 1 ? 'this topic' : `these ${topics.length} topics`;
-  const message = `is not an id from a stream of ${many}; leave it out to begin with their states`;
+  const [many, states] =
+    topics.length === 1 ? ['this topic', 'its state'] : [`these ${topics.length} topics`, 'their states'];
+  const message = `is not an id from a stream of ${many}; leave it out to begin with ${states}`;
   return requestInvalid([{ pointer, message, rule: 'format' }]);
 }
 

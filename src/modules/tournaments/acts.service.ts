@@ -4,6 +4,7 @@ import {
   type RecordedAct,
   type TournamentEvent,
   actName,
+  actSubject,
   countingActs,
   isUnchangedSince,
   matchEventOf,
@@ -21,6 +22,7 @@ import { TournamentStream } from './stream/tournament-stream.js';
 import { type RecordedLine, TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 import { affectedBy } from './views/affected.js';
+import { pairingId } from './views/pairing-id.js';
 import { type Names, besideOf } from './views/tournament.mapper.js';
 
 const CURSORS = cursorsOf(
@@ -59,7 +61,7 @@ export class ActsService {
       await slices.pause();
     }
     const undoable = new Set(await this.withoutPlaySince(id, free));
-    const items = rows.toReversed().map((act) => actView(act, !counting.has(act), undoable.has(act)));
+    const items = rows.toReversed().map((act) => actView(id, act, !counting.has(act), undoable.has(act)));
     return found(
       pageOf(items, limit, (item) => item, CURSORS.of),
       version,
@@ -93,7 +95,7 @@ export class ActsService {
       const act = acts.find(({ first }) => first === undone?.first);
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
-        act: actView(act, !call.isDryRun, false),
+        act: actView(id, act, !call.isDryRun, false),
         affected: affectedBy(before.state, after, events, names),
         applied: !call.isDryRun,
       };
@@ -131,7 +133,9 @@ function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
   return acts.map(({ act }) => act);
 }
 
-function actView(act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {
+function actView(id: string, act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {
   const { first: version, actor } = act;
-  return { version, act: actName(act), at: new Date(act.at).toISOString(), actor, undone, undoable };
+  const { pairing, entries: entryIds } = actSubject(act);
+  const about = { pairingId: pairing === null ? null : pairingId(id, pairing), entryIds };
+  return { version, act: actName(act), ...about, at: new Date(act.at).toISOString(), actor, undone, undoable };
 }

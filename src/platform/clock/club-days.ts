@@ -2,6 +2,10 @@
 
 const A_DAY = 86_400_000;
 
+/** The first moment of the years that everything here and PostgreSQL can write. */
+export const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Days and times of day on the clocks of an IANA time zone. */
 export class ClubDays {
   private readonly format: Intl.DateTimeFormat;
@@ -19,15 +23,20 @@ export class ClubDays {
     });
   }
 
-  /** The moment of that day and time of day, `2026-03-04` and `20:15`, or null where the month has no such day. */
+  /**
+   * The moment of that day and time of day, `2026-03-04` and `20:15`; null where the month has no such day, the day no such
+   * time, or the moment lies before the year 1.
+   */
   momentOf(day: string, time: string): Date | null {
-    const shown = shownOn(day, time);
-    return shown === null ? null : this.momentShown(shown);
+    const shown = TIME_OF_DAY.test(time) ? shownOn(day, time) : null;
+    const moment = shown === null ? null : this.momentShown(shown);
+    return moment === null || moment.getTime() < EARLIEST ? null : moment;
   }
 
   /** When that day begins; null where the month has no such day. */
   startOfDay(day: string): Date | null {
-    return this.momentOf(day, '00:00');
+    const midnight = shownOn(day, '00:00');
+    return midnight === null ? null : this.momentShown(midnight);
   }
 
   /** When the day after it begins. */

@@ -6,6 +6,7 @@ import { requiredFacts } from './field-checks.js';
 import { REQUIRED, fieldFaults, inPointer, unknownField, unknownWord } from './field-faults.js';
 import { DEEPEST } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
+import { StreamedBody } from './streamed-body.js';
 import { quickForm } from './quick-form.js';
 
 type FormClass<T> = new () => T;
@@ -38,6 +39,8 @@ export class FormPipe extends ValidationPipe {
       if (value instanceof PlainText) refuseUnstorable(value.text, '');
       return value;
     }
+    // A body that its reader takes as it comes in; it refuses any other.
+    if (metadata.metatype === StreamedBody) return value;
     // A path parameter is text until its pipe has read it.
     if (metadata.type === 'param') {
       refuseUnstorable(value, 'path');

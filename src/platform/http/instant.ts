@@ -1,7 +1,7 @@
 /** Moments of requests: one form of all those that ISO 8601 has, with one sentence that shows it. */
 import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage } from 'class-validator';
-import { isDay } from '../clock/club-days.js';
+import { EARLIEST, isDay } from '../clock/club-days.js';
 import { formatFacts } from './field-checks.js';
 
 /**
@@ -11,8 +11,7 @@ import { formatFacts } from './field-checks.js';
  */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The years in which the form above can be written, whatever the zone; PostgreSQL keeps all of them. */
-const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+/** The last of the years in which the form above can be written, whatever the zone; PostgreSQL keeps all of them. */
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** A moment that is the same everywhere, in a JSON body. */

@@ -3,6 +3,7 @@
  * it would be without that act; so are the matches that the act had opened, ended or corrected.
  */
 
+import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { Act } from '../acts.js';
@@ -123,9 +124,44 @@ const NAMES: Readonly<Record<TournamentEvent['type'], ActName | null>> = {
   ActUndone: 'undo',
 };
 
-/** The name of an act: that of the event from which the others follow. */
-export function actName({ events }: RecordedAct): ActName {
-  return events.map(({ type }) => NAMES[type]).find((name) => name !== null) ?? 'make-matches';
+/** The event of an act from which the others follow; undefined where the act makes matches alone. */
+function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
+  return events.find(({ type }) => NAMES[type] !== null);
+}
+
+/** The name of an act: that of its main event. */
+export function actName(act: RecordedAct): ActName {
+  const event = mainEvent(act);
+  return (event === undefined ? null : NAMES[event.type]) ?? 'make-matches';
+}
+
+/** What an act is about. */
+export interface ActSubject {
+  /** The key of the pairing; null where the act is about no single one. */
+  readonly pairing: string | null;
+  /** The entries that the act names: the one that came or left, the two of a result or of a swap. Who meets in a pairing can change later. */
+  readonly entries: readonly Id[];
+}
+
+/** What an act is about, as its main event says. */
+export function actSubject(act: RecordedAct): ActSubject {
+  const event = mainEvent(act);
+  if (event === undefined) return { pairing: null, entries: [] };
+  return { pairing: 'pairing' in event ? event.pairing : null, entries: entriesIn(event) };
+}
+
+function entriesIn(event: TournamentEvent): readonly Id[] {
+  switch (event.type) {
+    case 'EntrantRegistered':
+      return [event.entry.id];
+    case 'PlacesSwapped':
+      return event.entries;
+    case 'ResultRecorded':
+    case 'ResultCorrected':
+      return event.outcome === null ? [] : [event.outcome.players.white, event.outcome.players.black];
+    default:
+      return 'entryId' in event ? [event.entryId] : [];
+  }
 }
 
 /** Why the act cannot be undone here, or null. */

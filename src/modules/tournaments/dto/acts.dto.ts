@@ -34,6 +34,21 @@ export class TournamentActDto {
   @ApiProperty({ ...schemaNamed('TournamentActName'), example: 'withdraw' })
   readonly act: ActName;
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The pairing that the act is about; null where it is about none, or about several.',
+  })
+  readonly pairingId: string | null;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    description: 'The entries that the act names: the one that came or left, the two of a result or of a swap.',
+  })
+  readonly entryIds: readonly string[];
+
   @ApiProperty({ format: 'date-time' })
   readonly at: string;
 

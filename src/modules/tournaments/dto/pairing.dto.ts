@@ -9,13 +9,8 @@ import { YesOrNoInQuery } from '../../../platform/http/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
-import type {
-  AffectedView,
-  PairingResultView,
-  PairingTaskView,
-  PairingView,
-  SlotView,
-} from '../views/tournament.view.js';
+import type { AffectedView, PairingTaskView, PairingView, SlotView } from '../views/tournament.view.js';
+import { DeniedResultDto, PairingResultDto } from './pairing-result.dto.js';
 import { SeatedDto } from './seated.dto.js';
 
 const MAX_SEED = 100;
@@ -34,60 +29,6 @@ export class ByeDto {
     example: 0.5,
   })
   readonly points?: number;
-}
-
-export class PairingScoreDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
-  readonly white: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  readonly black: number;
-}
-
-export class PairingResultDto implements PairingResultView {
-  @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: 'white' })
-  readonly winner: Side | null;
-
-  @ApiProperty({
-    description:
-      '`play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover`, `annulled` or `not-played` (a board that was not needed) where there was no match.',
-    example: 'play',
-  })
-  readonly by: string;
-
-  @ApiProperty({ type: PairingScoreDto, nullable: true, description: 'The real score of the match.' })
-  readonly score: PairingScoreDto | null;
-
-  @ApiProperty({
-    type: PairingScoreDto,
-    nullable: true,
-    description: 'What counts in the bracket: a forfeit is N to 0 (T24).',
-  })
-  readonly recorded: PairingScoreDto | null;
-
-  @ApiProperty({
-    description: '`match`: played or conceded. `staff`. `white`, `black`: that side reported it.',
-    example: 'match',
-  })
-  readonly source: string;
-
-  @ApiProperty({ description: 'True: it does not count, because one of the two left (T19).', example: false })
-  readonly annulled: boolean;
-
-  @ApiProperty({
-    enum: ['awaited', 'given', 'not-needed'],
-    description: "The opponent's word on a reported result (T41).",
-  })
-  readonly confirmation: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When a reported result becomes final without a word of the opponent (T41); else null.',
-    example: null,
-  })
-  readonly finalAt: string | null;
 }
 
 const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
@@ -165,8 +106,14 @@ export class PairingDto implements PairingView {
   @ApiProperty({ type: PairingResultDto, nullable: true })
   readonly result: PairingResultDto | null;
 
-  @ApiProperty({ description: 'The opponent has objected, and no other result counts yet (T41).', example: false })
+  @ApiProperty({
+    description: 'The opponent or a director has objected, and no other result counts yet (T41).',
+    example: false,
+  })
   readonly disputed: boolean;
+
+  @ApiProperty({ type: DeniedResultDto, nullable: true, description: 'While it is disputed: what was reported.' })
+  readonly denied: DeniedResultDto | null;
 
   @ApiProperty({ type: [PenaltyDto], description: 'In the order in which they were given (T20 to T23).' })
   readonly penalties: readonly PenaltyDto[];

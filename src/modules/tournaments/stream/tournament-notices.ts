@@ -69,42 +69,51 @@ const WITHOUT_ENDS: readonly TournamentEvent['type'][] = [
   'TournamentDeleted',
 ];
 
-/** The notices of the change, in their order. */
-export function tournamentNotices({ before, version, state, events }: Change): readonly Notice[] {
+/** The notices of the change, in their order. Each is made when it is read: a draw can have thousands. */
+export function tournamentNotices(change: Change): Iterable<Notice> {
+  const { version, state } = change;
   const facts = { tournamentId: state.id, version, name: state.name };
-  const notices: Notice[] = [];
-  const tell = (type: NoticeType, data: object, people: readonly string[] = []): void => {
-    notices.push({ type, data: { ...facts, ...data }, people });
+  return {
+    *[Symbol.iterator]() {
+      for (const { type, data, people = [] } of told(change)) yield { type, data: { ...facts, ...data }, people };
+    },
   };
-  for (const event of events) tellEvent(event, tell);
-  if (events.some(({ type }) => CORRECTIONS.includes(type))) tell('tournament.corrected', {});
-  tellPairings({ before, version, state, events }, tell);
-  const wasFinished = before.state.status === 'finished' && before.version > 0;
-  if (!wasFinished && state.status === 'finished') tellEnd(state, tell);
-  return notices;
 }
 
-type Tell = (type: NoticeType, data: object, people?: readonly string[]) => void;
+interface Told {
+  readonly type: NoticeType;
+  readonly data: object;
+  readonly people?: readonly string[];
+}
 
-function tellEvent(event: TournamentEvent, tell: Tell): void {
+function* told(change: Change): Iterable<Told> {
+  const { before, state, events } = change;
+  for (const event of events) yield* toldOf(event);
+  if (events.some(({ type }) => CORRECTIONS.includes(type))) yield { type: 'tournament.corrected', data: {} };
+  yield* ends(change);
+  yield* matchesMade(change);
+  const wasFinished = before.state.status === 'finished' && before.version > 0;
+  if (!wasFinished && state.status === 'finished') yield toldOfEnd(state);
+}
+
+function toldOf(event: TournamentEvent): readonly Told[] {
   switch (event.type) {
-    case 'TournamentOpened':
-      tell('tournament.opened', { visibility: event.visibility, startsAt: timeText(event.startsAt) });
-      return;
+    case 'TournamentOpened': {
+      const data = { visibility: event.visibility, startsAt: timeText(event.startsAt) };
+      return [{ type: 'tournament.opened', data }];
+    }
     case 'DrawMade':
-      tell('tournament.drawn', { stage: event.stage.kind, entries: event.inputs.length });
-      return;
+      return [{ type: 'tournament.drawn', data: { stage: event.stage.kind, entries: event.inputs.length } }];
     case 'RoundPaired':
-      tell('tournament.round', { stage: event.stage, round: event.round.number });
-      return;
+      return [{ type: 'tournament.round', data: { stage: event.stage, round: event.round.number } }];
     default:
+      return [];
   }
 }
 
-function tellEnd(state: Extract<OpenedTournament, { status: 'finished' }>, tell: Tell): void {
+function toldOfEnd(state: Extract<OpenedTournament, { status: 'finished' }>): Told {
   if (state.cancelled !== undefined || state.deleted === true) {
-    tell('tournament.cancelled', { reason: state.cancelled ?? null });
-    return;
+    return { type: 'tournament.cancelled', data: { reason: state.cancelled ?? null } };
   }
   const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
   const first = standingsOf(state)
@@ -119,37 +128,40 @@ function tellEnd(state: Extract<OpenedTournament, { status: 'finished' }>, tell:
     return { flight, group, playerId: entry?.player ?? null, ...(players.length > 1 ? { players } : {}) };
   });
   const people = first.flatMap(({ entry }) => (entry === undefined ? [] : peopleOf(entry)));
-  tell('tournament.finished', { winners }, [...new Set(people)]);
+  return { type: 'tournament.finished', data: { winners }, people: [...new Set(people)] };
 }
 
-function tellPairings({ before, state, events }: Change, tell: Tell): void {
-  const tellOf = (type: NoticeType, pairing: Pairing): void => {
-    const parties = bySide((side) => partyAt(state, pairing, side));
-    const [white, black] = [parties.white?.player ?? null, parties.black?.player ?? null];
-    const players = bySide((side) => (parties[side] === null ? [] : peopleOf(parties[side])));
-    const seats = { white, black, ...playersTold(players) };
-    const facts = { ...pairingFacts(state, pairing), ...seats, ...resultOf(pairing) };
-    tell(type, facts, [...players.white, ...players.black]);
-  };
-  if (!events.every(({ type }) => WITHOUT_ENDS.includes(type))) {
-    const pairings = pairingsOf(state);
-    const earlier = before.version === 0 ? new Map<string, Pairing>() : pairingsByKey(before.state);
-    for (const pairing of pairings) {
-      const then = earlier.get(pairing.key);
-      if (pairing.black === 'bye' || pairing.white === 'bye' || pairing === then) continue;
-      if (then?.status === 'finished') {
-        if (endText(pairing) !== endText(then)) tellOf('pairing.corrected', pairing);
-      } else if (pairing.status === 'finished') tellOf('pairing.finished', pairing);
-    }
+/** What is over now and was not, and what has ended otherwise than was told. */
+function* ends({ before, state, events }: Change): Iterable<Told> {
+  if (events.every(({ type }) => WITHOUT_ENDS.includes(type))) return;
+  const earlier = before.version === 0 ? new Map<string, Pairing>() : pairingsByKey(before.state);
+  for (const pairing of pairingsOf(state)) {
+    const then = earlier.get(pairing.key);
+    if (pairing.black === 'bye' || pairing.white === 'bye' || pairing === then) continue;
+    if (then?.status === 'finished') {
+      if (endText(pairing) !== endText(then)) yield toldOfPairing(state, 'pairing.corrected', pairing);
+    } else if (pairing.status === 'finished') yield toldOfPairing(state, 'pairing.finished', pairing);
   }
+}
+
+function* matchesMade({ state, events }: Change): Iterable<Told> {
   for (const event of events) {
     if (event.type !== 'MatchesMade') continue;
     const byKey = pairingsByKey(state);
     for (const { pairing: key } of event.made) {
       const pairing = byKey.get(key);
-      if (pairing !== undefined) tellOf('pairing.ready', pairing);
+      if (pairing !== undefined) yield toldOfPairing(state, 'pairing.ready', pairing);
     }
   }
+}
+
+function toldOfPairing(state: OpenedTournament, type: NoticeType, pairing: Pairing): Told {
+  const parties = bySide((side) => partyAt(state, pairing, side));
+  const [white, black] = [parties.white?.player ?? null, parties.black?.player ?? null];
+  const players = bySide((side) => (parties[side] === null ? [] : peopleOf(parties[side])));
+  const seats = { white, black, ...playersTold(players) };
+  const data = { ...pairingFacts(state, pairing), ...seats, ...resultOf(pairing) };
+  return { type, data, people: [...players.white, ...players.black] };
 }
 
 function pairingFacts(

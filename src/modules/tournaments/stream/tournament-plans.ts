@@ -115,15 +115,20 @@ export class TournamentPlans extends TournamentParts {
     occasion: Occasion,
     writing: string | null,
   ): Promise<WritePlan<ChangedTournament> & { readonly orders: readonly MatchOrder[] }> {
+    // The steps of a large draw take some hundredths of a second each.
+    const slices = new Slices();
     const foreseen = opened(this.rules.tournamentAfter(row.state, decided));
+    await slices.pause();
     const before = row.state.status === 'not-opened' ? foreseen : row.state;
     const all = [...(await this.putBack(row.id, decided)), ...this.rules.matchOrders(before, foreseen, decided)];
     const isOwn = (order: MatchOrder): boolean => order.kind !== 'open' && order.matchId === writing;
     const orders = all.filter((order) => !isOwn(order));
+    await slices.pause();
     const { made, ...opening } = await this.madeMatches(foreseen, orders, occasion);
     const makes = happened(this.rules.decideTournament(foreseen, { type: 'MakeMatches', made }));
     const changed = await this.changedMatches(orders, occasion);
     const events = [...decided, ...makes];
+    await slices.pause();
     const after = {
       before: { ...row, state: before },
       version: row.version + events.length,

@@ -7,7 +7,7 @@ import {
   type Side,
   type Slot,
   type Stage,
-  isDisputed,
+  deniedResult,
   notDrawn,
   pairingsOf,
   partyAt,
@@ -21,6 +21,7 @@ import { type Reader, mayKnowAbout } from '../../auth/index.js';
 import { pairView, partyName } from '../../games/index.js';
 import { pairingId } from './pairing-id.js';
 import type {
+  DeniedResultView,
   DrawReceiptView,
   EntryView,
   FlightView,
@@ -155,6 +156,7 @@ export class PairingViews {
   view(pairing: Pairing): PairingView {
     const { key, part, stage, round, position, length, status, why } = pairing;
     const { startsAt, deadline } = timesOf(this.state, pairing);
+    const denied = deniedResult(this.state, pairing);
     return {
       id: pairingId(this.state.id, key),
       flight: flightId(pairing),
@@ -172,7 +174,8 @@ export class PairingViews {
       deadline: timeText(deadline),
       status,
       result: this.result(pairing),
-      disputed: isDisputed(this.state, pairing),
+      disputed: denied !== null,
+      denied: denied === null ? null : deniedView(denied),
       penalties: this.state.penalties[key] ?? [],
       why,
     };
@@ -241,6 +244,10 @@ function outcomeView(
       ? null
       : recordedScore({ format, score: score ?? { white: 0, black: 0 } }, { winner, by });
   return { winner, by, score, recorded, source, annulled, confirmation, finalAt: timeText(finalAt) };
+}
+
+function deniedView({ winner, by, score, source }: Outcome): DeniedResultView {
+  return { winner, by, score, source };
 }
 
 /** T24 */

@@ -113,6 +113,9 @@ export interface PairingResultView {
   readonly finalAt: string | null;
 }
 
+/** A reported result that was denied, and which side reported it. */
+export type DeniedResultView = Pick<PairingResultView, 'winner' | 'by' | 'score' | 'source'>;
+
 export interface PairingView {
   readonly id: string;
   readonly flight: string;
@@ -135,6 +138,8 @@ export interface PairingView {
   readonly status: 'waiting' | 'ready' | 'playing' | 'finished';
   readonly result: PairingResultView | null;
   readonly disputed: boolean;
+  /** What was reported and denied, while it is disputed. */
+  readonly denied: DeniedResultView | null;
   readonly penalties: readonly Penalty[];
   /** Why these two meet, in a Swiss. */
   readonly why: PairWhy | null;

@@ -1,6 +1,6 @@
 /** The table of old results that a club sends: a line for each match, and what is wrong with it. */
 import { type BySide, MAX_MATCH_LENGTH, SIDES, bySide } from '../../../domain/index.js';
-import { type ClubDays, isDay } from '../../../platform/clock/club-days.js';
+import { type ClubDays, EARLIEST, isDay } from '../../../platform/clock/club-days.js';
 import { ApplicationError, type FieldFault } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv-table.js';
 import { type Wanted, wantedSeat } from '../seats.js';
@@ -101,9 +101,9 @@ function resultLine({ line, fields }: TableLine, now: Date, days: ClubDays, faul
 const A_DAY = 86_400_000;
 
 /** Year first, or day first with dots: where the month could stand in two places it is not guessed. */
-const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})/;
+const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})/;
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/;
-const TIME = /^[T ](\d{1,2}):(\d{2})(:\d{2}(\.\d+)?)?$/;
+const TIME = /^[T ](\d{1,2}):(\d{2})(:[0-5]\d(\.\d+)?)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function momentIn(
@@ -112,13 +112,13 @@ function momentIn(
 ): { readonly day: string; readonly at: Date; readonly isTimed: boolean } | null {
   if (INSTANT.test(text)) {
     const at = new Date(text);
-    const isThere = !Number.isNaN(at.getTime()) && isDay(text.slice(0, 'YYYY-MM-DD'.length));
+    const isThere = at.getTime() >= EARLIEST && isDay(text.slice(0, 'YYYY-MM-DD'.length));
     return isThere ? { day: days.dayOf(at), at, isTimed: true } : null;
   }
   const yearFirst = YEAR_FIRST.exec(text);
   const dayFirst = DAY_FIRST.exec(text);
-  const [whole = '', year = '', month = '', date = ''] =
-    yearFirst ?? (dayFirst === null ? [] : [dayFirst[0], dayFirst[3], dayFirst[2], dayFirst[1]]);
+  const [whole = '', year = '', , month = '', date = ''] =
+    yearFirst ?? (dayFirst === null ? [] : [dayFirst[0], dayFirst[3], '.', dayFirst[2], dayFirst[1]]);
   if (whole === '') return null;
   const rest = text.slice(whole.length);
   const [, hour = '', minute = ''] = TIME.exec(rest) ?? [];

@@ -1,0 +1,46 @@
+/** The topic `club`: every line reaches a follower, whatever the order in which its writes land. */
+import type { Reader } from '../auth/index.js';
+import type { LatestAnnouncements } from '../announcements/index.js';
+import { ClubNews } from './club-news.js';
+import type { ClubRow, LiveRepository } from './live.repository.js';
+
+const READER: Reader = 'staff';
+
+function row(id: string, began: string, names = ['Ann', 'Bob']): ClubRow {
+  return { id, kind: 'match', title: null, length: 5, names, winner: null, began: new Date(began), ended: null };
+}
+
+function read(...rows: readonly ClubRow[]) {
+  const repository = { lately: () => Promise.resolve(rows) } as unknown as LiveRepository;
+  const announcements = { latest: () => Promise.resolve([]) } as unknown as LatestAnnouncements;
+  return new ClubNews(repository, announcements).read();
+}
+
+const FIRST = row('first', '2026-11-23T20:00:00.000Z');
+const LAST = row('last', '2026-11-23T20:00:00.009Z');
+/** Begun between the two, and landed behind both. */
+const LATE = row('late', '2026-11-23T20:00:00.005Z');
+
+it('has another version when a line lands behind later ones, and tells it', async () => {
+  const [before, after] = [await read(FIRST, LAST), await read(FIRST, LATE, LAST)];
+  expect(after.version).not.toBe(before.version);
+  const told = after.changesSince(before, []);
+  expect(told?.map((change) => change.told(READER).view)).toMatchObject([{ id: 'late' }]);
+  expect(told?.at(-1)?.version).toBe(after.version);
+});
+
+it('has the same version as long as nothing is new', async () => {
+  expect((await read(FIRST, LAST)).version).toBe((await read(FIRST, LAST)).version);
+});
+
+it('gives followers a state where only the name of a player has changed', async () => {
+  const renamed = await read(row('first', '2026-11-23T20:00:00.000Z', ['Anna', 'Bob']));
+  expect(renamed.changesSince(await read(FIRST), [])).toBeNull();
+});
+
+it('gives followers a state where the club has more news than a state has lines', async () => {
+  const many = Array.from({ length: 33 }, (_, nth) =>
+    row(`nth ${nth}`, `2026-11-23T21:00:${String(nth).padStart(2, '0')}Z`),
+  );
+  expect((await read(FIRST, ...many)).changesSince(await read(FIRST), [])).toBeNull();
+});
