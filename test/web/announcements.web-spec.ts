@@ -1,5 +1,5 @@
 /** What the club announces: made and taken back on the first page and at the desk, read by all, on the wall too, at once. */
-import { DESK, looks, visitedClub } from '../support/browser.js';
+import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/browser.js';
 import { drawnNight } from '../support/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -49,6 +49,29 @@ it('stands on the wall of its tournament, made at the desk for a while, and on t
   await desk.getByRole('button', { name: /^Take back/ }).tap();
   await wall?.getByText('Round 2 begins at half past eight').waitFor({ state: 'detached' });
   expect(await elsewhere?.getByText('Round 2 begins').count()).toBe(0);
+});
+
+it('are shown in turn on the wall where they are long or many, so that the night has its room', async () => {
+  const { id } = await drawnNight(club, 16);
+  const made = [];
+  const long = 'the last train leaves at a quarter past eleven, '.repeat(4);
+  for (const text of [`Early: ${long}`, `Late: ${long}`, ...[1, 2, 3, 4, 5, 6].map((nth) => `Table ${nth} is free`)]) {
+    made.push(await club.api.post('/v1/announcements', { text, tournamentId: id }));
+  }
+  const wall = await visitors.visit(`/t/${id}/screen?show=next&every=2`, {
+    token: director,
+    size: DESK,
+    script: QUICK_TURNS,
+  });
+  const stage = wall.locator('.stage');
+  // The newest comes first.
+  for (const text of ['Table 6 is free', 'Table 1 is free', 'Late: ', 'Early: ']) {
+    await wall.getByText(text).waitFor();
+    const { y, height } = (await stage.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(DESK.height);
+    expect(height).toBeGreaterThan(DESK.height / 2);
+  }
+  for (const { body } of made) await club.api.delete(`/v1/announcements/${body.id}`, { headers: { 'if-match': '*' } });
 });
 
 it('keeps what was typed where the service does not take it, in German too', async () => {

@@ -156,12 +156,20 @@ it('says in the words of the service why something cannot be', async () => {
   const table = await evening(['Ida', 'Jo', 'Kim']);
   const phone = await hostsPhone(table);
   await phone.tap('Single', 'The team wins');
-  await club.api.post(`${table.path}/close`);
-  await phone.page
-    .getByRole('button', { name: /^Write down/ })
-    .tap()
-    .catch(() => {});
+  // The director closes the chouette while the result is on its way.
+  await phone.page.route(`**${table.path}/games`, async (route) => {
+    await club.api.post(`${table.path}/close`);
+    await route.continue();
+  });
+  await phone.tap(/^Write down/);
+  await phone.page.getByRole('alert').getByText('closed').waitFor();
+  // It stays when the page shows that there is nothing more to write down, until it is read.
   await phone.page.getByRole('button', { name: /^Write down/ }).waitFor({ state: 'detached' });
+  await phone.page.getByRole('alert').getByText('closed').waitFor();
+  expect(await phone.page.getByRole('alert').count()).toBe(1);
+  expect(await looks(phone.page, 'chouette-refused')).toEqual([]);
+  await phone.page.getByRole('alert').getByRole('button', { name: 'OK' }).tap();
+  await phone.page.getByRole('alert').waitFor({ state: 'detached' });
   expect((await view(table)).games).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ describe('the log of the desk, while another director does something', () => {
     const page = await oldLog(night);
     await club.api.post(`/v1/tournaments/${night.id}/undo`);
     const before = await actsOf(night);
-    await page.getByRole('button', { name: 'Undo: Result written' }).tap();
+    await page.getByRole('button', { name: /^Undo: Result written: .+ – / }).tap();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('button', { name: 'Yes, undo it' }).count()).toBe(0);
     expect(await actsOf(night)).toEqual(before);

@@ -143,7 +143,7 @@ describe('a match', () => {
     await desk.tap(desk.button(`${pairing.white.name} is late`, row));
     await desk.tap(desk.button('10', row));
     expect(await looks(desk.page, 'desk-penalty')).toEqual([]);
-    await desk.tap(desk.button(`2 for ${pairing.black.name}`, row));
+    await desk.tap(desk.button(`Penalty points to ${pairing.black.name}: 2`, row));
     await desk.button('10', row).waitFor({ state: 'detached' });
     expect(desk.taps).toBe(4);
     expect((await pairingNow(night, pairing.id)).penalties).toMatchObject([{ to: 'black', points: 2 }]);
@@ -226,6 +226,12 @@ describe('a result that a player has reported', () => {
     expect(await desk.page.getByRole('heading', { name: /^Reported/ }).count()).toBe(0);
     expect(await looks(desk.page, 'desk-disputed')).toEqual([]);
     const row = desk.row(pairing);
+    const [one, other] = [pairing.white.name, pairing.black.name];
+    // Names keep their own direction of writing inside of a sentence.
+    const told = (await row.getByText('reported').innerText()).replaceAll(/[\u2068\u2069]/g, '');
+    expect(told).toBe(`${one} reported ${one} 5 – 3 ${other}. The result was denied.`);
+    const phone = await visitors.visit('/me', { token: white ?? '' });
+    await phone.getByRole('status').getByText('The reported result was denied').waitFor();
     await desk.tap(desk.button(`${pairing.black.name} won`, row));
     await desk.tap(desk.button('4', row));
     await desk.tap(row.getByRole('button', { name: 'Send: ' }));
@@ -234,8 +240,11 @@ describe('a result that a player has reported', () => {
     await desk.part('Log');
     // Who did what: the two players by their names, the director by what the token is for.
     const done = desk.page.getByRole('listitem');
-    await done.filter({ hasText: 'Result objected to' }).getByText(pairing.black.name).waitFor();
-    await done.filter({ hasText: 'Result written' }).filter({ hasText: pairing.white.name }).waitFor();
+    await done.filter({ hasText: 'Result objected to' }).getByText(pairing.black.name, { exact: true }).waitFor();
+    // And what it was about.
+    const about = (await done.filter({ hasText: 'Result objected to' }).innerText()).replaceAll(/[\u2068\u2069]/g, '');
+    expect(about).toContain(`Result objected to: ${one} – ${other}`);
+    await done.filter({ hasText: 'Result written' }).getByText(pairing.white.name, { exact: true }).waitFor();
     await done.filter({ hasText: 'Result written' }).filter({ hasText: 'director of a test' }).waitFor();
     expect(await looks(desk.page, 'desk-log-names')).toEqual([]);
   });
@@ -319,6 +328,7 @@ describe('a Swiss', () => {
       await club.api.post(`/v1/tournaments/${night.id}/pairings/${id}/result`, { score: { white: 3, black: 0 } });
     }
     const desk = await Director.at(night);
+    expect(await desk.page.getByText('Nothing to do here').isVisible()).toBe(false);
     await desk.tap(desk.button('Look at round 2'));
     await desk.page.getByRole('heading', { name: 'Round 2: how does it look?' }).waitFor();
     expect(await looks(desk.page, 'desk-round')).toEqual([]);

@@ -1,5 +1,5 @@
 /** What everybody sees: tonight, a tournament, the wall, a person; and a director's first minutes. */
-import { DESK, looks, visitedClub } from '../support/browser.js';
+import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -86,7 +86,10 @@ describe('a running night', () => {
     await report(night, pairing?.id ?? '', { white: 5, black: 2 });
     await page.getByText('5 – 2').waitFor();
     expect(await looks(page, 'screen-next')).toEqual([]);
-    const other = await visitors.visit(`/t/${night.id}/screen?show=bracket,standings&every=2`, { size: DESK });
+    const other = await visitors.visit(`/t/${night.id}/screen?show=bracket,standings&every=2`, {
+      size: DESK,
+      script: QUICK_TURNS,
+    });
     await other.getByRole('table').first().waitFor();
     await other.getByRole('region', { name: 'Main' }).waitFor();
     const overlay = await visitors.visit(`/t/${night.id}/screen?show=standings&overlay=1`, { size: DESK });
@@ -111,5 +114,9 @@ describe('a running night', () => {
     await page.getByText('Between the two of you').waitFor();
     await page.locator('.drawing > svg').waitFor();
     expect(await looks(page, 'person')).toEqual([]);
+    // A match that is not over has no day on which it was played.
+    const { body: open } = await club.match({ white: black.playerId, black: white.playerId });
+    await page.reload();
+    await page.locator(`a[href="/m/${open.id}"]`).getByText('not over').waitFor();
   });
 });

@@ -31,6 +31,15 @@ describe('a link', () => {
     expect(await phone.evaluate(`localStorage.getItem('club.token')`)).toBeNull();
   });
 
+  it('of a director leads to a way to sign out too', async () => {
+    const phone = await visitors.visit(`/go#${await club.token('director')}`);
+    await phone.getByRole('link', { name: 'Account' }).tap();
+    expect(await phone.getByText('Your next match appears here').count()).toBe(0);
+    await phone.getByRole('button', { name: 'Sign out' }).tap();
+    await phone.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await phone.evaluate(`localStorage.getItem('club.token')`)).toBeNull();
+  });
+
   it('that has ended says so, and leaves room for another one', async () => {
     const phone = await visitors.visit('/go#a-token-that-nobody-has');
     await phone.getByRole('alert').getByText('does not know this token').waitFor();

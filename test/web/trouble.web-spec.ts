@@ -29,6 +29,10 @@ beforeAll(async () => {
   });
 });
 
+/** Timers of two seconds and more run twenty times as fast: the reader has more patience than these tests. */
+const IMPATIENT = `const wait = setTimeout;
+  globalThis.setTimeout = (run, after, ...given) => wait(run, after >= 2_000 ? after / 20 : after, ...given);`;
+
 /** What the service says of who the reader is comes through; the rest is answered in its place. */
 function answering(answer: string): string {
   return `
@@ -91,13 +95,73 @@ describe.each(NAMES)('%s', (name) => {
     ['the service fails', FAILED, 'alert'],
     ['no answer comes', OFFLINE, 'status'],
   ] as const)('has a heading and says so while %s, and goes on by itself', async (_when, script, role) => {
-    const page = await visited(name, script, 'dark');
+    const page = await visited(name, IMPATIENT + script, 'dark');
     await page.getByRole(role).first().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
     await page.evaluate('failing = false');
     await page.getByRole(role).first().waitFor({ state: 'detached' });
   });
+});
+
+/** Until it is given up. */
+const UNANSWERED = `new Promise((_resolve, reject) => {
+  rest[0].signal.addEventListener('abort', () => {
+    globalThis.givenUp = (globalThis.givenUp ?? 0) + 1;
+    reject(rest[0].signal.reason);
+  });
+})`;
+
+/** Until the condition holds in the page, whose policy forbids the tests of a browser that make code from text. */
+async function until(page: Page, condition: string): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    const look = () => ((${condition}) ? done() : setTimeout(look, 50));
+    look();
+  })`);
+}
+
+describe('a request that is never answered', () => {
+  it('is given up and sent again, so that it does not hold one of the few connections', async () => {
+    const page = await visited('a tournament', IMPATIENT + answering(UNANSWERED));
+    await until(page, 'globalThis.givenUp >= 2');
+    await page.evaluate('failing = false');
+    await page.getByRole('heading', { name: 'Club night' }).waitFor();
+    await page.getByRole('status').waitFor({ state: 'detached' });
+  });
+
+  it('is done once where it acts, although it is sent again', async () => {
+    // What is announced first reaches the service, and its answer does not come back.
+    const lost = `
+      const real = fetch;
+      globalThis.sent = 0;
+      globalThis.fetch = (request, ...rest) => {
+        if (request.method !== 'POST' || (sent += 1) > 1) return real(request, ...rest);
+        void real(request.clone());
+        return ${UNANSWERED};
+      };`;
+    const page = await visitors.visit('/', { token: director, script: IMPATIENT + lost });
+    await page.getByText('Announce something').tap();
+    await page.getByLabel('To the whole club').fill('Said once');
+    await page.getByRole('button', { name: 'Announce it' }).tap();
+    await page.getByRole('button', { name: 'Take back: Said once' }).waitFor();
+    await until(page, 'globalThis.sent === 2');
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    expect((await club.api.get('/v1/announcements')).body.items).toMatchObject([{ text: 'Said once' }]);
+  });
+});
+
+it('says that there is no connection where an answer does not come for a long time, and shows it when it comes', async () => {
+  const answer = `
+    let answers;
+    globalThis.answered = new Promise((resolve) => (answers = resolve));
+    globalThis.answer = () => answers();`;
+  const script = IMPATIENT + answer + answering('answered.then(() => real(request, ...rest))');
+  const page = await visited('a tournament', script);
+  await page.getByRole('status').getByText('No connection to the club').waitFor();
+  await page.evaluate('answer()');
+  await page.getByRole('status').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 });
 
 it('asks strangers to sign in, in words for people, where a page is not public', async () => {

@@ -1,7 +1,6 @@
 /** The wall during a large event: what does not fit on it is shown in pages, and all of it comes. */
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { DESK, PHONE, PICTURES, looks, visitedClub } from '../support/browser.js';
+import { DESK, PHONE, QUICK_TURNS, keepPicture, looks, visitedClub } from '../support/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -83,18 +82,18 @@ describe.each(SIZES)('%s', (_name, size) => {
       const page = await visitors.visit(`/t/${id}/screen?show=${show}&every=2`, {
         token: director,
         size,
-        script: WATCH,
+        script: QUICK_TURNS + WATCH,
       });
       await page.getByText(ANNOUNCED).waitFor();
       await page.locator('.stage .name').first().waitFor();
-      await page.screenshot({ path: join(PICTURES, `wall-${show}-${size.width}.png`) });
+      await keepPicture(page, `wall-${show}-${size.width}`);
       expect(await seenOn(page)).toEqual({ seen: PEOPLE, faults: [] });
     },
   );
 });
 
 it('shows each view in turn, and one page more of each in the next turn', async () => {
-  const page = await visitors.visit(`/t/${night.id}/screen?every=2`, { size: DESK });
+  const page = await visitors.visit(`/t/${night.id}/screen?every=2`, { size: DESK, script: QUICK_TURNS });
   const headings = [/^Who plays whom · 1\//, /^Main · 1\//, /^Standings/, /^Who plays whom · 2\//, /^Main · 2\//];
   for (const name of headings) {
     await page.getByRole('heading', { name }).waitFor();

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, idempotencyKey } from '../../client/src/index.js';
+import { keepUnread, refused } from './parts/unread.js';
+import { place } from './router.js';
 import { t } from './texts/index.js';
 
 export type ActState = 'idle' | 'sending' | 'waiting' | 'done';
@@ -20,6 +22,8 @@ export interface Act {
   readonly forget: () => void;
 }
 
+/** Milliseconds without an answer after which the page says that it waits. */
+const PATIENCE = 10_000;
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 const BUSY = [429, 503];
 
@@ -41,11 +45,19 @@ export function useAct(): Act {
   const [problem, setProblem] = useState<ClubProblem | null>(null);
   const isBusy = useRef(false);
   const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const refusal = useRef<ReturnType<typeof refused> | null>(null);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      keepUnread(refusal.current);
+    },
+    [],
+  );
 
   async function untilAnswered<T>(request: (sending: Sending) => Promise<T>): Promise<T> {
     const sending = { headers: { 'idempotency-key': idempotencyKey() } };
     for (let turn = 0; ; turn += 1) {
+      const late = setTimeout(() => setState('waiting'), PATIENCE);
       try {
         return await request(sending);
       } catch (error) {
@@ -55,6 +67,8 @@ export function useAct(): Act {
         setState('waiting');
         const asked = error instanceof ClubProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null;
         await pause(asked ?? PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
+      } finally {
+        clearTimeout(late);
       }
     }
   }
@@ -62,8 +76,10 @@ export function useAct(): Act {
   async function send<T>(request: (sending: Sending) => Promise<T>): Promise<T | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
+    const { path } = place.value;
     setState('sending');
     setProblem(null);
+    refusal.current = null;
     try {
       const answer = await untilAnswered(request);
       setState('done');
@@ -72,6 +88,8 @@ export function useAct(): Act {
       setState('idle');
       if (!(error instanceof ClubProblem)) throw error;
       setProblem(error);
+      refusal.current = refused(error.message, path);
+      if (isGone.current) keepUnread(refusal.current);
       return null;
     } finally {
       isBusy.current = false;
@@ -85,6 +103,7 @@ export function useAct(): Act {
     forget: () => {
       setState('idle');
       setProblem(null);
+      refusal.current = null;
     },
   };
 }

@@ -16,6 +16,8 @@ export interface View<T> {
 
 /** Milliseconds after which a page asks again where no answer came, or the service was too busy. */
 const AGAIN = 2_000;
+/** Milliseconds without an answer after which there seems to be no connection: a phone that has left the network is not told. */
+const PATIENCE = 10_000;
 /** Milliseconds without a further change after which all is asked for again, where what was told has been shown already. */
 const QUIET = 300;
 
@@ -52,6 +54,10 @@ export function useView<T>(
   const reload = useCallback(async (): Promise<void> => {
     const turn = (newest.current.asked += 1);
     const wanted = newest.current.key;
+    const inTrouble = (trouble: View<T>['trouble']): void =>
+      setState((before) => ({ key: wanted, data: before.key === wanted ? before.data : null, trouble }));
+    // What comes after all is still shown.
+    const late = setTimeout(() => turn === newest.current.asked && inTrouble('offline'), PATIENCE);
     try {
       const data = await newest.current.load();
       await still();
@@ -63,8 +69,9 @@ export function useView<T>(
       setState({ key: wanted, data, trouble: null });
     } catch (error) {
       if (turn !== newest.current.asked) return;
-      const trouble = error instanceof ClubProblem ? error : 'offline';
-      setState((before) => ({ key: wanted, data: before.key === wanted ? before.data : null, trouble }));
+      inTrouble(error instanceof ClubProblem ? error : 'offline');
+    } finally {
+      clearTimeout(late);
     }
   }, []);
   useEffect(() => {

@@ -63,7 +63,11 @@ export function Correction({ pairing }: { readonly pairing: Pairing }) {
             class="small beside"
             aria-expanded={isOpen}
             aria-label={isOpen ? undefined : t('correct.of', names)}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              // Who cancels has read why it was refused.
+              if (isOpen) look.forget();
+              setOpen(!isOpen);
+            }}
           >
             {t(isOpen ? 'act.cancel' : 'correct.open')}
           </button>

@@ -248,7 +248,12 @@ function EntryRow({ entry, hasFee }: EntryRowProps) {
             </button>
           )}
           {isHere && !isOver && (
-            <button type="button" aria-label={t('entries.leave-of', { name })} onClick={() => setLeaving(!isLeaving)}>
+            <button
+              type="button"
+              aria-label={t('entries.leave-of', { name })}
+              aria-expanded={isLeaving}
+              onClick={() => setLeaving(!isLeaving)}
+            >
               {t('entries.leave')}
             </button>
           )}

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal, useAct } from '../act.js';
-import { timeOf } from '../parts/said.js';
+import { inText, namesOf, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
@@ -55,14 +55,27 @@ interface Preview {
   readonly version: number;
 }
 
+/** Whom an act was about; empty where it was about the tournament, or the service does not tell any more. */
+function useSubject({ pairingId, entryIds, undone }: ListedAct): string {
+  const { pairings, tournament } = useDesk();
+  const named = entryIds.flatMap((entryId) => tournament.entries.find(({ id }) => id === entryId)?.name ?? []);
+  // Who meets there now met there then, unless the act was undone with the draw.
+  const pairing = undone ? undefined : pairings.find(({ id }) => id === pairingId);
+  const names = named.length > 0 || pairing === undefined ? named : Object.values(namesOf(pairing));
+  return names.map(inText).join(' – ');
+}
+
 interface ActProps {
   readonly listed: ListedAct;
   /** The name of who did it; empty where it is not known. */
   readonly by: string;
 }
 
-function Act({ listed: { version, act: name, at, undone, undoable }, by }: ActProps) {
+function Act({ listed, by }: ActProps) {
+  const { version, act: name, at, undone, undoable } = listed;
   const { tournament } = useDesk();
+  const about = useSubject(listed);
+  const what = about === '' ? t(`log.${name}`) : `${t(`log.${name}`)}: ${about}`;
   const [look, undo] = [useAct(), useDeskAct()];
   const [preview, setPreview] = useState<Preview | null>(null);
   const path = { id: tournament.id };
@@ -86,7 +99,7 @@ function Act({ listed: { version, act: name, at, undone, undoable }, by }: ActPr
       <div class="line">
         <span class="quiet number">{timeOf(at)}</span>
         <span class="grow">
-          <span class={undone ? 'undone' : undefined}>{t(`log.${name}`)}</span>
+          <span class={undone ? 'undone' : undefined}>{what}</span>
           {by !== '' && (
             <span class="quiet small below">
               <Name>{by}</Name>
@@ -99,7 +112,7 @@ function Act({ listed: { version, act: name, at, undone, undoable }, by }: ActPr
             <button
               type="button"
               aria-busy={look.state === 'sending'}
-              aria-label={t('log.undo-of', { act: t(`log.${name}`) })}
+              aria-label={t('log.undo-of', { act: what })}
               onClick={() => void foresee()}
             >
               {t('log.undo')}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import type { Side } from '../parts/report.js';
-import { seatName } from '../parts/said.js';
+import { inText, seatName } from '../parts/said.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
@@ -65,7 +65,12 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
         .filter(({ cancelled }) => cancelled === null)
         .map(({ to, points, reason }) => (
           <p key={`${to} ${points} ${reason}`} class="quiet small">
-            {t('penalty.given', { points, name: seatName(pairing[to]), reason })}
+            {t('penalty.given', {
+              points,
+              reason,
+              name: inText(seatName(pairing[to])),
+              late: inText(seatName(pairing[OTHER[to]])),
+            })}
           </p>
         ))}
     </div>

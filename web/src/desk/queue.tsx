@@ -1,9 +1,9 @@
 /** The director's queue: who is to be called, who plays, what was reported; slips in three touches. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { answerOf } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import { type Side, Report, type Slip } from '../parts/report.js';
-import { flightName, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { flightName, inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club } from '../session.js';
@@ -99,7 +99,7 @@ function Row({ pairing, opened, open }: RowProps) {
   const winner = (side: Side) => (
     <button
       type="button"
-      class="clip"
+      class="named"
       aria-label={t('queue.won', { name: names[side] })}
       aria-pressed={opened?.winner === side}
       onClick={() => open({ id, winner: side, what: 'slip' })}
@@ -151,6 +151,7 @@ function Row({ pairing, opened, open }: RowProps) {
       ) : (
         <Reported pairing={pairing} />
       )}
+      {pairing.denied !== null && <Denied names={names} denied={pairing.denied} />}
       {opened?.what === 'call' && <Call pairing={pairing} onCalled={() => open(null)} />}
       {opened?.what === 'slip' && (
         <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={() => open(null)} />
@@ -198,6 +199,19 @@ function Reported({ pairing }: { readonly pairing: Pairing }) {
       )}
     </div>
   );
+}
+
+interface DeniedProps {
+  readonly names: ReturnType<typeof namesOf>;
+  readonly denied: Schemas['DeniedResultDto'];
+}
+
+/** What one of the two has reported and the other, or a director, has denied. */
+function Denied({ names, denied: { source, winner, score } }: DeniedProps) {
+  const by = inText(source === 'white' ? names.white : names.black);
+  const said = { by, white: inText(names.white), black: inText(names.black) };
+  if (score !== null) return <p>{t('queue.denied', { ...said, score: `${score.white} – ${score.black}` })}</p>;
+  return winner === null ? null : <p>{t('queue.denied-win', { ...said, winner: inText(names[winner]) })}</p>;
 }
 
 interface PartProps {

@@ -1,4 +1,6 @@
 /** The director's desk of one tournament: the queue, the entrants, the money, what was done. */
+import '../desk/desk.css';
+import '../parts/entry.css';
 import { answerOf } from '../../../client/src/index.js';
 import { DeskContext } from '../desk/desk.js';
 import { Entries } from '../desk/entries.js';

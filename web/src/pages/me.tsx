@@ -76,6 +76,11 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
         {t('me.against')} <Name>{opponent?.name ?? t('seat.open')}</Name>
       </h2>
       <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
+      {pairing.denied !== null && (
+        <p class="notice" role="status">
+          {t('me.denied')}
+        </p>
+      )}
       {opponent !== null && (
         <Report names={namesOf(pairing)} length={pairing.length} act={act} onSend={(slip) => void send(slip)} />
       )}
@@ -209,7 +214,7 @@ function Tasks({ name }: { readonly name: string }) {
             {pairings.length + toConfirm.length + chouettes.length + games.length === 0 && (
               <div class="card">
                 <h2>{t('me.nothing')}</h2>
-                <p class="quiet">{t('me.nothing-text')}</p>
+                {me.value?.role === 'player' && <p class="quiet">{t('me.nothing-text')}</p>}
                 <p>
                   <a class="button" href="/">
                     {t('nav.tonight')}

@@ -1,4 +1,5 @@
 /** A person: the rating and its way, the matches, how it stands between the reader and this person. */
+import './person.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { ClubProblem, answerOf } from '../../../client/src/index.js';
 import { useTitle } from '../parts/frame.js';
@@ -60,7 +61,11 @@ export default function PersonPage({ id }: PageProps) {
                 <li key={match.id}>
                   <MatchLink match={match}>
                     <br />
-                    <span class="quiet small">{dayOf(match.finishedAt ?? match.createdAt)}</span>
+                    <span class="quiet small">
+                      {match.status === 'open'
+                        ? t('person.open')
+                        : dayOf(match.playedAt ?? match.finishedAt ?? match.createdAt)}
+                    </span>
                   </MatchLink>
                 </li>
               ))}

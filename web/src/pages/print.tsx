@@ -158,8 +158,8 @@ function Links({ night: { tournament } }: OfNight) {
     <>
       <div class="screen-only stack">
         <p>{t('print.links-text')}</p>
-        <ActButton act={act} onAct={() => void make()}>
-          {t('print.make-links')}
+        <ActButton act={act} kind={links.length === 0 ? 'main' : 'plain'} onAct={() => void make()}>
+          {t(links.length === 0 ? 'print.make-links' : 'print.make-new-links')}
         </ActButton>
       </div>
       <div class="slips">

@@ -1,7 +1,7 @@
 /** The wall: large, without anything to touch, one thing after another; `overlay=1` lies over a stream. */
 import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Announcements, useAnnouncements } from '../parts/announcements.js';
+import { type Announcement, Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
 import { timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
@@ -23,6 +23,27 @@ function wanted(search: URLSearchParams): readonly Part[] {
   const named = (search.get('show') ?? PARTS.join()).split(',');
   const parts = PARTS.filter((part) => named.includes(part));
   return parts.length === 0 ? ['next'] : parts;
+}
+
+/** Characters of announcements that are shown at once: more of them would leave no room for the night. */
+const ANNOUNCED_AT_ONCE = 320;
+/** What a line of its own counts, however short its text is. */
+const CHARACTERS_OF_A_LINE = 80;
+
+/** As many of the announcements as there is room for, at least one; all of them in turn. */
+function inTurn(announced: readonly Announcement[], turn: number): readonly Announcement[] {
+  const pages: Announcement[][] = [];
+  let left = 0;
+  for (const announcement of announced) {
+    const characters = CHARACTERS_OF_A_LINE + announcement.text.length;
+    left -= characters;
+    if (left >= 0) pages.at(-1)?.push(announcement);
+    else {
+      pages.push([announcement]);
+      left = ANNOUNCED_AT_ONCE - characters;
+    }
+  }
+  return pages[turn % pages.length] ?? [];
 }
 
 /** A number that grows every so many seconds. */
@@ -57,7 +78,7 @@ export default function Screen({ id, search }: PageProps) {
           <Clock />
         </header>
       )}
-      <Announcements view={announced} />
+      <Announcements view={{ ...announced, data: inTurn(announced.data ?? [], ticks) }} />
       <div class="stage" ref={stage}>
         <Shown view={view} whole>
           {(night) => {

@@ -1,4 +1,5 @@
 /** The club's own matters: its facts and links, its people, its seasons, the programs that it tells, its backup; each part is loaded when it is shown. */
+import '../parts/entry.css';
 import { useTitle } from '../parts/frame.js';
 import { type Load, Loaded } from '../parts/loaded.js';
 import type { PageProps } from '../page.js';

@@ -6,7 +6,7 @@ import { useTitle } from '../parts/frame.js';
 import { Loaded } from '../parts/loaded.js';
 import { MatchLink } from '../parts/match-link.js';
 import { NewTournament } from '../parts/new-tournament.js';
-import { dayOf, formatOf } from '../parts/said.js';
+import { dayOf, formatOf, inText } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
@@ -56,7 +56,7 @@ export default function Tonight() {
                   <p class="quiet">
                     {players
                       .filter(({ role }) => role !== 'out')
-                      .map(({ name }) => name)
+                      .map(({ name }) => inText(name))
                       .join(', ')}
                   </p>
                 </section>

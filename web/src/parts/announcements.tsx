@@ -8,7 +8,7 @@ import { type View, useView } from '../view.js';
 import { timeOf } from './said.js';
 import { Name } from './shown.js';
 
-type Announcement = Schemas['AnnouncementDto'];
+export type Announcement = Schemas['AnnouncementDto'];
 
 const SHORTEST_TIMER = 1_000;
 /** A day: the timers of browsers take no more than some weeks. */

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { place } from '../router.js';
 import { facts, isDirector, me } from '../session.js';
 import { t } from '../texts/index.js';
+import { Unread } from './unread.js';
 
 /** Gives the window the title of what it shows. */
 export function useTitle(title: string | null): void {
@@ -35,10 +36,14 @@ export function Frame({ title, children }: FrameProps) {
         <nav class="ways" aria-label={t('nav.ways')}>
           {who?.role === 'player' && way('/me', t('nav.me'))}
           {isDirector() && way('/settings', t('nav.settings'))}
+          {who !== null && who.role !== 'player' && way('/me', t('nav.account'))}
           {who === null && way('/go', t('nav.sign-in'))}
         </nav>
       </header>
-      <main>{children}</main>
+      <main>
+        {children}
+        <Unread />
+      </main>
     </>
   );
 }

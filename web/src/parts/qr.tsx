@@ -1,4 +1,5 @@
 /** A QR code, drawn here: what stands in it, a link that signs a player in for example, reaches no log of any server. */
+import './qr.css';
 import { encode } from 'uqr';
 
 interface QrProps {

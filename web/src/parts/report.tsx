@@ -56,7 +56,7 @@ export function Report({ names, length, act, onSend, sendText, winner: given = n
             <button
               key={side}
               type="button"
-              class="plain clip"
+              class="plain named"
               aria-pressed={winner === side}
               onClick={() => choose(side, lost)}
             >

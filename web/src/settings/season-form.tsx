@@ -1,4 +1,5 @@
 /** A season in a few fields: its days and a formula to choose; what limits it is folded away. */
+import './season-form.css';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
