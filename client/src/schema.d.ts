@@ -6752,6 +6752,11 @@ export interface components {
             black: boolean;
         };
         MeDto: {
+            /**
+             * Format: uuid
+             * @description The token itself, as `GET /v1/tokens` lists it.
+             */
+            tokenId: string;
             role: components["schemas"]["Role"];
             /**
              * Format: uuid
@@ -9504,6 +9509,8 @@ export interface components {
             games: components["schemas"]["GameTaskDto"][];
             /** @description Results that the opponent has reported. */
             toConfirm: components["schemas"]["PairingTaskDto"][];
+            /** @description Results that the person, or their partner, has reported, and that the opponent has not confirmed yet. */
+            awaited: components["schemas"]["PairingTaskDto"][];
             /** @description Chouettes in which the person sits. */
             chouettes: components["schemas"]["ChouetteTaskDto"][];
         };

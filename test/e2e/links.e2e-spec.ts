@@ -66,10 +66,10 @@ describe('the links of a tournament', () => {
       entries.map((entry: { id: string; playerId: string; name: string }) => [entry.id, entry.playerId, entry.name]),
     );
     expect(new Set(items.map(({ playerId }) => playerId))).toEqual(new Set([ann, bob]));
-    for (const { link, playerId } of items) {
+    for (const { link, playerId, name } of items) {
       expect(link.startsWith(`${club.url}/go#`)).toBe(true);
       const me = await club.as(tokenIn(link)).get('/v1/me');
-      expect(me.body).toMatchObject({ role: 'player', playerId, label: 'Night' });
+      expect(me.body).toMatchObject({ role: 'player', playerId, label: `${name}, Night` });
       const { status } = await club.as(tokenIn(link)).patch('/v1/club', { name: 'Mine' }, ANY);
       expect(status).toBe(403);
     }

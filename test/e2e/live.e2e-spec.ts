@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../support/test-app.js';
 import { TournamentDriver } from '../support/tournament.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
-const NOTHING = { pairings: [], games: [], toConfirm: [], chouettes: [] };
+const NOTHING = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
 
 /** Whatever no write has told is looked at again after 12 s: a test within this time has been told by the writes. */
 const SOONER_THAN_LOOKED_AT = 10_000;
@@ -336,10 +336,11 @@ describe('a player who follows what waits', () => {
       const reported = await waiting(annsLive, { toConfirm: 1 }, annsLive.told.indexOf(paired) + 1);
       expect(reported.view.toConfirm).toMatchObject([{ opponent: { playerId: bob }, pairing: { id: pairing.id } }]);
       expect(reported.view).toEqual((await club.as(String(anns)).get('/v1/me/tasks')).body);
-      await waiting(bobsLive, {}, bobsLive.told.length - 1);
+      await waiting(bobsLive, { awaited: 1 }, bobsLive.told.length - 1);
 
       await club.as(String(anns)).post(`${night.path}/pairings/${pairing.id}/confirm`);
       await waiting(annsLive, {}, annsLive.told.indexOf(reported) + 1);
+      await waiting(bobsLive, {}, bobsLive.told.length - 1);
 
       // What comes to her own turn is the first that she is told since the state.
       const { body: match } = await club.match({ white: eve });

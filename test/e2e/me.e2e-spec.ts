@@ -4,7 +4,7 @@ import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { tournamentAt } from '../support/tournament-permissions.js';
 
-const NOTHING = { pairings: [], games: [], toConfirm: [], chouettes: [] };
+const NOTHING = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
 const ANY = { headers: { 'if-match': '*' } };
 const HOUR = 3_600_000;
 const clock = new ScriptedClock();
@@ -30,9 +30,18 @@ describe('a token', () => {
     const me = await club.as(token).get('/v1/me');
     expect(me).toMatchObject({
       status: 200,
-      body: { role: 'player', playerId: ann, playerIds: [ann], name: 'Ann', label: 'Phone of Ann', expiresAt },
+      body: {
+        tokenId: expect.any(String),
+        role: 'player',
+        playerId: ann,
+        playerIds: [ann],
+        name: 'Ann',
+        label: 'Phone of Ann',
+        expiresAt,
+      },
     });
     expect(me.text).not.toContain(token);
+    expect((await club.api.get('/v1/tokens?limit=1')).body.items).toMatchObject([{ id: me.body.tokenId }]);
     const again = await club.as(token).get('/v1/me', { headers: { 'if-none-match': me.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
   });
@@ -90,15 +99,19 @@ describe('what waits for a player', () => {
     const waiting = await tasksOf(ann.api);
     expect(waiting).toMatchObject({ pairings: [], toConfirm: [{ tournamentId: id, opponent: { playerId: bob.id } }] });
     expect(waiting.toConfirm[0].pairing).toMatchObject({ id: pairing, result: { confirmation: 'awaited' } });
-    expect(await tasksOf(bob.api)).toEqual(NOTHING);
+    // Who has reported it sees that it waits for the other.
+    const reported = await tasksOf(bob.api);
+    expect(reported).toEqual({ ...NOTHING, awaited: [expect.objectContaining({ tournamentId: id })] });
+    expect(reported.awaited).toMatchObject([{ opponent: { playerId: ann.id }, pairing: { id: pairing } }]);
     await ann.api.post(`/v1/tournaments/${id}/pairings/${pairing}/confirm`);
-    expect(await tasksOf(ann.api)).toEqual(NOTHING);
+    for (const { api } of [ann, bob]) expect(await tasksOf(api)).toEqual(NOTHING);
 
     const [eve, joe] = [await newPerson('Eve'), await newPerson('Joe')];
     await tournamentAt(club, 'reported', eve.id, joe.id);
     expect((await tasksOf(eve.api)).toConfirm).toHaveLength(1);
+    expect((await tasksOf(joe.api)).awaited).toHaveLength(1);
     clock.advance(24 * HOUR);
-    expect(await tasksOf(eve.api)).toEqual(NOTHING);
+    for (const { api } of [eve, joe]) expect(await tasksOf(api)).toEqual(NOTHING);
   });
 
   it('is a game in which it is for the player to act', async () => {

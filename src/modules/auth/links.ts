@@ -11,7 +11,8 @@ export interface NewLinks {
   readonly tournamentId: string;
   /** From 1; no two makings of links in a tournament have the same. */
   readonly number: number;
-  readonly label: string;
+  /** What the token of a player is for, so that a director finds it. */
+  readonly labelOf: (playerId: string) => string;
   readonly expiresAt: Date;
 }
 
@@ -47,13 +48,13 @@ export class Links {
     return { links, rows };
   }
 
-  private row(playerId: string, { tournamentId, number, label, expiresAt }: NewLinks, now: Date): object {
+  private row(playerId: string, { tournamentId, number, labelOf, expiresAt }: NewLinks, now: Date): object {
     return {
       id: this.ids.next(),
       version: 1,
       role: 'player',
       player_id: playerId,
-      label: label.slice(0, MAX_LABEL),
+      label: labelOf(playerId).slice(0, MAX_LABEL),
       created_at: now,
       expires_at: expiresAt,
       tournament_id: tournamentId,

@@ -20,9 +20,10 @@ export class MeService {
     const { caller, rows } = await this.admission.admit<OwnTokenRow>(call, this.repository.ownToken(call.tokenHash));
     const [row] = rows;
     if (row === undefined) throw new Error(`the token ${caller.tokenId} was admitted and has no row`);
-    const { role, playerId, playerIds } = caller;
+    const { tokenId, role, playerId, playerIds } = caller;
     const { label, name, expires_at: expiresAt } = row;
     return found({
+      tokenId,
       role: role as Role,
       playerId,
       playerIds,

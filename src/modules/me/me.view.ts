@@ -5,6 +5,7 @@ import type { PairingTasks } from '../tournaments/index.js';
 
 /** What a token may do, and for whom (api.md, "Who I am, tokens and links"). */
 export interface MeView {
+  readonly tokenId: string;
   readonly role: Role;
   readonly playerId: string | null;
   /** All ids of the person, who may have been entered more than once. */

@@ -8,7 +8,7 @@ import { matchGameTask, tableGameTask } from './game-tasks.js';
 import { MeRepository } from './me.repository.js';
 import type { TasksView } from './me.view.js';
 
-const NOTHING: TasksView = { pairings: [], games: [], toConfirm: [], chouettes: [] };
+const NOTHING: TasksView = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
 
 /** What waits for a person: read at one moment, and no promise about the next. */
 @Injectable()
@@ -29,7 +29,7 @@ export class Tasks {
   async tasksUnder(ids: readonly string[]): Promise<TasksView> {
     if (ids.length === 0) return NOTHING;
     const now = this.clock.now();
-    const [matches, tables, { pairings, toConfirm }] = await Promise.all([
+    const [matches, tables, { pairings, toConfirm, awaited }] = await Promise.all([
       this.repository.openMatches(ids),
       this.repository.openChouettes(ids),
       this.tournaments.of(ids, now),
@@ -46,6 +46,7 @@ export class Tasks {
         ...seats.flatMap(({ row, chouette }) => tableGameTask(row, chouette) ?? []),
       ],
       toConfirm,
+      awaited,
       chouettes: seats.map(({ chouette }) => chouette),
     };
   }

@@ -28,9 +28,10 @@ interface OwnPairing {
 export interface PairingTasks {
   readonly pairings: readonly PairingTaskView[];
   readonly toConfirm: readonly PairingTaskView[];
+  readonly awaited: readonly PairingTaskView[];
 }
 
-/** What waits for a person in tournaments: pairings to be played, and results that the opponent has reported. */
+/** What waits for a person in tournaments: pairings to be played, results that the opponent has reported, and own ones that the opponent has to confirm. */
 @Injectable()
 export class PersonsPairings {
   constructor(
@@ -44,17 +45,19 @@ export class PersonsPairings {
     const at = milliseconds(now.getTime());
     const own = entered.flatMap(({ state }) => ownPairings(state, ids));
     const toPlay = own.filter(({ pairing: { status } }) => status === 'ready' || status === 'playing');
-    const toConfirm = own.filter((each) => this.mayConfirm(each, at));
-    const names = await this.namesIn([...toPlay, ...toConfirm]);
+    const unconfirmed = own.filter(({ pairing: { outcome } }) => outcome?.confirmation === 'awaited');
+    const toConfirm = unconfirmed.filter((each) => this.mayBeConfirmed(each, each.side, at));
+    const awaited = unconfirmed.filter((each) => this.mayBeConfirmed(each, opponent(each.side), at));
+    const names = await this.namesIn([...toPlay, ...toConfirm, ...awaited]);
     return {
       pairings: toPlay.map((each) => taskView(each, names)),
       toConfirm: toConfirm.map((each) => taskView(each, names)),
+      awaited: awaited.map((each) => taskView(each, names)),
     };
   }
 
-  private mayConfirm({ state, pairing, side }: OwnPairing, at: Milliseconds): boolean {
-    if (pairing.outcome?.confirmation !== 'awaited') return false;
-    return this.rules.decideTournament(state, { type: 'ConfirmResult', pairing: pairing.key, by: side, at }).ok;
+  private mayBeConfirmed({ state, pairing }: OwnPairing, by: Side, at: Milliseconds): boolean {
+    return this.rules.decideTournament(state, { type: 'ConfirmResult', pairing: pairing.key, by, at }).ok;
   }
 
   private async namesIn(own: readonly OwnPairing[]): Promise<Names> {

@@ -34,11 +34,11 @@ export class PlayerLinksService {
         if (row === undefined || row.state.status === 'not-opened') throw notFound('tournament', id);
         return { ...row, state: row.state };
       },
-      plan: async ({ state, links, earlier }, { now }) => {
+      plan: async ({ state, names, links, earlier }, { now }) => {
         const asked = {
           tournamentId: state.id,
           number: links + 1,
-          label: state.name,
+          labelOf: (player: string): string => `${names?.[player] ?? ''}, ${state.name}`,
           expiresAt: expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now)),
         };
         const players = state.entries.flatMap((entry) => peopleOf(entry));

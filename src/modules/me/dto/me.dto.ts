@@ -8,6 +8,9 @@ import type { GameTaskView, MeView, TasksView } from '../me.view.js';
 const ID_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
 
 export class MeDto implements MeView {
+  @ApiProperty({ format: 'uuid', description: 'The token itself, as `GET /v1/tokens` lists it.' })
+  readonly tokenId: string;
+
   @ApiProperty({ enum: ROLES, example: 'player' })
   readonly role: Role;
 
@@ -79,6 +82,13 @@ export class TasksDto implements TasksView {
 
   @ApiProperty({ type: [PairingTaskDto], description: 'Results that the opponent has reported.' })
   readonly toConfirm: readonly PairingTaskDto[];
+
+  @ApiProperty({
+    type: [PairingTaskDto],
+    description:
+      'Results that the person, or their partner, has reported, and that the opponent has not confirmed yet.',
+  })
+  readonly awaited: readonly PairingTaskDto[];
 
   @ApiProperty({ type: [ChouetteTaskDto], description: 'Chouettes in which the person sits.' })
   readonly chouettes: readonly ChouetteTaskDto[];
