@@ -146,7 +146,16 @@ describe('a match', () => {
     await desk.tap(desk.button(`Penalty points to ${pairing.black.name}: 2`, row));
     await desk.button('10', row).waitFor({ state: 'detached' });
     expect(desk.taps).toBe(4);
-    expect((await pairingNow(night, pairing.id)).penalties).toMatchObject([{ to: 'black', points: 2 }]);
+    expect((await pairingNow(night, pairing.id)).penalties).toMatchObject([
+      { to: 'black', points: 2, cancelled: null },
+    ]);
+    // A mistake is cancelled where it was made.
+    await desk.tap(desk.button('More about this match', row));
+    expect(await looks(desk.page, 'desk-penalty-given')).toEqual([]);
+    await desk.tap(desk.button(/^Cancel it: .*10 minutes late/, row));
+    await desk.button(/^Cancel it: /, row).waitFor({ state: 'detached' });
+    const [penalty] = (await pairingNow(night, pairing.id)).penalties;
+    expect(penalty.cancelled).toBe('The penalty was a mistake');
   });
 
   it('keeps a half-written slip while another director is at work', async () => {
@@ -165,6 +174,32 @@ describe('a match', () => {
     await desk.tap(row.getByRole('button', { name: 'Send: ' }));
     await row.waitFor({ state: 'detached' });
     expect((await pairingNow(night, pairing.id)).result.score).toEqual({ white: 5, black: 3 });
+  });
+});
+
+describe('a desk with many matches', () => {
+  it('finds one by a part of a name or by its table, and an entrant by a name', async () => {
+    const night = await drawnNight(club, 28, { format: { kind: 'swiss', rounds: 3, lengths: [3] } });
+    const [pairing, other] = await ready(club, night.id);
+    if (pairing === undefined || other === undefined) throw new Error('two pairings are ready');
+    const at = { headers: { 'if-match': '*' } };
+    await club.api.patch(`/v1/tournaments/${night.id}/pairings/${other.id}`, { table: '7' }, at);
+    const desk = await Director.at(night);
+    const find = desk.page.getByLabel('Find a name or a table');
+    await find.fill(pairing.white.name.toUpperCase());
+    await desk.row(other).waitFor({ state: 'detached' });
+    await desk.row(pairing).waitFor();
+    expect(await looks(desk.page, 'desk-find')).toEqual([]);
+    await find.fill('7');
+    await desk.row(other).waitFor();
+    expect(await desk.row(pairing).count()).toBe(0);
+    await find.fill('Nobody');
+    await desk.page.getByText('No match has that name or table.').waitFor();
+
+    await desk.part('Entrants');
+    await desk.page.getByRole('searchbox', { name: 'Find a player by name' }).fill(other.black.name);
+    await desk.button(`${pairing.white.name} leaves`).waitFor({ state: 'detached' });
+    await desk.button(`${other.black.name} leaves`).waitFor();
   });
 });
 
@@ -362,10 +397,4 @@ describe('money', () => {
     await desk.tap(desk.page.getByRole('listitem', { name: 'Ann Example' }).getByRole('button', { name: 'Not paid' }));
     await desk.button('Paid').waitFor();
   });
-});
-
-it('is for staff alone', async () => {
-  const night = await enteredNight(club, 2);
-  const page = await visitors.visit(`/t/${night.id}/desk`, { token: await club.token('player') });
-  await page.getByText('The desk is for directors and scorers.').waitFor();
 });

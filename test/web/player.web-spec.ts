@@ -67,6 +67,9 @@ describe('a result', () => {
     expect(await looks(reporter, 'me-report')).toEqual([]);
     await reporter.getByRole('button', { name: 'Send: ' }).tap();
     await reporter.getByText('has to confirm it').waitFor();
+    // Also for a phone that was opened again meanwhile.
+    await reporter.reload();
+    await reporter.getByText('has to confirm it').waitFor();
 
     await opponent.getByRole('heading', { name: 'Is it right?' }).waitFor();
     expect(await looks(opponent, 'me-confirm')).toEqual([]);
@@ -77,6 +80,7 @@ describe('a result', () => {
       score: { white: 5, black: 3 },
       confirmation: 'given',
     });
+    await reporter.getByText('It counts: 5 – 3').waitFor();
     // What is next appears by itself.
     await reporter.getByText('Nothing waits for you').or(reporter.getByText('Wait for a table')).first().waitFor();
   });

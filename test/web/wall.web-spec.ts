@@ -1,17 +1,22 @@
 /** The wall during a large event: what does not fit on it is shown in pages, and all of it comes. */
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, QUICK_TURNS, keepPicture, looks, visitedClub } from '../support/browser.js';
-import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 
 let night: EnteredNight;
 /** Its standings have everybody from the beginning. */
 let swiss: EnteredNight;
+/** Not drawn yet. */
+let entered: EnteredNight;
 beforeAll(async () => {
   await club.api.post('/v1/announcements', { text: ANNOUNCED });
   swiss = await drawnNight(club, PEOPLE, { format: { kind: 'swiss', rounds: 6, lengths: [7] } });
   night = await drawnNight(club, PEOPLE);
+  entered = await enteredNight(club, PEOPLE);
+  const [{ id: first }] = (await club.api.get(`/v1/tournaments/${entered.id}/entries?limit=1`)).body.items;
+  await club.api.post(`/v1/tournaments/${entered.id}/entries/${first}/check-in`);
   const pairings = await ready(club, night.id);
   const paths = pairings.map(({ id }) => `/v1/tournaments/${night.id}/pairings/${id}`);
   const at = { headers: { 'if-match': '*' } };
@@ -20,6 +25,8 @@ beforeAll(async () => {
     else if (nth < 20) await club.api.patch(path, { table: String(nth) }, at);
   }
 });
+
+const nightOf = (show: string): EnteredNight => (show === 'standings' ? swiss : show === 'entrants' ? entered : night);
 
 const LARGE = { width: 1920, height: 1080 };
 const PEOPLE = 64;
@@ -75,10 +82,10 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)('%s', (_name, size) => {
-  it.each(['bracket', 'next', 'standings'])(
+  it.each(['bracket', 'next', 'standings', 'entrants'])(
     'shows everybody of 64 in the view %s, below an announcement',
     async (show) => {
-      const { id } = show === 'standings' ? swiss : night;
+      const { id } = nightOf(show);
       const page = await visitors.visit(`/t/${id}/screen?show=${show}&every=2`, {
         token: director,
         size,
@@ -100,8 +107,8 @@ it('shows each view in turn, and one page more of each in the next turn', async 
   }
 });
 
-it.each(['bracket', 'standings'])('keeps to the looks of the club in the view %s', async (show) => {
-  const { id } = show === 'standings' ? swiss : night;
+it.each(['bracket', 'standings', 'entrants'])('keeps to the looks of the club in the view %s', async (show) => {
+  const { id } = nightOf(show);
   const page = await visitors.visit(`/t/${id}/screen?show=${show}&every=600`, { token: director, size: DESK });
   await page.locator('.stage .name').first().waitFor();
   expect(await looks(page, `screen-${show}`)).toEqual([]);

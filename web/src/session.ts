@@ -54,17 +54,32 @@ export const me = signal<Me | null>(null);
 /** The club's own zone and currency; null until they are known, and for those who are not signed in. */
 export const facts = signal<Schemas['ClubDto'] | null>(null);
 
+/** Whether asking again helps: no answer came, or the service was too busy, or it has failed. */
+export function passes(error: unknown): boolean {
+  return !(error instanceof ClubProblem) || error.status === 429 || error.status >= 500;
+}
+
+/** Milliseconds after which a page asks again where asking again helps. */
+export const AGAIN = 2_000;
+
 /** Asks who the token is for. One that has ended is forgotten: what is public is still shown. */
 export async function askWho(): Promise<void> {
-  if (token.value === null) {
+  const asked = token.value;
+  if (asked === null) {
     me.value = null;
     return;
   }
   try {
-    me.value = await answerOf(club.GET('/v1/me'));
-    facts.value = await answerOf(club.GET('/v1/club'));
+    const who = await answerOf(club.GET('/v1/me'));
+    const its = await answerOf(club.GET('/v1/club'));
+    // Another has signed in meanwhile.
+    if (token.value !== asked) return;
+    me.value = who;
+    facts.value = its;
   } catch (error) {
+    if (token.value !== asked) return;
     if (error instanceof ClubProblem && error.status === 401) keepToken(null);
+    else if (passes(error)) setTimeout(() => void askWho(), AGAIN);
   }
 }
 

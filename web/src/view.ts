@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, type LiveEvent } from '../../client/src/index.js';
 import { onChange } from './live.js';
-import { token } from './session.js';
+import { AGAIN, passes, token } from './session.js';
 import { still } from './touch.js';
 
 export interface View<T> {
@@ -14,17 +14,10 @@ export interface View<T> {
   readonly reload: () => Promise<void>;
 }
 
-/** Milliseconds after which a page asks again where no answer came, or the service was too busy. */
-const AGAIN = 2_000;
 /** Milliseconds without an answer after which there seems to be no connection: a phone that has left the network is not told. */
 const PATIENCE = 10_000;
 /** Milliseconds without a further change after which all is asked for again, where what was told has been shown already. */
 const QUIET = 300;
-
-/** Whether asking again helps. */
-function passes(trouble: View<unknown>['trouble']): boolean {
-  return trouble === 'offline' || (trouble !== null && (trouble.status === 429 || trouble.status >= 500));
-}
 
 /** What is shown, with what the service has told of a change; null where that is not enough to know. */
 export type Patch<T> = (data: T, told: LiveEvent) => T | null;
@@ -99,7 +92,7 @@ export function useView<T>(
     };
   }, [key, topics.join()]);
   useEffect(() => {
-    if (!passes(state.trouble)) return undefined;
+    if (state.trouble === null || !passes(state.trouble)) return undefined;
     const asked = state.trouble instanceof ClubProblem ? (state.trouble.retryAfter ?? 0) * 1000 : 0;
     const timer = setTimeout(() => void reload(), Math.max(asked, AGAIN));
     return () => clearTimeout(timer);

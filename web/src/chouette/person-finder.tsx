@@ -1,9 +1,10 @@
 /** Finds a player for a table by name, or adds one who is new to the club. */
-import { useState } from 'preact/hooks';
-import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { useRef, useState } from 'preact/hooks';
+import { answerOf } from '../../../client/src/index.js';
 import { Name } from '../parts/shown.js';
 import { club, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
+import { useView } from '../view.js';
 
 export interface Found {
   /** Null: new to the club. */
@@ -22,26 +23,32 @@ interface FinderProps {
 
 export function PersonFinder({ seated, onFound, onTyped }: FinderProps) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly Schemas['PlayerDto'][]>([]);
-  const look = async (text: string): Promise<void> => {
-    setTyped(text);
-    onTyped?.();
-    if (text.trim() === '') return setFound([]);
-    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: text.trim(), limit: 8 } } }));
-    return setFound(items);
-  };
-  const take = async (person: Found): Promise<void> => {
-    if (!(await onFound(person))) return;
-    setTyped('');
-    setFound([]);
-  };
   const name = typed.trim();
+  const view = useView(`people ${name}`, [], async () => {
+    if (name === '') return [];
+    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: name, limit: 8 } } }));
+    return items;
+  });
+  // The last people stay until the next are there: nothing jumps between two letters.
+  const last = useRef(view.data);
+  last.current = view.data ?? last.current;
+  const found = last.current ?? [];
+  const take = async (person: Found): Promise<void> => {
+    if (await onFound(person)) setTyped('');
+  };
   const isKnown = found.some((each) => each.name.toLowerCase() === name.toLowerCase());
   return (
     <>
       <label>
         {t('chouette.who')}
-        <input value={typed} autocomplete="off" onInput={({ currentTarget }) => void look(currentTarget.value)} />
+        <input
+          value={typed}
+          autocomplete="off"
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            onTyped?.();
+          }}
+        />
       </label>
       <div class="row">
         {found
@@ -51,7 +58,7 @@ export function PersonFinder({ seated, onFound, onTyped }: FinderProps) {
               <Name>{person.name}</Name>
             </button>
           ))}
-        {name !== '' && !isKnown && isStaff() && (
+        {name !== '' && view.data !== null && !isKnown && isStaff() && (
           <button type="button" onClick={() => void take({ playerId: null, name })}>
             {t('chouette.new-person', { name })}
           </button>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal } from '../act.js';
+import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
@@ -16,7 +17,10 @@ export function Entries() {
   const isHere = (entry: Entry): boolean => entry.status === 'entered' || entry.status === 'checked-in';
   const here = entries.filter(isHere);
   const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
-  const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
+  const [wanted, setWanted] = useState('');
+  const sorted = entries
+    .filter(({ name }) => isFound(wanted, [name]))
+    .sort((one, other) => one.name.localeCompare(other.name));
   return (
     <div class="columns">
       <div class="stack">
@@ -26,6 +30,9 @@ export function Entries() {
       <section class="card">
         <h2>{t('entries.title', counts)}</h2>
         {entries.length === 0 && <p class="quiet">{t('entries.none')}</p>}
+        {(entries.length > SHORT_LIST || wanted !== '') && (
+          <Find label={t('tonight.find')} wanted={wanted} onWanted={setWanted} />
+        )}
         <ul class="list">
           {sorted.map((entry) => (
             <EntryRow key={entry.id} entry={entry} hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0} />

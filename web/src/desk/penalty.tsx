@@ -61,18 +61,46 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
           </ActButton>
         </div>
       )}
-      {pairing.penalties
-        .filter(({ cancelled }) => cancelled === null)
-        .map(({ to, points, reason }) => (
-          <p key={`${to} ${points} ${reason}`} class="quiet small">
-            {t('penalty.given', {
-              points,
-              reason,
-              name: inText(seatName(pairing[to])),
-              late: inText(seatName(pairing[OTHER[to]])),
-            })}
-          </p>
-        ))}
+      {pairing.penalties.map((penalty, before) => (
+        <Given key={before} pairing={pairing} penalty={penalty} number={before + 1} />
+      ))}
+    </div>
+  );
+}
+
+interface GivenProps {
+  readonly pairing: Pairing;
+  readonly penalty: Pairing['penalties'][number];
+  /** Of all penalties of the pairing, from 1. */
+  readonly number: number;
+}
+
+/** A penalty that counts, with the way to cancel it. */
+function Given({ pairing, penalty: { to, points, reason, cancelled }, number }: GivenProps) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  if (cancelled !== null) return null;
+  const given = t('penalty.given', {
+    points,
+    reason,
+    name: inText(seatName(pairing[to])),
+    late: inText(seatName(pairing[OTHER[to]])),
+  });
+  const cancel = (): Promise<unknown> => {
+    const params = { path: { id: tournament.id, pid: pairing.id, penalty: number } };
+    const body = { reason: t('penalty.cancel-reason') };
+    return act.run((sending) =>
+      answerOf(
+        club.POST('/v1/tournaments/{id}/pairings/{pid}/penalties/{penalty}/cancel', { ...sending, params, body }),
+      ),
+    );
+  };
+  return (
+    <div class="line">
+      <p class="quiet small">{given}</p>
+      <ActButton act={act} kind="plain" label={t('penalty.cancel-of', { given })} onAct={() => void cancel()}>
+        {t('penalty.cancel')}
+      </ActButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
+import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { type Side, Report, type Slip } from '../parts/report.js';
 import { flightName, inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
@@ -39,13 +40,17 @@ export type Opened = { readonly id: string; readonly winner: Side | null; readon
 export function Queue() {
   const { pairings } = useDesk();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [wanted, setWanted] = useState('');
+  const isWanted = (pairing: Pairing): boolean =>
+    pairing.id === opened?.id || pairing.table === wanted.trim() || isFound(wanted, Object.values(namesOf(pairing)));
   // What the director is typing stays, also when another has written the slip meanwhile.
   const open = pairings.filter(
     (pairing) => atPlay([pairing]).length > 0 || isAwaited(pairing) || pairing.id === opened?.id,
   );
   const ended = played(pairings).filter((pairing) => !open.includes(pairing));
+  const shownEnded = ended.filter(isWanted);
   const rows = GROUPS.flatMap((group) => {
-    const held = byTable(open.filter((pairing) => groupOf(pairing) === group));
+    const held = byTable(open.filter((pairing) => groupOf(pairing) === group && isWanted(pairing)));
     // One list with its headings in it: a row that changes its group keeps what is typed in it.
     return held.length === 0
       ? []
@@ -69,14 +74,17 @@ export function Queue() {
     <div class="columns">
       <div class="stack">
         <NextRound />
+        {(open.length + ended.length > SHORT_LIST || wanted !== '') && (
+          <Find label={t('queue.find')} wanted={wanted} onWanted={setWanted} />
+        )}
         <ul class="queue">{rows}</ul>
-        {rows.length === 0 && <p class="quiet card">{t('queue.empty')}</p>}
+        {rows.length === 0 && <p class="quiet card">{t(wanted === '' ? 'queue.empty' : 'queue.not-found')}</p>}
       </div>
-      {ended.length > 0 && (
+      {shownEnded.length > 0 && (
         <section class="card">
           <h2>{t('pairings.played')}</h2>
           <ul class="list">
-            {ended.map((pairing) => (
+            {shownEnded.map((pairing) => (
               <Correction key={pairing.id} pairing={pairing} />
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { Money } from '../desk/money.js';
 import { Queue } from '../desk/queue.js';
 import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
+import { NotForYou } from '../parts/not-for-you.js';
 import { formatOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go, place } from '../router.js';
@@ -32,15 +33,7 @@ async function deskOf(id: string) {
 
 export default function DeskPage(props: PageProps) {
   if (token.value === null || (me.value !== null && !isStaff())) {
-    return (
-      <>
-        <h1>{t('desk.title')}</h1>
-        <p>{t('desk.staff-only')}</p>
-        <p>
-          <a href="/go">{t('nav.sign-in')}</a>
-        </p>
-      </>
-    );
+    return <NotForYou title={t('desk.title')} text={t('desk.staff-only')} />;
   }
   return <OpenDesk {...props} />;
 }

@@ -88,6 +88,11 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
       {match.status === 'open' && match.currentGameId === null && sides.length > 0 && (
         <NextGame match={match} reload={reload} />
       )}
+      {match.status !== 'open' && own !== null && (
+        <a class="button main" href="/me">
+          {t('nav.me')}
+        </a>
+      )}
       <div class="row">
         <button type="button" onClick={() => setTurned(!turned)}>
           {t('match.turn')}

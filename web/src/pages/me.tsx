@@ -1,10 +1,10 @@
 /** What a player needs tonight: where to play and against whom, the result, the opponent's word, what is next. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { useTitle } from '../parts/frame.js';
 import { Report, type Slip } from '../parts/report.js';
-import { namesOf, resultOf } from '../parts/said.js';
+import { inText, namesOf, resultOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go } from '../router.js';
 import { askWho, club, keepToken, me, token } from '../session.js';
@@ -27,13 +27,9 @@ function pathOf({ tournamentId, pairing }: Task) {
   return { path: { id: tournamentId, pid: pairing.id } };
 }
 
-interface Sent {
-  readonly tournamentId: string;
-  readonly pairing: Schemas['PairingDto'];
-  readonly opponent: string;
-}
+type Sent = Pick<Task, 'tournamentId' | 'pairing' | 'opponent'>;
 
-/** What was sent, and what the opponent says of it. */
+/** What was reported, and what the opponent says of it. */
 function AfterSending({ sent: { tournamentId, pairing, opponent } }: { readonly sent: Sent }) {
   const path = { id: tournamentId, pid: pairing.id };
   const view = useView(`sent ${pairing.id}`, [`tournament:${tournamentId}`], () =>
@@ -44,7 +40,7 @@ function AfterSending({ sent: { tournamentId, pairing, opponent } }: { readonly 
   const isAwaited = now.result.confirmation === 'awaited';
   return (
     <p class="notice" role="status">
-      {t(isAwaited ? 'me.awaited' : 'me.confirmed', { result: resultOf(now), name: opponent })}
+      {t(isAwaited ? 'me.awaited' : 'me.confirmed', { result: resultOf(now), name: inText(opponent?.name ?? '') })}
     </p>
   );
 }
@@ -59,7 +55,7 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...sending, params, body })),
     );
     if (done === null) return;
-    onSent({ tournamentId, pairing: done, opponent: opponent?.name ?? '' });
+    onSent({ tournamentId, pairing: done, opponent });
     await reload();
   };
   return (
@@ -177,9 +173,16 @@ export default function MyNight() {
 }
 
 function Tasks({ name }: { readonly name: string }) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<readonly Sent[]>([]);
   const view = useView('tasks', ['me'], () => answerOf(club.GET('/v1/me/tasks')));
   const { reload } = view;
+  const keepSent = (reported: readonly Sent[]): void =>
+    setSent((before) => [
+      ...before,
+      ...reported.filter(({ pairing }) => !before.some((each) => each.pairing.id === pairing.id)),
+    ]);
+  // What was reported before this page was opened is followed too: its confirmation comes while the page is looked at.
+  useEffect(() => keepSent(view.data?.awaited ?? []), [view.data]);
   return (
     <>
       <h1>
@@ -191,13 +194,15 @@ function Tasks({ name }: { readonly name: string }) {
             {toConfirm.map((task) => (
               <ToConfirm key={task.pairing.id} task={task} reload={reload} />
             ))}
-            {sent !== null && !pairings.some(({ pairing }) => pairing.id === sent.pairing.id) && (
-              <AfterSending key={sent.pairing.id} sent={sent} />
-            )}
+            {sent
+              .filter(({ pairing }) => !pairings.some((other) => other.pairing.id === pairing.id))
+              .map((each) => (
+                <AfterSending key={each.pairing.id} sent={each} />
+              ))}
             {pairings
               .filter(({ pairing }) => !toConfirm.some((other) => other.pairing.id === pairing.id))
               .map((task) => (
-                <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={setSent} />
+                <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={(reported) => keepSent([reported])} />
               ))}
             {games
               .filter(({ kind, tournamentId }) => kind === 'match' && tournamentId === null)

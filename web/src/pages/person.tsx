@@ -7,7 +7,7 @@ import { MatchLink } from '../parts/match-link.js';
 import { dayOf } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
-import { SignInFirst } from '../parts/sign-in-first.js';
+import { NotForYou } from '../parts/not-for-you.js';
 import type { PageProps } from '../page.js';
 import { club, me, token } from '../session.js';
 import { t } from '../texts/index.js';
@@ -34,7 +34,7 @@ export default function PersonPage({ id }: PageProps) {
   const view = useView(`person ${id}`, [], () => personOf(id));
   const between = useView(`between ${me.value?.playerId ?? ''} ${id}`, [], () => betweenUs(id));
   useTitle(view.data?.player.name ?? null);
-  if (token.value === null) return <SignInFirst title={t('tonight.people')} />;
+  if (token.value === null) return <NotForYou title={t('tonight.people')} text={t('person.sign-in')} />;
   return (
     <Shown view={view} whole>
       {({ player, matches, history }) => (

@@ -9,6 +9,7 @@ import type { PageProps } from '../page.js';
 import { nightOf, withChange } from '../tournament.js';
 import { useView } from '../view.js';
 import { WallBracket } from '../wall/bracket.js';
+import { Entrants } from '../wall/entrants.js';
 import { Next, useJustPlayed } from '../wall/next.js';
 import { useRoom } from '../wall/room.js';
 import { WallStandings } from '../wall/standings.js';
@@ -83,6 +84,7 @@ export default function Screen({ id, search }: PageProps) {
         <Shown view={view} whole>
           {(night) => {
             if (room === null) return null;
+            if (night.tournament.status === 'entries') return <Entrants night={night} room={room} turn={ticks} />;
             const hasBracket = ['knockout', 'double-elimination'].includes(night.tournament.format.kind);
             const parts = wanted(search).filter((part) => part !== 'bracket' || hasBracket);
             const shown = parts[ticks % parts.length] ?? 'next';

@@ -7,7 +7,7 @@ import { useTitle } from '../parts/frame.js';
 import { fileName, keepFile } from '../parts/kept-file.js';
 import { inText } from '../parts/said.js';
 import { Name, PersonLink, Shown } from '../parts/shown.js';
-import { SignInFirst } from '../parts/sign-in-first.js';
+import { NotForYou } from '../parts/not-for-you.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isMe, token } from '../session.js';
 import { locale, t } from '../texts/index.js';
@@ -28,7 +28,7 @@ export default function SeasonPage({ id, search }: PageProps) {
     answerOf(club.GET('/v1/seasons/{id}/table', { params: { path: { id } } })),
   );
   useTitle(view.data?.season.name ?? null);
-  if (token.value === null) return <SignInFirst title={t('seasons.title')} />;
+  if (token.value === null) return <NotForYou title={t('seasons.title')} text={t('person.sign-in')} />;
   return (
     <Shown view={view} whole>
       {({ season, rows, chouettes }) => (

@@ -1,10 +1,11 @@
 /** The club's own matters: its facts and links, its people, its seasons, the programs that it tells, its backup; each part is loaded when it is shown. */
 import '../parts/entry.css';
 import { useTitle } from '../parts/frame.js';
-import { type Load, Loaded } from '../parts/loaded.js';
+import { type Load, Loaded, Loading } from '../parts/loaded.js';
+import { NotForYou } from '../parts/not-for-you.js';
 import type { PageProps } from '../page.js';
 import { go } from '../router.js';
-import { isDirector } from '../session.js';
+import { isDirector, me, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 
 const PARTS = ['club', 'people', 'seasons', 'webhooks', 'backup'] as const;
@@ -20,16 +21,8 @@ const LOADS: Readonly<Record<Part, Load<object>>> = {
 
 export default function Settings({ search }: PageProps) {
   useTitle(t('nav.settings'));
-  if (!isDirector()) {
-    return (
-      <>
-        <h1>{t('nav.settings')}</h1>
-        <p>
-          {t('settings.director-only')} <a href="/go">{t('nav.sign-in')}</a>
-        </p>
-      </>
-    );
-  }
+  if (token.value !== null && me.value === null) return <Loading whole />;
+  if (!isDirector()) return <NotForYou title={t('nav.settings')} text={t('settings.director-only')} />;
   const shown = PARTS.find((part) => part === search.get('show')) ?? 'club';
   return (
     <>

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
-import { Loaded } from '../parts/loaded.js';
+import { Find } from '../parts/find.js';
+import { type Load, Loaded } from '../parts/loaded.js';
 import { MatchLink } from '../parts/match-link.js';
-import { NewTournament } from '../parts/new-tournament.js';
 import { dayOf, formatOf, inText } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
@@ -39,7 +39,9 @@ export default function Tonight() {
       <Shown view={view}>
         {({ tournaments, chouettes, matches }) => {
           const isEmpty = tournaments.length + chouettes.length + matches.length === 0;
-          const running = tournaments.filter(({ status }) => status !== 'finished');
+          const running = tournaments
+            .filter(({ status }) => status !== 'finished')
+            .sort((one, other) => Number(other.status === 'running') - Number(one.status === 'running'));
           const over = tournaments.filter(({ status }) => status === 'finished').slice(0, 5);
           return (
             <>
@@ -61,13 +63,10 @@ export default function Tonight() {
                   </p>
                 </section>
               ))}
-              {isDirector() && !isEmpty && (
-                <details class="card">
-                  <summary>{t('tonight.new')}</summary>
-                  <NewTournament />
-                </details>
+              {isDirector() && !isEmpty && <ToBegin title={t('tonight.new')} load={loadNewTournament} />}
+              {(isStaff() || me.value?.role === 'player') && !isEmpty && (
+                <ToBegin title={t('new.chouette')} load={loadNewChouette} />
               )}
-              {(isStaff() || me.value?.role === 'player') && !isEmpty && <ChouetteToBegin />}
               {isStaff() && !isEmpty && <Announce tournamentId={null} onDone={announced.reload} />}
               <div class="columns">
                 {matches.length > 0 && <Ended matches={matches} />}
@@ -83,15 +82,21 @@ export default function Tonight() {
   );
 }
 
+const loadNewTournament = (): ReturnType<Load<object>> => import('../parts/new-tournament.js');
 const loadNewChouette = withWords(['chouette'], () => import('../chouette/new-chouette.js'));
 
-/** What only a host needs is loaded when a host wants it. */
-function ChouetteToBegin() {
+interface ToBeginProps {
+  readonly title: string;
+  readonly load: Load<object>;
+}
+
+/** What only its host or director needs is loaded when it is wanted. */
+function ToBegin({ title, load }: ToBeginProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('new.chouette')}</summary>
-      {isOpen && <Loaded load={loadNewChouette} given={{}} />}
+      <summary>{title}</summary>
+      {isOpen && <Loaded load={load} given={{}} />}
     </details>
   );
 }
@@ -117,7 +122,7 @@ function Running({ tournament: { id, name, status, format, entryCount } }: { rea
           </a>
         )}
         <a class="button" href={`/t/${id}`}>
-          {t('tonight.watch')}
+          {t(status === 'entries' ? 'tonight.entrants' : 'tonight.watch')}
         </a>
       </div>
     </section>
@@ -152,7 +157,7 @@ function FirstSteps() {
         <li>{t('first.step-2')}</li>
         <li>{t('first.step-3')}</li>
       </ol>
-      <NewTournament />
+      <Loaded load={loadNewTournament} given={{}} />
     </section>
   );
 }
@@ -193,22 +198,20 @@ function Over({ tournaments }: { readonly tournaments: readonly Listed[] }) {
 /** Everybody, by rating or by name. */
 function People() {
   const [wanted, setWanted] = useState('');
-  const view = useView(`people ${wanted}`, [], async () => {
+  const q = wanted.trim();
+  const view = useView(`people ${q}`, [], async () => {
     const query = { limit: 12 };
-    if (wanted === '') {
+    if (q === '') {
       const { items } = await answerOf(club.GET('/v1/ratings', { params: { query } }));
       return items.map(({ playerId, name, rating }) => ({ id: playerId, name, rating }));
     }
-    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { ...query, q: wanted } } }));
+    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { ...query, q } } }));
     return items.map(({ id, name }) => ({ id, name, rating: null }));
   });
   return (
     <section class="card">
       <h2>{t('tonight.people')}</h2>
-      <label>
-        {t('tonight.find')}
-        <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value.trim())} />
-      </label>
+      <Find label={t('tonight.find')} wanted={wanted} onWanted={setWanted} />
       <Shown view={view}>
         {(people) => (
           <ol class="list">
@@ -220,9 +223,7 @@ function People() {
                 </a>
               </li>
             ))}
-            {people.length === 0 && (
-              <li class="quiet">{t(wanted === '' ? 'tonight.no-ratings' : 'tonight.not-found')}</li>
-            )}
+            {people.length === 0 && <li class="quiet">{t(q === '' ? 'tonight.no-ratings' : 'tonight.not-found')}</li>}
           </ol>
         )}
       </Shown>

@@ -33,7 +33,7 @@ function formatOf({ kind, length, rounds, consolation, lastChance }: Wanted): Fo
   };
 }
 
-export function NewTournament() {
+export default function NewTournament() {
   const act = useAct();
   const [name, setName] = useState('');
   const [wanted, setWanted] = useState<Wanted>({

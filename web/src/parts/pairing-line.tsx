@@ -26,7 +26,7 @@ export function PairingLine({ pairing, children }: PairingLineProps) {
   return (
     <li class={isMine(pairing) ? 'pairing mine' : 'pairing'}>
       <span class="table-number" title={table === null ? undefined : t('me.table', { table })}>
-        {table ?? '·'}
+        {table ?? (result === null ? '·' : '')}
       </span>
       <span class="pair" data-open={white === null || black === null}>
         {seat('white')}

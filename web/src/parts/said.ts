@@ -24,7 +24,8 @@ export function moneyOf(amount: number, currency: string | null): string {
   const code = currency ?? facts.value?.currency ?? null;
   if (code === null) return String(amount);
   const format = new Intl.NumberFormat(locale(), { style: 'currency', currency: code });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  // The sign that points have: the hyphen of some languages is too short to tell owing from owning.
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)).replace('-', '−');
 }
 
 type Format = Schemas['TournamentFormat'];

@@ -95,7 +95,7 @@ function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: To
           <span class="quiet small">
             {t(`role.${role}`)}, {dayOf(createdAt)}
           </span>
-          {me.value?.label !== label && (
+          {me.value?.tokenId !== id && (
             <button type="button" aria-label={t('settings.end-of', { label })} onClick={() => setAsked(!isAsked)}>
               {t('settings.end')}
             </button>

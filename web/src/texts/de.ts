@@ -24,6 +24,7 @@ export const de: Words = {
   'tonight.new': 'Neues Turnier',
   'tonight.desk': 'Zum Pult',
   'tonight.watch': 'Paarungen und Tabelle',
+  'tonight.entrants': 'Wer angemeldet ist',
   'tonight.ended': 'Eben beendet',
   'tonight.over': 'Frühere Turniere',
   'tonight.people': 'Leute',

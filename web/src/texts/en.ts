@@ -23,6 +23,7 @@ export const en = {
   'tonight.new': 'New tournament',
   'tonight.desk': 'To the desk',
   'tonight.watch': 'Pairings and standings',
+  'tonight.entrants': 'Who has entered',
   'tonight.ended': 'Just ended',
   'tonight.over': 'Earlier tournaments',
   'tonight.people': 'People',

@@ -4,11 +4,7 @@ import { resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, atPlay, byTable, played } from '../tournament.js';
-import { type Room, columnsIn } from './room.js';
-
-/** What `screen.css` gives a line, a heading with its distances, in the type of the wall. */
-const LINE = 2.5;
-const HEADING = 1.9;
+import { HEADING, LINE, type Room, columnsIn } from './room.js';
 
 /** Of what was played so many are shown, fewer where many play. */
 const PLAYED = 6;

@@ -8,6 +8,10 @@ export interface Room {
   readonly height: number;
 }
 
+/** What `screen.css` gives a line, a heading with its distances, in the type of the wall. */
+export const LINE = 2.5;
+export const HEADING = 1.9;
+
 /** From here on two columns stand beside each other. */
 const WIDTH_FOR_TWO = 44;
 

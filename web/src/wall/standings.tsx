@@ -2,14 +2,12 @@
 import { Places, type StandingTable, tablesOf, useStandings } from '../parts/standings.js';
 import { Shown } from '../parts/shown.js';
 import { t } from '../texts/index.js';
-import { type Room, columnsIn, inTurn } from './room.js';
+import { HEADING, type Room, columnsIn, inTurn } from './room.js';
 
 /** What `screen.css` gives a row, the heads of the columns and a title, in the type of the wall. */
 const ROW = 1.9;
 const HEADS = 1.75;
 const TITLE = 1.6;
-/** The line above all of it. */
-const HEADING = 1.9;
 /** Fewer rows than these do not begin at the foot of a column. */
 const LEAST = 4;
 
