@@ -104,6 +104,33 @@ describe('a running night', () => {
     expect(await looks(page, 'tournament-german')).toEqual([]);
   });
 
+  it('cuts a long name at the end that it has in its own direction of writing', async () => {
+    const [arabic, latin] = [
+      'فاطمة الزهراء بنت محمد بن عبد الله الطويل',
+      'Anna-Maximiliane von Hohenstein-Wittgenstein',
+    ];
+    const [white, black] = [await club.player(arabic), await club.player(latin)];
+    await club.match({ white, black });
+    const page = await visitors.visit(`/p/${white}`, { token: await club.token('viewer') });
+    await page.locator('.match .name').first().waitFor();
+    const areCut = await page.evaluate(`[...document.querySelectorAll('.match .name')].map((name) => {
+      const outer = name.parentElement.getBoundingClientRect();
+      const letter = document.createRange();
+      const has = (from) => {
+        letter.setStart(name.firstChild, from);
+        letter.setEnd(name.firstChild, from + 1);
+        const inner = letter.getBoundingClientRect();
+        return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+      };
+      return [has(0), has(name.textContent.length - 1)];
+    })`);
+    // The first letter is there, the last is not.
+    expect(areCut).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   it('leads to a person, with the matches and what stands between the two', async () => {
     const { body } = await club.api.get('/v1/matches?status=finished&limit=1');
     const [{ white, black }] = body.items;

@@ -1,4 +1,5 @@
 /** A points race: who stands where, how the points of each person came, and what separates those who have the same. */
+import './season.css';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
