@@ -104,6 +104,28 @@ describe('a running night', () => {
     expect(await looks(page, 'tournament-german')).toEqual([]);
   });
 
+  it('says also on a phone by what those with equal wins are ordered', async () => {
+    const swiss = await drawnNight(club, 6, { format: { kind: 'swiss', rounds: 3, lengths: [3] } });
+    for (const { id } of await ready(club, swiss.id)) {
+      await club.api.post(`/v1/tournaments/${swiss.id}/pairings/${id}/result`, { score: { white: 3, black: 0 } });
+    }
+    const path = `/t/${swiss.id}?show=standings`;
+    const phone = await visitors.visit(path);
+    await phone
+      .getByText(/^Buchholz −1 \d/)
+      .first()
+      .waitFor();
+    expect(await looks(phone, 'tournament-swiss')).toEqual([]);
+    const desk = await visitors.visit(path, { size: DESK });
+    await desk.getByRole('columnheader', { name: 'Buchholz −1' }).waitFor();
+    expect(
+      await desk
+        .getByText(/^Buchholz −1 \d/)
+        .first()
+        .isVisible(),
+    ).toBe(false);
+  });
+
   it('cuts a long name at the end that it has in its own direction of writing', async () => {
     const [arabic, latin] = [
       'فاطمة الزهراء بنت محمد بن عبد الله الطويل',

@@ -51,6 +51,21 @@ export function StandingTables({ standings }: { readonly standings: Schemas['Sta
   );
 }
 
+type TieBreak = StandingTable['rows'][number]['tieBreaks'][number];
+
+/** Those that there is room for: below the name on a phone, else in columns of their own. */
+function decisive(tieBreaks: readonly TieBreak[]): readonly TieBreak[] {
+  return tieBreaks.slice(0, 2);
+}
+
+function tieName({ name }: TieBreak): string {
+  return t(`tie.${name}` as Word);
+}
+
+function figureOf({ value }: TieBreak): string {
+  return value === null ? '' : String(Math.round(value * 100) / 100);
+}
+
 export function Places({ rows }: Pick<StandingTable, 'rows'>) {
   return (
     <table>
@@ -66,9 +81,9 @@ export function Places({ rows }: Pick<StandingTable, 'rows'>) {
           <th scope="col" class="number">
             {t('standings.played')}
           </th>
-          {rows[0]?.tieBreaks.slice(0, 2).map(({ name }) => (
-            <th key={name} scope="col" class="number wide-only">
-              {t(`tie.${name}` as Word)}
+          {decisive(rows[0]?.tieBreaks ?? []).map((each) => (
+            <th key={each.name} scope="col" class="number wide-only">
+              {tieName(each)}
             </th>
           ))}
         </tr>
@@ -79,12 +94,17 @@ export function Places({ rows }: Pick<StandingTable, 'rows'>) {
             <td class="number">{place}</td>
             <th scope="row">
               <PersonLink id={playerId} name={name} />
+              <span class="quiet small narrow-only">
+                {decisive(tieBreaks)
+                  .flatMap((each) => (each.value === null ? [] : `${tieName(each)} ${figureOf(each)}`))
+                  .join(' · ')}
+              </span>
             </th>
             <td class="number">{wins}</td>
             <td class="number">{played}</td>
-            {tieBreaks.slice(0, 2).map((each) => (
+            {decisive(tieBreaks).map((each) => (
               <td key={each.name} class="number wide-only">
-                {each.value === null ? '' : Math.round(each.value * 100) / 100}
+                {figureOf(each)}
               </td>
             ))}
           </tr>
