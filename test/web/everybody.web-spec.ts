@@ -112,7 +112,7 @@ describe('a running night', () => {
     const path = `/t/${swiss.id}?show=standings`;
     const phone = await visitors.visit(path);
     await phone
-      .getByText(/^Buchholz −1 \d/)
+      .getByText(/^Buchholz −1: 0 · Buchholz: \d/)
       .first()
       .waitFor();
     expect(await looks(phone, 'tournament-swiss')).toEqual([]);
@@ -120,7 +120,7 @@ describe('a running night', () => {
     await desk.getByRole('columnheader', { name: 'Buchholz −1' }).waitFor();
     expect(
       await desk
-        .getByText(/^Buchholz −1 \d/)
+        .getByText(/^Buchholz −1: 0 · Buchholz: \d/)
         .first()
         .isVisible(),
     ).toBe(false);
@@ -168,4 +168,19 @@ describe('a running night', () => {
     await page.reload();
     await page.locator(`a[href="/m/${open.id}"]`).getByText('not over').waitFor();
   });
+});
+
+it('has its own name and its own clock also for people without a token', async () => {
+  const { body } = await club.api.get('/v1/club');
+  const own = { name: 'Club of the East', timeZone: 'Pacific/Kiritimati' };
+  const at = { headers: { 'if-match': '*' } };
+  expect((await club.api.patch('/v1/club', own, at)).status).toBe(200);
+  const { id } = await drawnNight(club, 2);
+  const wall = await visitors.visit(`/t/${id}/screen`, { size: DESK });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: own.timeZone });
+  const soon = [0, 1, 2].map((minutes) => clock.format(Date.now() + minutes * 60_000));
+  await wall.locator('.head time', { hasText: new RegExp(soon.join('|')) }).waitFor();
+  const page = await visitors.visit('/');
+  await page.getByRole('link', { name: own.name }).waitFor();
+  await club.api.patch('/v1/club', { name: body.name, timeZone: body.timeZone }, at);
 });

@@ -51,7 +51,7 @@ export type Me = Schemas['MeDto'];
 /** The signed-in person; null: none, or not known yet. */
 export const me = signal<Me | null>(null);
 
-/** The club's own zone and currency; null until they are known, and for those who are not signed in. */
+/** The club's own name, zone and currency; null until they are known. */
 export const facts = signal<Schemas['ClubDto'] | null>(null);
 
 /** Whether asking again helps: no answer came, or the service was too busy, or it has failed. */
@@ -62,15 +62,12 @@ export function passes(error: unknown): boolean {
 /** Milliseconds after which a page asks again where asking again helps. */
 export const AGAIN = 2_000;
 
-/** Asks who the token is for. One that has ended is forgotten: what is public is still shown. */
+/** Asks what the club is called, and who the token is for. One that has ended is forgotten: what is public is still shown. */
 export async function askWho(): Promise<void> {
   const asked = token.value;
-  if (asked === null) {
-    me.value = null;
-    return;
-  }
+  if (asked === null) me.value = null;
   try {
-    const who = await answerOf(club.GET('/v1/me'));
+    const who = asked === null ? null : await answerOf(club.GET('/v1/me'));
     const its = await answerOf(club.GET('/v1/club'));
     // Another has signed in meanwhile.
     if (token.value !== asked) return;
@@ -78,8 +75,10 @@ export async function askWho(): Promise<void> {
     facts.value = its;
   } catch (error) {
     if (token.value !== asked) return;
-    if (error instanceof ClubProblem && error.status === 401) keepToken(null);
-    else if (passes(error)) setTimeout(() => void askWho(), AGAIN);
+    if (error instanceof ClubProblem && error.status === 401) {
+      keepToken(null);
+      await askWho();
+    } else if (passes(error)) setTimeout(() => void askWho(), AGAIN);
   }
 }
 

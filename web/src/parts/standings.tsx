@@ -95,8 +95,8 @@ export function Places({ rows }: Pick<StandingTable, 'rows'>) {
             <th scope="row">
               <PersonLink id={playerId} name={name} />
               <span class="quiet small narrow-only">
-                {decisive(tieBreaks)
-                  .flatMap((each) => (each.value === null ? [] : `${tieName(each)} ${figureOf(each)}`))
+                {decisive(tieBreaks.filter(({ value }) => value !== null))
+                  .map((each) => `${tieName(each)}: ${figureOf(each)}`)
                   .join(' · ')}
               </span>
             </th>
