@@ -151,17 +151,12 @@ export function actSubject(act: RecordedAct): ActSubject {
 }
 
 function entriesIn(event: TournamentEvent): readonly Id[] {
-  switch (event.type) {
-    case 'EntrantRegistered':
-      return [event.entry.id];
-    case 'PlacesSwapped':
-      return event.entries;
-    case 'ResultRecorded':
-    case 'ResultCorrected':
-      return event.outcome === null ? [] : [event.outcome.players.white, event.outcome.players.black];
-    default:
-      return 'entryId' in event ? [event.entryId] : [];
+  if (event.type === 'EntrantRegistered') return [event.entry.id];
+  if (event.type === 'PlacesSwapped') return event.entries;
+  if (event.type === 'ResultRecorded' || event.type === 'ResultCorrected') {
+    return event.outcome === null ? [] : [event.outcome.players.white, event.outcome.players.black];
   }
+  return 'entryId' in event ? [event.entryId] : [];
 }
 
 /** Why the act cannot be undone here, or null. */
