@@ -9593,7 +9593,7 @@ export interface components {
              * @description The pairing that the act is about; null where it is about none, or about several.
              */
             pairingId: string | null;
-            /** @description The entries that the act names: the one that came or left, the two of a result or of a swap. */
+            /** @description The entries that the act is about: the one that came or left, or those who met in its pairing at that time. */
             entryIds: string[];
             /** Format: date-time */
             at: string;

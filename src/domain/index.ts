@@ -1,6 +1,6 @@
 /** The door of the domain: whatever the rest of the program knows about backgammon, and nothing that it does not ask for. */
 
-export { boardKey, partyAt, teamMatchOf } from './tournament/teams/boards.js';
+export { boardKey, partyAt, peopleInPairing, teamMatchOf } from './tournament/teams/boards.js';
 export { movementOf } from './board/bonus.js';
 export type { BoardCommand, OpeningThrow, Sender } from './board/commands.js';
 export { VOID_REASONS, type VoidReason } from './board/events.js';
@@ -242,7 +242,8 @@ export {
   type Confirmation,
   type PairWhy,
 } from './tournament/state.js';
-export { type ActName, actName, actSubject, undoableIn } from './tournament/undo/decide.js';
+export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
+export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
 export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
 export { carriedOut, openedForPairing } from './tournament-matches/match-commands.js';
 export {

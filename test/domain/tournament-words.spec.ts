@@ -1,5 +1,5 @@
 /** The word on a reported result (T41): who has it, and until when. */
-import { deniedResult, milliseconds, pairingsOf } from '../../src/domain/index.js';
+import { deniedResult, evolveTournament, milliseconds, pairingsOf } from '../../src/domain/index.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
 const MINUTE = 60_000;
@@ -42,6 +42,22 @@ describe('a result that one of the two reported', () => {
     table.record(final, 'black');
     expect(denied()).toEqual([null]);
     expect(table.opened.disputed).toBeUndefined();
+  });
+
+  it('stays disputed where an undo of 0.4.0 has recorded only whose result it was', () => {
+    const { table, pairing } = reported();
+    const outcome = table.opened.outcomes[pairing];
+    if (outcome === undefined) throw new Error('a result is reported');
+    table.accept({ type: 'ObjectToResult', pairing, by: 'black', ...REASON, at: after(1) });
+    const [final] = table.ready();
+    if (final === undefined) throw new Error('nothing to play');
+    table.record(final, 'black');
+    const restored = { status: 'running', outcomes: {}, disputed: { [pairing]: outcome.players } } as const;
+    const undone = { type: 'ActUndone', first: 1, last: 1, reason: null, restored, gone: ['finishedAt'] } as const;
+    const state = evolveTournament(table.opened, undone);
+    if (state.status === 'not-opened') throw new Error('not opened');
+    const denied = pairingsOf(state).map((each) => deniedResult(state, each));
+    expect(denied).toMatchObject([{ players: outcome.players, winner: null, score: null }]);
   });
 
   it('is disputed no more when a director corrects it', () => {

@@ -35,6 +35,10 @@ it('is empty again once its only season and its only webhook are removed', async
     // The removed webhook is shown once more, the season is not.
     expect([200, 204]).toContain((await club.api.delete(path, ANY)).status);
   }
+  // An announcement that has ended is past; one that has not is there.
+  const { body: announced } = await club.api.post('/v1/announcements', { text: 'Supper' });
+  expect(await importInto(club.api, file)).toMatchObject({ status: 409 });
+  expect((await club.api.delete(`/v1/announcements/${announced.id}`, ANY)).status).toBe(200);
   expect(await importInto(club.api, file)).toMatchObject({ status: 200 });
   expect((await club.api.get('/v1/seasons')).body.items).toMatchObject([{ name: 'Winter' }]);
 });

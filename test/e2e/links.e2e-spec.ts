@@ -77,6 +77,17 @@ describe('the links of a tournament', () => {
     expect(listed).toMatchObject([{ tournamentId: id }, { tournamentId: id }]);
   });
 
+  it('are labelled with as much of long names as there is room for, in whole characters', async () => {
+    const [ann, bob] = [await club.player(`A${'😀'.repeat(45)}`), await club.player('B'.repeat(97))];
+    const { id } = await tournamentAt(club, 'entries', ann, bob);
+    await club.api.patch(`/v1/tournaments/${id}`, { name: '😀 Night' }, ANY);
+    const links = await linksOf(id);
+    const labels = await Promise.all(
+      links.map(async ({ link }) => (await club.as(tokenIn(link)).get('/v1/me')).body.label),
+    );
+    expect(labels.sort()).toEqual([`A${'😀'.repeat(24)}, 😀 Night`, `${'B'.repeat(50)}, 😀 Night`]);
+  });
+
   it("end at noon of the day after on the club's clocks, or when the director says", async () => {
     await club.api.patch('/v1/club', { timeZone: 'America/New_York' }, ANY);
     const { id } = await newTournament();

@@ -96,6 +96,22 @@ async function isSound(): Promise<void> {
   expect((await club.app.get(RecordCheck).run()).differences).toEqual([]);
 }
 
+it('a board waits for the two who play it, and for nobody else of their teams', async () => {
+  const night = await Night.drawn(KNOCKOUT, 2);
+  const [board] = await night.boards();
+  if (board === undefined) throw new Error('boards are ready');
+  const { white, black } = board as typeof board & { readonly black: typeof board.white };
+  const [ann, bob] = [await asPlayer(white.playerId), await asPlayer(black.playerId)];
+  const tasksOf = async (api: ApiClient) => (await api.get('/v1/me/tasks')).body;
+  expect((await night.report(board, 3, 1, ann)).status).toBe(200);
+  expect((await tasksOf(ann)).awaited).toMatchObject([{ pairing: { id: board.id }, opponent: { name: black.name } }]);
+  expect((await tasksOf(bob)).toConfirm).toMatchObject([{ pairing: { id: board.id }, opponent: { name: white.name } }]);
+  for (const member of night.teams.flatMap(({ members }) => members)) {
+    if (member === white.playerId || member === black.playerId) continue;
+    expect(await tasksOf(await asPlayer(member))).toMatchObject({ awaited: [], toConfirm: [] });
+  }
+});
+
 it('a team has a name and a member for each board, and plays what teams can play', async () => {
   const entrants = { kind: 'teams', boards: 3 };
   const open = (format: object, others: object = entrants) =>

@@ -145,6 +145,23 @@ describe('undoing the last act', () => {
   });
 });
 
+it('tells whom an act was about at its time, also where others meet there now', async () => {
+  const night = await drawn({ kind: 'knockout', lengths: [3] }, 4);
+  const [first, second] = await night.pairings('?status=ready');
+  if (first === undefined || second === undefined) throw new Error('nothing to play');
+  const at = { headers: { 'if-match': '*' } };
+  await club.api.patch(`${night.path}/pairings/${first.id}`, { table: '1' }, at);
+  const [one, other] = [first.white?.entryId, second.white?.entryId];
+  expect(
+    (await club.api.post(`${night.path}/pairings/swap`, { entries: [one, other], reason: 'wrong seats' })).status,
+  ).toBe(200);
+  const acts = (await club.api.get(`${night.path}/acts?limit=2`)).body.items;
+  expect(acts).toMatchObject([
+    { act: 'swap-entrants', pairingId: null, entryIds: [one, other] },
+    { act: 'assign-table', pairingId: first.id, entryIds: [one, first.black?.entryId] },
+  ]);
+});
+
 describe('undoing an earlier act', () => {
   it('is possible where nothing depends on it, and names what does', async () => {
     const night = await drawn({ kind: 'round-robin', lengths: [3] }, 4);
@@ -168,6 +185,10 @@ describe('undoing an earlier act', () => {
     );
     const entries = entered.flatMap(({ entryIds }: { entryIds: string[] }) => entryIds);
     expect(entries.toReversed()).toEqual(night.entries);
+    const capitals = (
+      await club.api.get(`${night.path.toUpperCase().replace('/V1/TOURNAMENTS', '/v1/tournaments')}/acts?limit=1`)
+    ).body.items;
+    expect(capitals).toMatchObject([{ pairingId: second.id }]);
     expect((await undo(night, { act: acts[1].version })).status).toBe(200);
     expect([(await matchOf(first)).status, (await matchOf(second)).status]).toEqual(['open', 'finished']);
 

@@ -1,7 +1,7 @@
 /** Two directors at one moment, and acts that are on their way: what the desk shows is what is done. */
 import type { Page } from 'playwright-core';
 import { visitedClub, violationsOf } from '../support/browser.js';
-import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -95,3 +95,18 @@ it.each(['light', 'dark'] as const)(
     }
   },
 );
+
+it('goes on with an act on its way while something else is looked for', async () => {
+  const night = await enteredNight(club, 14);
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await desk.getByText('14 play, 0 are here').waitFor();
+  await desk.context().setOffline(true);
+  await desk.getByRole('button', { name: 'Ann Example is here' }).tap();
+  await desk.getByText('It is sent as soon as there is one.').waitFor();
+  await desk.getByRole('searchbox').fill('Bob');
+  await desk.getByRole('button', { name: 'Ann Example is here' }).waitFor({ state: 'hidden' });
+  await desk.context().setOffline(false);
+  await desk.getByText('14 play, 1 are here').waitFor();
+  await desk.getByRole('searchbox').fill('Quentin');
+  await desk.getByText('Nobody of that name is entered.').waitFor();
+});

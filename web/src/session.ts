@@ -17,6 +17,8 @@ export const token = signal<string | null>(kept());
 
 /** Keeps the token, or forgets it. */
 export function keepToken(given: string | null): void {
+  // Nobody acts with the rights of the one before, however late the service says who this is.
+  if (given !== token.value) me.value = null;
   token.value = given;
   try {
     if (given === null) localStorage.removeItem(KEY);
@@ -33,7 +35,8 @@ export function keepToken(given: string | null): void {
  */
 const GIVEN_UP = { reading: 20_000, acting: 60_000 };
 
-async function patiently(request: Request): Promise<Response> {
+/** Sends a request, and gives it up after some time. */
+export async function patiently(request: Request): Promise<Response> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), request.method === 'GET' ? GIVEN_UP.reading : GIVEN_UP.acting);
   try {
@@ -68,14 +71,13 @@ export async function askWho(): Promise<void> {
   if (asked === null) me.value = null;
   try {
     const who = asked === null ? null : await answerOf(club.GET('/v1/me'));
-    const its = await answerOf(club.GET('/v1/club'));
     // Another has signed in meanwhile.
     if (token.value !== asked) return;
     me.value = who;
-    facts.value = its;
+    facts.value = await answerOf(club.GET('/v1/club'));
   } catch (error) {
     if (token.value !== asked) return;
-    if (error instanceof ClubProblem && error.status === 401) {
+    if (asked !== null && error instanceof ClubProblem && error.status === 401) {
       keepToken(null);
       await askWho();
     } else if (passes(error)) setTimeout(() => void askWho(), AGAIN);

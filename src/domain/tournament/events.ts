@@ -145,7 +145,9 @@ export type TournamentEvent =
 
 /** What an undone act leaves otherwise; the parts that are not named stay. `finishedAt` is null unless it is finished. */
 export type RestoredParts = Partial<
-  Omit<Tournament, 'id' | 'openedAt'> & {
+  Omit<Tournament, 'id' | 'openedAt' | 'disputed'> & {
+    /** Until 0.4.0 the record named only those whose result was denied. */
+    readonly disputed: Readonly<Record<string, Outcome | BySide<Id>>>;
     readonly status: 'entries' | 'running' | 'finished';
     readonly finishedAt: Milliseconds | null;
   }

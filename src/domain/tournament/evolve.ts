@@ -1,11 +1,13 @@
 /** The tournament after an event; it believes what was recorded. */
 
-import type { Id } from '../kernel/brands.js';
+import { type Id, milliseconds } from '../kernel/brands.js';
 import { withPerson } from '../kernel/party.js';
+import type { BySide } from '../kernel/side.js';
 import type { RestoredParts, TournamentEvent } from './events.js';
 import { pairingOf } from './pairings.js';
 import { timesIn, timesKey } from './round-times.js';
 import type {
+  Outcome,
   BracketStage,
   Entry,
   LadderStage,
@@ -280,10 +282,28 @@ function withoutDisputes(state: OpenedTournament): OpenedTournament {
   return rest;
 }
 
+/** What was denied; a record that does not tell it leaves it open. */
+function toldDisputes(disputed: NonNullable<RestoredParts['disputed']>): NonNullable<OpenedTournament['disputed']> {
+  return Object.fromEntries(
+    Object.entries(disputed).map(([key, denied]) => [key, 'players' in denied ? denied : untold(denied)]),
+  );
+}
+
+function untold(players: BySide<Id>): Outcome {
+  const nothing = { winner: null, by: 'reported', score: null, source: 'staff', confirmation: 'awaited' } as const;
+  return { ...nothing, players, finalAt: null, at: milliseconds(0) };
+}
+
 /** The state with the parts that are otherwise without an act. */
 function withRestored(state: OpenedTournament, restored: RestoredParts, gone: readonly string[]): OpenedTournament {
   const kept = Object.fromEntries(Object.entries(state).filter(([name]) => !gone.includes(name)));
-  const { finishedAt, status, ...parts } = { finishedAt: null, ...(kept as unknown as OpenedTournament), ...restored };
+  const { disputed, ...others } = restored;
+  const { finishedAt, status, ...parts } = {
+    finishedAt: null,
+    ...(kept as unknown as OpenedTournament),
+    ...others,
+    ...(disputed === undefined ? {} : { disputed: toldDisputes(disputed) }),
+  };
   return status === 'finished' && finishedAt !== null
     ? { ...parts, status, finishedAt }
     : { ...parts, status: status === 'entries' ? 'entries' : 'running' };

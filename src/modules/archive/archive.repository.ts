@@ -43,19 +43,26 @@ export class ArchiveRepository {
   }
 
   /** Whether the club has nothing yet that a file could bring. */
-  async isEmpty(database: OneConnection): Promise<boolean> {
+  async isEmpty(database: OneConnection, now: Date): Promise<boolean> {
     const some = TABLES.filter((table) => !REPLACED.includes(table))
-      .map((table) => `select from ${table} where ${EXPORTED.get(table) ?? 'true'}`)
+      .map((table) => `select from ${table} where ${COUNTING.get(table) ?? 'true'}`)
       .map((text) => `exists (${text})`);
-    const [row] = await database.query<{ full: boolean }>({ text: `select ${some.join(' or ')} as full` });
+    const [row] = await database.query<{ full: boolean }>({
+      text: `select ${some.join(' or ')} as full`,
+      values: [now],
+    });
     return row?.full === false;
   }
 
-  /** Removes the rows that stand for what was removed. */
-  async clear(transaction: OneConnection): Promise<void> {
-    for (const [table, exported] of EXPORTED) {
-      await transaction.query({ text: `delete from ${table} where not (${exported})` });
+  /** Removes what an empty club can still have: rows that stand for what was removed, and what is past. */
+  async clear(transaction: OneConnection, now: Date): Promise<void> {
+    for (const [table, counting] of COUNTING) {
+      await transaction.query({
+        text: `delete from ${table} where not (${counting})`,
+        values: counting.includes('$1') ? [now] : [],
+      });
     }
+    await transaction.query({ text: 'delete from webhook_delivery' });
   }
 
   /** Keeps all other writers out from here to the end of the transaction. */
@@ -79,9 +86,14 @@ export class ArchiveRepository {
 
 const TABLES = ['recorded_event', ...[...ARCHIVED_TABLES, ...ARCHIVED_STREAMS].map(({ table }) => table)];
 
-/** Which rows of a table are exported, where that is not all of them. */
-const EXPORTED = new Map(
-  ARCHIVED_TABLES.flatMap(({ table, where }) => (where === undefined ? [] : [[table, where] as const])),
+/** Which rows of a table make a club one that is not empty, where that is not all of them. */
+const COUNTING = new Map(
+  ARCHIVED_TABLES.flatMap(({ table, where, past }) => {
+    const counting = [where, ...(past === undefined ? [] : [`(${past}) is not true`])].filter(
+      (each) => each !== undefined,
+    );
+    return counting.length === 0 ? [] : [[table, counting.join(' and ')] as const];
+  }),
 );
 
 const REPLACED = ARCHIVED_TABLES.flatMap(({ table, isOne }) => (isOne === true ? [table] : []));

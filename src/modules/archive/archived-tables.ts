@@ -13,6 +13,8 @@ export interface ArchivedTable {
    * but those is empty, and an import clears them away.
    */
   readonly where?: string;
+  /** Which of the exported rows make no difference to a club that is empty but for them; $1 is the present time. */
+  readonly past?: string;
   /** Columns that an import makes, by its own time. */
   readonly anew?: (now: Date) => Readonly<Record<string, unknown>>;
   /** Whether it has one row, which every club has from its first start on, so that an import replaces it. */
@@ -25,7 +27,7 @@ export const TABLES_BEFORE_STREAMS: readonly ArchivedTable[] = [{ table: 'player
 /** In the order in which they stand behind the streams. */
 export const TABLES_AFTER_STREAMS: readonly ArchivedTable[] = [
   { table: 'club', without: ['is_only'], isOne: true },
-  { table: 'announcement' },
+  { table: 'announcement', past: 'ended_at is not null or until <= $1::timestamptz' },
   { table: 'season', where: 'deleted_at is null' },
   { table: 'chouette_group', where: 'deleted_at is null' },
   {

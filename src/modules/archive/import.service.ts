@@ -43,7 +43,7 @@ export class ImportService {
   }
 
   async from(file: AsyncIterable<Uint8Array>): Promise<Prepared> {
-    if (!(await this.repository.isEmpty(this.database))) throw notEmpty();
+    if (!(await this.repository.isEmpty(this.database, this.clock.now()))) throw notEmpty();
     const folder = await mkdtemp(join(tmpdir(), 'backgammon-club-import-'));
     try {
       const [lines, rows] = [join(folder, 'lines'), join(folder, 'rows')];
@@ -79,8 +79,8 @@ export class ImportService {
 
   private async load(inside: OneConnection, rows: string, tournaments: ReadonlyMap<string, number>): Promise<void> {
     await this.repository.lock(inside);
-    if (!(await this.repository.isEmpty(inside))) throw notEmpty();
-    await this.repository.clear(inside);
+    if (!(await this.repository.isEmpty(inside, this.clock.now()))) throw notEmpty();
+    await this.repository.clear(inside, this.clock.now());
     for await (const text of linesOf(createReadStream(rows), (line) => never(line))) {
       await this.repository.insert(inside, JSON.parse(text.toString('utf8')) as RowBatch);
     }

@@ -3,7 +3,7 @@ import { Config } from '../../platform/config/config.js';
 import { type Call, hashToken } from '../../platform/http/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { SideRow } from '../../recording/recording.js';
-import { MAX_LABEL } from './dto/label.js';
+import { MAX_LABEL, fitted } from './dto/label.js';
 import { randomToken } from './random-token.js';
 
 /** The links of one tournament that are made together. */
@@ -11,8 +11,9 @@ export interface NewLinks {
   readonly tournamentId: string;
   /** From 1; no two makings of links in a tournament have the same. */
   readonly number: number;
-  /** What the token of a player is for, so that a director finds it. */
-  readonly labelOf: (playerId: string) => string;
+  readonly tournament: string;
+  /** Of the players, by id. */
+  readonly names: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
 }
 
@@ -48,17 +49,23 @@ export class Links {
     return { links, rows };
   }
 
-  private row(playerId: string, { tournamentId, number, labelOf, expiresAt }: NewLinks, now: Date): object {
+  private row(playerId: string, { tournamentId, number, tournament, names, expiresAt }: NewLinks, now: Date): object {
     return {
       id: this.ids.next(),
       version: 1,
       role: 'player',
       player_id: playerId,
-      label: labelOf(playerId).slice(0, MAX_LABEL),
+      label: labelOf(names[playerId] ?? '', tournament),
       created_at: now,
       expires_at: expiresAt,
       tournament_id: tournamentId,
       link_number: number,
     };
   }
+}
+
+/** For whom a link is and for what, so that a director finds it; both have their room. */
+function labelOf(player: string, tournament: string): string {
+  const name = fitted(player, MAX_LABEL / 2);
+  return name === '' ? fitted(tournament, MAX_LABEL) : `${name}, ${fitted(tournament, MAX_LABEL - name.length - 2)}`;
 }

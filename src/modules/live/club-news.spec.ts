@@ -38,6 +38,21 @@ it('gives followers a state where only the name of a player has changed', async 
   expect(renamed.changesSince(await read(FIRST), [])).toBeNull();
 });
 
+it('gives followers a state where a line is gone: an older one that takes its place is no news', async () => {
+  const lines = Array.from({ length: 25 }, (_, nth) =>
+    row(`nth ${nth}`, `2026-11-23T21:00:${String(nth).padStart(2, '0')}Z`),
+  );
+  const before = await read(...lines);
+  expect((await read(...lines.slice(0, -1))).changesSince(before, [])).toBeNull();
+  const told = (await read(...lines, LAST, row('new', '2026-11-23T22:00:00Z'))).changesSince(before, []);
+  expect(told?.map((change) => change.told(READER).view)).toMatchObject([{ id: 'new' }]);
+});
+
+it('gives followers a state where a name has changed beside a new line', async () => {
+  const [before, renamed] = [await read(FIRST), row('first', '2026-11-23T20:00:00.000Z', ['Anna', 'Bob'])];
+  expect((await read(renamed, LAST)).changesSince(before, [])).toBeNull();
+});
+
 it('gives followers a state where the club has more news than a state has lines', async () => {
   const many = Array.from({ length: 33 }, (_, nth) =>
     row(`nth ${nth}`, `2026-11-23T21:00:${String(nth).padStart(2, '0')}Z`),

@@ -43,13 +43,19 @@ class News implements FollowedThing {
 
   /**
    * A change for each new line; before the last one the version stays, so that who breaks off between them gets all lines again.
-   * Null where nothing of it is new but something else, such as a name, and where more is new than the lines can hold.
+   * Null where something else is other than before too: a name, a line that is gone, or more new lines than there is room for.
    */
   changesSince(before: FollowedThing | null): readonly FollowedChange[] | null {
     if (!(before instanceof News)) return null;
     const known = new Set(before.lines.map(keyOf));
     const fresh = this.lines.filter((line) => !known.has(keyOf(line)));
     if (fresh.length === 0 || fresh.length === LINES) return null;
+    // The end of an announcement stands in its place.
+    const ended = new Set(fresh.flatMap(({ what, id }) => (what === 'ended' ? `announced ${id}` : [])));
+    const remaining = before.lines.filter((line) => !ended.has(keyOf(line)));
+    const pushedOut = Math.max(0, remaining.length + fresh.length - LINES);
+    const stay = this.lines.filter((line) => known.has(keyOf(line)));
+    if (JSON.stringify(stay) !== JSON.stringify(remaining.slice(pushedOut))) return null;
     return fresh.map((line, nth) => ({
       version: nth === fresh.length - 1 ? this.version : before.version,
       rights: () => '',

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ActSubject,
   type OpenedTournament,
   type RecordedAct,
   type TournamentEvent,
   actName,
-  actSubject,
+  actSubjects,
   countingActs,
   isUnchangedSince,
   matchEventOf,
@@ -61,7 +62,17 @@ export class ActsService {
       await slices.pause();
     }
     const undoable = new Set(await this.withoutPlaySince(id, free));
-    const items = rows.toReversed().map((act) => actView(id, act, !counting.has(act), undoable.has(act)));
+    const subjects = actSubjects(acts);
+    const items = rows
+      .toReversed()
+      .map((act) =>
+        actView(
+          aboutIn(state.status === 'not-opened' ? id : state.id, subjects.get(act)),
+          act,
+          !counting.has(act),
+          undoable.has(act),
+        ),
+      );
     return found(
       pageOf(items, limit, (item) => item, CURSORS.of),
       version,
@@ -95,7 +106,7 @@ export class ActsService {
       const act = acts.find(({ first }) => first === undone?.first);
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
-        act: actView(id, act, !call.isDryRun, false),
+        act: actView(aboutIn(after.id, actSubjects(acts).get(act)), act, !call.isDryRun, false),
         affected: affectedBy(before.state, after, events, names),
         applied: !call.isDryRun,
       };
@@ -133,9 +144,15 @@ function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
   return acts.map(({ act }) => act);
 }
 
-function actView(id: string, act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {
+type About = Pick<TournamentActDto, 'pairingId' | 'entryIds'>;
+
+function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
+  if (subject === undefined) throw new Error('what is shown is an act of the record');
+  const { pairing, entries } = subject;
+  return { pairingId: pairing === null ? null : pairingId(tournamentId, pairing), entryIds: entries };
+}
+
+function actView(about: About, act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {
   const { first: version, actor } = act;
-  const { pairing, entries: entryIds } = actSubject(act);
-  const about = { pairingId: pairing === null ? null : pairingId(id, pairing), entryIds };
   return { version, act: actName(act), ...about, at: new Date(act.at).toISOString(), actor, undone, undoable };
 }

@@ -10,7 +10,7 @@ import {
   type TournamentCommand,
   milliseconds,
   pairingsOf,
-  partyAt,
+  peopleInPairing,
   peopleOf,
   unplayable,
 } from '../../domain/index.js';
@@ -265,18 +265,15 @@ export function pairingFor(state: OpenedTournament, pid: string): Pairing {
 }
 
 function playersIn(state: OpenedTournament, pairing: Pairing): readonly string[] {
-  return SIDES.flatMap((side) => [...peopleIn(state, pairing, side)]);
+  return SIDES.flatMap((side) => [...peopleInPairing(state, pairing, side)]);
 }
 
 /** On whose behalf something is said about a pairing. */
 function speakerOf(state: OpenedTournament, pairing: Pairing, caller: Caller): Side | 'staff' {
   if (caller.role !== 'player') return 'staff';
-  return SIDES.find((side) => peopleIn(state, pairing, side).some((id) => caller.playerIds.includes(id))) ?? 'staff';
-}
-
-function peopleIn(state: OpenedTournament, pairing: Pairing, side: Side): readonly string[] {
-  const party = partyAt(state, pairing, side);
-  return party === null ? [] : peopleOf(party);
+  return (
+    SIDES.find((side) => peopleInPairing(state, pairing, side).some((id) => caller.playerIds.includes(id))) ?? 'staff'
+  );
 }
 
 /** T6: what is known of the entrants' strength. */

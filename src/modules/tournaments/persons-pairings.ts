@@ -7,6 +7,7 @@ import {
   milliseconds,
   opponent,
   pairingsOf,
+  peopleInPairing,
   peopleOf,
   sideOf,
 } from '../../domain/index.js';
@@ -78,18 +79,22 @@ function ownPairings(state: OpenedTournament, ids: readonly string[]): readonly 
   return pairingsOf(state).flatMap((pairing) => {
     const entry = entries.find((id) => sideOf(pairing, id) !== null);
     const side = entry === undefined ? null : sideOf(pairing, entry);
-    return side === null ? [] : [{ state, pairing, side }];
+    if (side === null) return [];
+    // On the boards of a team each member has one match of their own.
+    const isOwn = pairing.board === undefined || peopleInPairing(state, pairing, side).some((id) => ids.includes(id));
+    return isOwn ? [{ state, pairing, side }] : [];
   });
 }
 
 function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTaskView {
   const views = new PairingViews(state, names);
-  const other = pairing[opponent(side)];
+  const view = views.view(pairing);
+  const other = view[opponent(side)];
   return {
     tournamentId: state.id,
     tournament: state.name,
     side,
-    opponent: other === null || other === 'bye' ? null : views.seated(other),
-    pairing: views.view(pairing),
+    opponent: other !== null && 'entryId' in other ? other : null,
+    pairing: view,
   };
 }

@@ -38,7 +38,8 @@ export class PlayerLinksService {
         const asked = {
           tournamentId: state.id,
           number: links + 1,
-          labelOf: (player: string): string => `${names?.[player] ?? ''}, ${state.name}`,
+          tournament: state.name,
+          names: names ?? {},
           expiresAt: expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now)),
         };
         const players = state.entries.flatMap((entry) => peopleOf(entry));

@@ -50,6 +50,11 @@ export function PersonFinder({ seated, onFound, onTyped }: FinderProps) {
           }}
         />
       </label>
+      {view.trouble !== null && (
+        <p class="refusal" role="alert">
+          {view.trouble === 'offline' ? t('state.offline') : view.trouble.message}
+        </p>
+      )}
       <div class="row">
         {found
           .filter(({ id }) => !seated.has(id))

@@ -18,7 +18,12 @@ interface Preview {
   readonly version: number;
 }
 
-export function Correction({ pairing }: { readonly pairing: Pairing }) {
+interface CorrectionProps {
+  readonly pairing: Pairing;
+  readonly hidden: boolean;
+}
+
+export function Correction({ pairing, hidden }: CorrectionProps) {
   const { tournament } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -55,7 +60,7 @@ export function Correction({ pairing }: { readonly pairing: Pairing }) {
   };
   const names = namesOf(pairing);
   return (
-    <PairingLine pairing={pairing}>
+    <PairingLine pairing={pairing} hidden={hidden}>
       {isDirector() && (
         <>
           <button
@@ -65,7 +70,7 @@ export function Correction({ pairing }: { readonly pairing: Pairing }) {
             aria-label={isOpen ? undefined : t('correct.of', names)}
             onClick={() => {
               // Who cancels has read why it was refused.
-              if (isOpen) look.forget();
+              if (isOpen) for (const each of [look, act]) each.forget();
               setOpen(!isOpen);
             }}
           >

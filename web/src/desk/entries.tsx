@@ -18,9 +18,8 @@ export function Entries() {
   const here = entries.filter(isHere);
   const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
   const [wanted, setWanted] = useState('');
-  const sorted = entries
-    .filter(({ name }) => isFound(wanted, [name]))
-    .sort((one, other) => one.name.localeCompare(other.name));
+  const isWanted = ({ name }: Entry): boolean => isFound(wanted, [name]);
+  const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <div class="columns">
       <div class="stack">
@@ -31,11 +30,22 @@ export function Entries() {
         <h2>{t('entries.title', counts)}</h2>
         {entries.length === 0 && <p class="quiet">{t('entries.none')}</p>}
         {(entries.length > SHORT_LIST || wanted !== '') && (
-          <Find label={t('tonight.find')} wanted={wanted} onWanted={setWanted} />
+          <Find
+            label={t('tonight.find')}
+            wanted={wanted}
+            onWanted={setWanted}
+            isNowhere={!entries.some(isWanted)}
+            nowhere={t('entries.not-found')}
+          />
         )}
         <ul class="list">
           {sorted.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              hidden={!isWanted(entry)}
+              hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0}
+            />
           ))}
         </ul>
       </section>
@@ -201,10 +211,11 @@ function Draw({ count }: { readonly count: number }) {
 
 interface EntryRowProps {
   readonly entry: Entry;
+  readonly hidden: boolean;
   readonly hasFee: boolean;
 }
 
-function EntryRow({ entry, hasFee }: EntryRowProps) {
+function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
   const { tournament } = useDesk();
   const { id: entryId, name, status, paid = false } = entry;
   const [checkIn, pay, back] = [useDeskAct(), useDeskAct(), useDeskAct()];
@@ -213,7 +224,7 @@ function EntryRow({ entry, hasFee }: EntryRowProps) {
   const isHere = status === 'entered' || status === 'checked-in';
   const isOver = tournament.status === 'finished';
   return (
-    <li class="entry" aria-label={name}>
+    <li class="entry" aria-label={name} hidden={hidden}>
       <div class="line">
         <Name>{name}</Name>
         <span class="push row">

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal, useAct } from '../act.js';
-import { inText, namesOf, timeOf } from '../parts/said.js';
+import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
@@ -55,14 +55,11 @@ interface Preview {
   readonly version: number;
 }
 
-/** Whom an act was about; empty where it was about the tournament, or the service does not tell any more. */
-function useSubject({ pairingId, entryIds, undone }: ListedAct): string {
-  const { pairings, tournament } = useDesk();
-  const named = entryIds.flatMap((entryId) => tournament.entries.find(({ id }) => id === entryId)?.name ?? []);
-  // Who meets there now met there then, unless the act was undone with the draw.
-  const pairing = undone ? undefined : pairings.find(({ id }) => id === pairingId);
-  const names = named.length > 0 || pairing === undefined ? named : Object.values(namesOf(pairing));
-  return names.map(inText).join(' – ');
+/** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
+function useSubject({ entryIds }: ListedAct): string {
+  const { entries } = useDesk().tournament;
+  const named = entryIds.flatMap((entryId) => entries.find(({ id }) => id === entryId)?.name ?? []);
+  return named.map(inText).join(' – ');
 }
 
 interface ActProps {

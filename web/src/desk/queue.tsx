@@ -7,7 +7,7 @@ import { type Side, Report, type Slip } from '../parts/report.js';
 import { flightName, inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
-import { club } from '../session.js';
+import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { type Pairing, atPlay, byTable, played } from '../tournament.js';
 import { Correction } from './correction.js';
@@ -42,28 +42,31 @@ export function Queue() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
   const isWanted = (pairing: Pairing): boolean =>
-    pairing.id === opened?.id || pairing.table === wanted.trim() || isFound(wanted, Object.values(namesOf(pairing)));
+    pairing.id === opened?.id ||
+    pairing.table?.toLowerCase() === wanted.trim().toLowerCase() ||
+    isFound(wanted, Object.values(namesOf(pairing)));
   // What the director is typing stays, also when another has written the slip meanwhile.
   const open = pairings.filter(
     (pairing) => atPlay([pairing]).length > 0 || isAwaited(pairing) || pairing.id === opened?.id,
   );
   const ended = played(pairings).filter((pairing) => !open.includes(pairing));
-  const shownEnded = ended.filter(isWanted);
+  const isFoundNowhere = wanted !== '' && ![...open, ...ended].some(isWanted);
   const rows = GROUPS.flatMap((group) => {
-    const held = byTable(open.filter((pairing) => groupOf(pairing) === group && isWanted(pairing)));
+    const held = byTable(open.filter((pairing) => groupOf(pairing) === group));
     // One list with its headings in it: a row that changes its group keeps what is typed in it.
     return held.length === 0
       ? []
       : [
-          <li key={group} class="heading">
+          <li key={group} class="heading" hidden={!held.some(isWanted)}>
             <h2>
-              {t(`queue.${group}`)} <span class="quiet">{held.length}</span>
+              {t(`queue.${group}`)} <span class="quiet">{held.filter(isWanted).length}</span>
             </h2>
           </li>,
           ...held.map((pairing) => (
             <Row
               key={pairing.id}
               pairing={pairing}
+              hidden={!isWanted(pairing)}
               opened={opened?.id === pairing.id ? opened : null}
               open={setOpened}
             />
@@ -75,17 +78,23 @@ export function Queue() {
       <div class="stack">
         <NextRound />
         {(open.length + ended.length > SHORT_LIST || wanted !== '') && (
-          <Find label={t('queue.find')} wanted={wanted} onWanted={setWanted} />
+          <Find
+            label={t('queue.find')}
+            wanted={wanted}
+            onWanted={setWanted}
+            isNowhere={isFoundNowhere}
+            nowhere={t('queue.not-found')}
+          />
         )}
         <ul class="queue">{rows}</ul>
-        {rows.length === 0 && <p class="quiet card">{t(wanted === '' ? 'queue.empty' : 'queue.not-found')}</p>}
+        {rows.length === 0 && <p class="quiet card">{t('queue.empty')}</p>}
       </div>
-      {shownEnded.length > 0 && (
-        <section class="card">
+      {ended.length > 0 && (
+        <section class="card" hidden={!ended.some(isWanted)}>
           <h2>{t('pairings.played')}</h2>
           <ul class="list">
-            {shownEnded.map((pairing) => (
-              <Correction key={pairing.id} pairing={pairing} />
+            {ended.map((pairing) => (
+              <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
             ))}
           </ul>
         </section>
@@ -96,11 +105,13 @@ export function Queue() {
 
 interface RowProps {
   readonly pairing: Pairing;
+  /** Whether something else is looked for: what is typed in the row, and an act on its way, stay. */
+  readonly hidden: boolean;
   readonly opened: Opened | null;
   readonly open: (opened: Opened | null) => void;
 }
 
-function Row({ pairing, opened, open }: RowProps) {
+function Row({ pairing, hidden, opened, open }: RowProps) {
   const { id, table, length, startsAt } = pairing;
   const names = namesOf(pairing);
   const toggle = (what: Opened['what']): void => open(opened?.what === what ? null : { id, winner: null, what });
@@ -126,6 +137,7 @@ function Row({ pairing, opened, open }: RowProps) {
       ref={here}
       class={isMeant ? 'card queued attention' : 'card queued'}
       aria-label={`${names.white} – ${names.black}`}
+      hidden={hidden}
     >
       <div class="pairing">
         <span class="table-number">{table ?? '·'}</span>
@@ -167,7 +179,7 @@ function Row({ pairing, opened, open }: RowProps) {
       {opened?.what === 'more' && (
         <div class="stack">
           {table !== null && <Call pairing={pairing} onCalled={() => open(null)} />}
-          <Penalty pairing={pairing} onDone={() => open(null)} />
+          {isDirector() && <Penalty pairing={pairing} onDone={() => open(null)} />}
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
 import { useTitle } from '../parts/frame.js';
 import { go } from '../router.js';
-import { askWho, keepToken, me } from '../session.js';
+import { askWho, keepToken, me, patiently } from '../session.js';
 import { t } from '../texts/index.js';
 
 /** Keeps the token if the service knows it; else the one before stays. Answers why it is not kept. */
@@ -11,7 +11,7 @@ async function signIn(given: string): Promise<string | null> {
   if (given === '') return t('go.empty');
   try {
     // The client of the pages would send the token that is kept.
-    await answerOf(openClub({ token: () => given }).GET('/v1/me'));
+    await answerOf(openClub({ token: () => given, fetch: patiently }).GET('/v1/me'));
   } catch (error) {
     if (!(error instanceof ClubProblem)) return t('go.offline');
     // A service that is too busy, or has failed, has not said that the token has ended.

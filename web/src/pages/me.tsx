@@ -29,18 +29,33 @@ function pathOf({ tournamentId, pairing }: Task) {
 
 type Sent = Pick<Task, 'tournamentId' | 'pairing' | 'opponent'>;
 
-/** What was reported, and what the opponent says of it. */
-function AfterSending({ sent: { tournamentId, pairing, opponent } }: { readonly sent: Sent }) {
-  const path = { id: tournamentId, pid: pairing.id };
-  const view = useView(`sent ${pairing.id}`, [`tournament:${tournamentId}`], () =>
-    answerOf(club.GET('/v1/tournaments/{id}/pairings/{pid}', { params: { path } })),
-  );
-  const now = view.data ?? pairing;
-  if (now.result === null) return null;
-  const isAwaited = now.result.confirmation === 'awaited';
+/** A result that the opponent has to confirm. */
+function Awaited({ sent: { pairing, opponent } }: { readonly sent: Sent }) {
   return (
     <p class="notice" role="status">
-      {t(isAwaited ? 'me.awaited' : 'me.confirmed', { result: resultOf(now), name: inText(opponent?.name ?? '') })}
+      {t('me.awaited', { result: resultOf(pairing), name: inText(opponent?.name ?? '') })}
+    </p>
+  );
+}
+
+function isSeatedAs(before: Task['pairing'], now: Task['pairing']): boolean {
+  return (['white', 'black'] as const).every((side) => seatOf(before[side]) === seatOf(now[side]));
+}
+
+function seatOf(slot: Task['pairing']['white']): string | null {
+  return slot !== null && 'entryId' in slot ? slot.entryId : null;
+}
+
+/** What came of a result that no longer waits: it counts, unless others meet there now. Read once, so that no stream follows it. */
+function Counts({ sent: { tournamentId, pairing, opponent } }: { readonly sent: Sent }) {
+  const path = { id: tournamentId, pid: pairing.id };
+  const { data: now } = useView(`sent ${pairing.id}`, [], () =>
+    answerOf(club.GET('/v1/tournaments/{id}/pairings/{pid}', { params: { path } })),
+  );
+  if (now === null || now.result === null || !isSeatedAs(pairing, now)) return null;
+  return (
+    <p class="notice" role="status">
+      {t('me.confirmed', { result: resultOf(now), name: inText(opponent?.name ?? '') })}
     </p>
   );
 }
@@ -173,36 +188,35 @@ export default function MyNight() {
 }
 
 function Tasks({ name }: { readonly name: string }) {
-  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const [sent, setSent] = useState<Sent | null>(null);
   const view = useView('tasks', ['me'], () => answerOf(club.GET('/v1/me/tasks')));
-  const { reload } = view;
-  const keepSent = (reported: readonly Sent[]): void =>
-    setSent((before) => [
-      ...before,
-      ...reported.filter(({ pairing }) => !before.some((each) => each.pairing.id === pairing.id)),
-    ]);
-  // What was reported before this page was opened is followed too: its confirmation comes while the page is looked at.
-  useEffect(() => keepSent(view.data?.awaited ?? []), [view.data]);
+  const { data, reload } = view;
+  // What was reported before this page was opened too: its confirmation comes while the page is looked at.
+  useEffect(() => {
+    const last = data?.awaited.at(-1);
+    if (last !== undefined) setSent(last);
+  }, [data]);
   return (
     <>
       <h1>
         <Name>{name}</Name>
       </h1>
       <Shown view={view}>
-        {({ pairings, toConfirm, chouettes, games }) => (
+        {({ pairings, toConfirm, awaited, chouettes, games }) => (
           <>
             {toConfirm.map((task) => (
               <ToConfirm key={task.pairing.id} task={task} reload={reload} />
             ))}
-            {sent
-              .filter(({ pairing }) => !pairings.some((other) => other.pairing.id === pairing.id))
-              .map((each) => (
-                <AfterSending key={each.pairing.id} sent={each} />
-              ))}
+            {awaited.map((each) => (
+              <Awaited key={each.pairing.id} sent={each} />
+            ))}
+            {sent !== null && ![...awaited, ...pairings].some(({ pairing }) => pairing.id === sent.pairing.id) && (
+              <Counts key={sent.pairing.id} sent={sent} />
+            )}
             {pairings
               .filter(({ pairing }) => !toConfirm.some((other) => other.pairing.id === pairing.id))
               .map((task) => (
-                <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={(reported) => keepSent([reported])} />
+                <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={setSent} />
               ))}
             {games
               .filter(({ kind, tournamentId }) => kind === 'match' && tournamentId === null)

@@ -92,11 +92,12 @@ interface ToBeginProps {
 
 /** What only its host or director needs is loaded when it is wanted. */
 function ToBegin({ title, load }: ToBeginProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  // What was typed stays when it is folded.
   return (
-    <details class="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="card" onToggle={() => setWanted(true)}>
       <summary>{title}</summary>
-      {isOpen && <Loaded load={load} given={{}} />}
+      {isWanted && <Loaded load={load} given={{}} />}
     </details>
   );
 }

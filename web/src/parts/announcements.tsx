@@ -26,7 +26,7 @@ export function useAnnouncements(tournamentId: string | null): View<readonly Ann
   useEffect(() => {
     const ends = (data ?? []).flatMap(({ until }) => (until === null ? [] : [Date.parse(until) - Date.now()]));
     if (ends.length === 0) return undefined;
-    // No stream tells that the time of an announcement is over.
+    // At its time: who has no token looks every few seconds only.
     const first = Math.min(...ends, LONGEST_TIMER);
     const timer = setTimeout(() => void reload(), Math.max(SHORTEST_TIMER, first));
     return () => clearTimeout(timer);

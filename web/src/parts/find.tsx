@@ -3,22 +3,32 @@ interface FindProps {
   readonly label: string;
   readonly wanted: string;
   readonly onWanted: (wanted: string) => void;
+  /** Whether nothing of the list is what is looked for, and the words for that. */
+  readonly isNowhere?: boolean;
+  readonly nowhere?: string;
 }
 
 /** Lists up to here are looked through faster than something is typed. */
 export const SHORT_LIST = 12;
 
-export function Find({ label, wanted, onWanted }: FindProps) {
+export function Find({ label, wanted, onWanted, isNowhere = false, nowhere }: FindProps) {
   return (
-    <label>
-      {label}
-      <input
-        type="search"
-        value={wanted}
-        autocomplete="off"
-        onInput={({ currentTarget }) => onWanted(currentTarget.value)}
-      />
-    </label>
+    <div>
+      <label>
+        {label}
+        <input
+          type="search"
+          value={wanted}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onWanted(currentTarget.value)}
+        />
+      </label>
+      {nowhere !== undefined && (
+        <p class="quiet" role="status">
+          {isNowhere && nowhere}
+        </p>
+      )}
+    </div>
   );
 }
 

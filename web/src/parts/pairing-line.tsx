@@ -11,11 +11,12 @@ export function isMine({ white, black }: Pairing): boolean {
 
 interface PairingLineProps {
   readonly pairing: Pairing;
+  readonly hidden?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** One pairing: the table, the two, and how it stands. */
-export function PairingLine({ pairing, children }: PairingLineProps) {
+export function PairingLine({ pairing, hidden = false, children }: PairingLineProps) {
   const { table, white, black, result, length } = pairing;
   const winner = result?.winner ?? null;
   const seat = (side: 'white' | 'black') => (
@@ -24,7 +25,7 @@ export function PairingLine({ pairing, children }: PairingLineProps) {
     </span>
   );
   return (
-    <li class={isMine(pairing) ? 'pairing mine' : 'pairing'}>
+    <li class={isMine(pairing) ? 'pairing mine' : 'pairing'} hidden={hidden}>
       <span class="table-number" title={table === null ? undefined : t('me.table', { table })}>
         {table ?? (result === null ? '·' : '')}
       </span>

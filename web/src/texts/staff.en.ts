@@ -69,6 +69,7 @@ export const en = {
   'entries.many-hint': 'One name in each line',
   'entries.enter-many': 'Enter {count}',
   'entries.line': 'Line {line}: {why}',
+  'entries.not-found': 'Nobody of that name is entered.',
   'entries.check-in': 'Here',
   'entries.check-in-of': '{name} is here',
   'entries.paid': 'Paid',

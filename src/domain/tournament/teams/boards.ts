@@ -151,3 +151,9 @@ export function partyAt(state: OpenedTournament, { key, board, ...slots }: Pairi
   if (entry === undefined || board === undefined) return entry ?? null;
   return { player: lineUpOf(state, key, entry.id)[board - 1] ?? entry.player };
 }
+
+/** The people who play on that side of a pairing: of a team on its boards one, of doubles both. */
+export function peopleInPairing(state: OpenedTournament, pairing: Pairing, side: Side): readonly Id[] {
+  const party = partyAt(state, pairing, side);
+  return party === null ? [] : peopleOf(party);
+}

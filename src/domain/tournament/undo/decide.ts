@@ -3,7 +3,6 @@
  * it would be without that act; so are the matches that the act had opened, ended or corrected.
  */
 
-import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { Act } from '../acts.js';
@@ -125,7 +124,7 @@ const NAMES: Readonly<Record<TournamentEvent['type'], ActName | null>> = {
 };
 
 /** The event of an act from which the others follow; undefined where the act makes matches alone. */
-function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
+export function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
   return events.find(({ type }) => NAMES[type] !== null);
 }
 
@@ -133,30 +132,6 @@ function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
 export function actName(act: RecordedAct): ActName {
   const event = mainEvent(act);
   return (event === undefined ? null : NAMES[event.type]) ?? 'make-matches';
-}
-
-/** What an act is about. */
-export interface ActSubject {
-  /** The key of the pairing; null where the act is about no single one. */
-  readonly pairing: string | null;
-  /** The entries that the act names: the one that came or left, the two of a result or of a swap. Who meets in a pairing can change later. */
-  readonly entries: readonly Id[];
-}
-
-/** What an act is about, as its main event says. */
-export function actSubject(act: RecordedAct): ActSubject {
-  const event = mainEvent(act);
-  if (event === undefined) return { pairing: null, entries: [] };
-  return { pairing: 'pairing' in event ? event.pairing : null, entries: entriesIn(event) };
-}
-
-function entriesIn(event: TournamentEvent): readonly Id[] {
-  if (event.type === 'EntrantRegistered') return [event.entry.id];
-  if (event.type === 'PlacesSwapped') return event.entries;
-  if (event.type === 'ResultRecorded' || event.type === 'ResultCorrected') {
-    return event.outcome === null ? [] : [event.outcome.players.white, event.outcome.players.black];
-  }
-  return 'entryId' in event ? [event.entryId] : [];
 }
 
 /** Why the act cannot be undone here, or null. */

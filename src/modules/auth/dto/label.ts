@@ -4,6 +4,16 @@ import { textFacts } from '../../../platform/http/field-checks.js';
 
 export const MAX_LABEL = 100;
 
+/** As much of a text as a part of a label has room for; a character of two halves stays whole. */
+export function fitted(text: string, most: number): string {
+  let fit = '';
+  for (const character of text) {
+    if (fit.length + character.length > most) break;
+    fit += character;
+  }
+  return fit;
+}
+
 /** Control characters, halves of surrogate pairs, and what ends a line. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

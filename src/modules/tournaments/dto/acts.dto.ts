@@ -45,7 +45,8 @@ export class TournamentActDto {
   @ApiProperty({
     type: 'array',
     items: { type: 'string', format: 'uuid' },
-    description: 'The entries that the act names: the one that came or left, the two of a result or of a swap.',
+    description:
+      'The entries that the act is about: the one that came or left, or those who met in its pairing at that time.',
   })
   readonly entryIds: readonly string[];
 
