@@ -7261,7 +7261,7 @@ export interface components {
             result: components["schemas"]["PairingResultDto"] | null;
             /** @description The opponent or a director has objected, and no other result counts yet. */
             disputed: boolean;
-            /** @description While it is disputed: what was reported. */
+            /** @description While it is disputed: what was reported. `winner` and `score` are null where an undo of 0.4.0 does not tell them. */
             denied: components["schemas"]["DeniedResultDto"] | null;
             /** @description In the order in which they were given. */
             penalties: components["schemas"]["PenaltyDto"][];

@@ -1,4 +1,4 @@
-/** A statement of thousands of rows and notices: whoever waits has a turn in between. */
+/** A statement of thousands of rows and notices: other requests get their turns while it is made. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Notice } from './outbox.js';
 import { writeStatement } from './write-statement.js';

@@ -108,5 +108,5 @@ it('goes on with an act on its way while something else is looked for', async ()
   await desk.context().setOffline(false);
   await desk.getByText('14 play, 1 are here').waitFor();
   await desk.getByRole('searchbox').fill('Quentin');
-  await desk.getByText('Nobody of that name is entered.').waitFor();
+  await desk.getByText('No entrant has that name.').waitFor();
 });

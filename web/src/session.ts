@@ -17,7 +17,7 @@ export const token = signal<string | null>(kept());
 
 /** Keeps the token, or forgets it. */
 export function keepToken(given: string | null): void {
-  // Nobody acts with the rights of the one before, however late the service says who this is.
+  // The page never acts with the rights of the person before, however late the service says who this is.
   if (given !== token.value) me.value = null;
   token.value = given;
   try {

@@ -70,7 +70,7 @@ export const de: StaffWords = {
   'entries.many-hint': 'Ein Name in jeder Zeile',
   'entries.enter-many': '{count} anmelden',
   'entries.line': 'Zeile {line}: {why}',
-  'entries.not-found': 'Niemand mit diesem Namen ist angemeldet.',
+  'entries.not-found': 'Keine Anmeldung hat diesen Namen.',
   'entries.check-in': 'Da',
   'entries.check-in-of': '{name} ist da',
   'entries.paid': 'Bezahlt',

@@ -69,7 +69,7 @@ export const en = {
   'entries.many-hint': 'One name in each line',
   'entries.enter-many': 'Enter {count}',
   'entries.line': 'Line {line}: {why}',
-  'entries.not-found': 'Nobody of that name is entered.',
+  'entries.not-found': 'No entrant has that name.',
   'entries.check-in': 'Here',
   'entries.check-in-of': '{name} is here',
   'entries.paid': 'Paid',

@@ -112,7 +112,12 @@ export class PairingDto implements PairingView {
   })
   readonly disputed: boolean;
 
-  @ApiProperty({ type: DeniedResultDto, nullable: true, description: 'While it is disputed: what was reported.' })
+  @ApiProperty({
+    type: DeniedResultDto,
+    nullable: true,
+    description:
+      'While it is disputed: what was reported. `winner` and `score` are null where an undo of 0.4.0 does not tell them.',
+  })
   readonly denied: DeniedResultDto | null;
 
   @ApiProperty({ type: [PenaltyDto], description: 'In the order in which they were given (T20 to T23).' })
