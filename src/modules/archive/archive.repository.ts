@@ -62,7 +62,6 @@ export class ArchiveRepository {
         values: counting.includes('$1') ? [now] : [],
       });
     }
-    await transaction.query({ text: 'delete from webhook_delivery' });
   }
 
   /** Keeps all other writers out from here to the end of the transaction. */
