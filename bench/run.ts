@@ -2,7 +2,7 @@
  * `npm run bench`: builds, then measures every figure that is to be reached beside its yardstick. It tells what was
  * reached and never fails for slowness.
  *
- * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,archive,tournaments,live,dear,start,plays` measures
+ * Options: `--small` loads a tenth of the large database; `--only=actions,loaded,reads,imports,archive,tournaments,live,dear,pages,start,plays` measures
  * only those. `BENCH_DATABASE_URL` names the PostgreSQL server and the beginning of the names of the databases that are made
  * there and dropped again.
  */
@@ -17,6 +17,7 @@ import { measureDearRequests } from './dear-requests.bench.js';
 import { measureImports } from './imports.bench.js';
 import { LIVE_LARGE, LIVE_SMALL, measureLive } from './live.bench.js';
 import { measureLegalPlays } from './legal-plays.bench.js';
+import { measurePages } from './pages.bench.js';
 import { measureReads } from './reads.bench.js';
 import { type Site, measureLoaded, measureRecordedActions, openSite, sendActions } from './recorded-actions.bench.js';
 import { TOKEN, startServer } from './server.js';
@@ -33,6 +34,7 @@ const PARTS = [
   'tournaments',
   'live',
   'dear',
+  'pages',
   'start',
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -259,6 +261,16 @@ async function liveLines({ server }: Site): Promise<Line[]> {
   ];
 }
 
+async function pagesLines(): Promise<Line[]> {
+  return (await measurePages(ROUNDS)).map(({ page, milliseconds }) => ({
+    figure: `first visit on a processor slowed four times: ${page}`,
+    measured: seconds(milliseconds),
+    yardstick: '',
+    wanted: '≤ 1 s',
+    reached: milliseconds <= 1000,
+  }));
+}
+
 function startLine(where: string, milliseconds: number, bound: number): Line {
   return {
     figure: `cold start to the first answer, ${where}`,
@@ -334,6 +346,11 @@ if (isWanted('plays')) {
   tell('legal plays …');
   lines.push(...legalPlaysLines());
 }
-if (PARTS.some((part) => part !== 'plays' && isWanted(part))) lines.push(...(await databaseLines()));
+if (PARTS.some((part) => part !== 'plays' && part !== 'pages' && isWanted(part)))
+  lines.push(...(await databaseLines()));
+if (isWanted('pages')) {
+  tell('pages …');
+  lines.push(...(await pagesLines()));
+}
 if (isWanted('start')) lines.push(startLine('embedded database', await embeddedColdStart(), 8));
 process.stdout.write(`${formatTable(lines)}\n`);

@@ -16,6 +16,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const HOST = 'club.test';
 /** Debian's. The shell is the same browser without a window, which needs half the processor time. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const BROWSER = BROWSERS.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
 
 export type Scheme = 'light' | 'dark';
 export const PHONE = { width: 390, height: 844 };
@@ -119,7 +120,7 @@ export class Visitors {
 /** The visitors of a club that is open. Theirs end before it does. */
 export async function visitorsOf(club: TestApp): Promise<Visitors> {
   const browser = await chromium.launch({
-    executablePath: BROWSERS.find((path) => existsSync(path)) ?? '/usr/bin/chromium',
+    executablePath: BROWSER,
     args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
   });
   return new Visitors(browser, club, TESTS_POSTGRES ? await testApp({ database: club.database }) : club);

@@ -86,7 +86,7 @@ it('keeps what was typed where the service does not take it, in German too', asy
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await desk.getByRole('button', { name: 'Durchsagen', exact: true }).tap();
-  await desk.getByText('Keine Verbindung.').waitFor();
+  await desk.getByText('Der Club antwortet nicht.').waitFor();
   expect(await field.inputValue()).toBe('Um neun');
   await desk.unroute('**/v1/announcements');
   await desk.getByRole('listitem').getByText('Um neun').waitFor();

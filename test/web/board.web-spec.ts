@@ -94,7 +94,7 @@ describe('a match between two phones', () => {
     while (await done.isDisabled()) await page.locator('.movable').first().tap();
     await page.context().setOffline(true);
     await done.tap();
-    await page.getByText('No connection. It is sent as soon as there is one.').waitFor();
+    await page.getByText('The club does not answer. It is sent as soon as the club does.').waitFor();
     await page.context().setOffline(false);
     await done.waitFor({ state: 'detached' });
     expect((await game(id)).lastPlay).not.toBeNull();

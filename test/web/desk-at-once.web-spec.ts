@@ -102,7 +102,7 @@ it('goes on with an act on its way while something else is looked for', async ()
   await desk.getByText('14 play, 0 are here').waitFor();
   await desk.context().setOffline(true);
   await desk.getByRole('button', { name: 'Ann Example is here' }).tap();
-  await desk.getByText('It is sent as soon as there is one.').waitFor();
+  await desk.getByText('It is sent as soon as the club does.').waitFor();
   await desk.getByRole('searchbox').fill('Bob');
   await desk.getByRole('button', { name: 'Ann Example is here' }).waitFor({ state: 'hidden' });
   await desk.context().setOffline(false);

@@ -65,6 +65,22 @@ describe('a running night', () => {
     expect(await looks(page, 'tournament-prizes')).toEqual([]);
   });
 
+  it('is asked for once, though the stream begins with the same', async () => {
+    // What follows a change that is shown already comes after this test.
+    const script = `const later = setTimeout;
+      globalThis.setTimeout = (run, wait, ...given) => later(run, wait === 300 ? 60_000 : wait, ...given);`;
+    const page = await visitors.visit(`/t/${night.id}`, { token: director, script });
+    const readings: string[] = [];
+    page.on('request', (request) => readings.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.getByTitle('Table 7').waitFor();
+    const [, , , fourth] = await ready(club, night.id);
+    const path = `/v1/tournaments/${night.id}/pairings/${fourth?.id ?? ''}`;
+    await club.api.patch(path, { table: '8' }, { headers: { 'if-match': '*' } });
+    await page.getByTitle('Table 8').waitFor();
+    expect(readings.filter((each) => each === `/v1/tournaments/${night.id}`)).toHaveLength(1);
+  });
+
   it('marks the way of the player who is signed in', async () => {
     const [, , , pairing] = await ready(club, night.id);
     const token = await club.token('player', { playerId: pairing?.white.playerId });

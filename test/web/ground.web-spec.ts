@@ -53,7 +53,7 @@ describe('how a page comes to a phone', () => {
 
   it.each([
     ['the first page', 30_000, ['src/texts/start.de.ts', 'src/texts/announce.de.ts', 'src/pages/tonight.tsx']],
-    ["a player's page", 30_000, ['src/pages/go.tsx', 'src/pages/me.tsx']],
+    ["a player's page", 30_000, ['src/texts/own.de.ts', 'src/pages/go.tsx', 'src/pages/me.tsx']],
     ['a tournament', 30_000, ['src/pages/tournament.tsx']],
     ['a person', 30_000, ['src/pages/person.tsx']],
     ['a season', 30_000, ['src/texts/season.de.ts', 'src/pages/season.tsx']],

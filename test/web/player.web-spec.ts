@@ -111,7 +111,7 @@ describe('a result', () => {
     await phone.getByRole('button', { name: '1', exact: true }).tap();
     await phone.context().setOffline(true);
     await phone.getByRole('button', { name: 'Send: ' }).tap();
-    await phone.getByText('It is sent as soon as there is one.').waitFor();
+    await phone.getByText('It is sent as soon as the club does.').waitFor();
     expect((await pairingNow(id)).result).toBeNull();
     await phone.context().setOffline(false);
     await phone.getByText('has to confirm it').waitFor();

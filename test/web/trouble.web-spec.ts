@@ -157,11 +157,22 @@ it('says that there is no connection where an answer does not come for a long ti
     globalThis.answer = () => answers();`;
   const script = IMPATIENT + answer + answering('answered.then(() => real(request, ...rest))');
   const page = await visited('a tournament', script);
-  await page.getByRole('status').getByText('No connection to the club').waitFor();
+  await page.getByRole('status').getByText('The club does not answer').waitFor();
   await page.evaluate('answer()');
   await page.getByRole('status').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+});
+
+it('says so in the settings too, which wait for who the reader is', async () => {
+  const lost = `globalThis.failing = true;
+    const real = fetch;
+    globalThis.fetch = (...asked) => (failing ? Promise.reject(new TypeError('Failed to fetch')) : real(...asked));`;
+  const page = await visitors.visit('/settings', { token: director, script: IMPATIENT + lost });
+  await page.getByRole('status').getByText('The club does not answer').waitFor();
+  expect(await looks(page, 'settings-lost')).toEqual([]);
+  await page.evaluate('failing = false');
+  await page.getByLabel('Name', { exact: true }).waitFor();
 });
 
 it('asks strangers to sign in, in words for people, where a page is not public', async () => {

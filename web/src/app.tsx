@@ -1,13 +1,13 @@
 import { Frame } from './parts/frame.js';
 import { Loaded } from './parts/loaded.js';
 import { place } from './router.js';
-import { ROUTES } from './routes.js';
+import { routeOf } from './routes.js';
 import { t } from './texts/index.js';
 
 /** The page of the present address, inside of what all pages have. */
 export function App() {
   const { path, search } = place.value;
-  const route = ROUTES.find(({ pattern }) => pattern.test(path));
+  const route = routeOf(path);
   if (route === undefined) {
     return (
       <Frame title={t('lost.title')}>

@@ -12,13 +12,13 @@ const STRANGERS_LOOK = 5_000;
 /** Called after each change, with what the service has told of it, if it has. */
 export type Changed = (told: LiveEvent | null) => void;
 
-/** Calls back after each change of one of the things; the answer ends it. */
-export function onChange(topics: readonly string[], changed: Changed): () => void {
+/** Calls back after each change of one of the things, as soon as the page has asked for them itself; the answer ends it. */
+export function onChange(topics: readonly string[], changed: Changed, asked: Promise<void>): () => void {
   const end = new AbortController();
   // Without a token there is no `me`, and the page asks again and again for what the club does.
   const isSignedIn = token.value !== null;
   const known = topics.filter((topic) => isSignedIn || (topic !== 'me' && topic !== 'club'));
-  if (known.length > 0) void listen(known, changed, end.signal);
+  if (known.length > 0) void listen(known, changed, asked, end.signal);
   const timer = !isSignedIn && topics.includes('club') ? setInterval(() => changed(null), STRANGERS_LOOK) : undefined;
   return () => {
     clearInterval(timer);
@@ -26,14 +26,19 @@ export function onChange(topics: readonly string[], changed: Changed): () => voi
   };
 }
 
-async function listen(topics: readonly string[], changed: Changed, signal: AbortSignal): Promise<void> {
+async function listen(
+  topics: readonly string[],
+  changed: Changed,
+  asked: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   const given = token.value;
   const options = { baseUrl: location.origin, topics, signal, ...(given === null ? {} : { token: given }) };
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.
       if (event.type === 'time') continue;
-      await still();
+      await Promise.all([asked, still()]);
       if (!signal.aborted) changed(event);
     }
   } catch {

@@ -1,9 +1,16 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { place } from './router.js';
+import { routeOf } from './routes.js';
 import { askWho } from './session.js';
 import { chooseLanguage } from './texts/index.js';
 
-await chooseLanguage();
+const words = chooseLanguage();
+// The page's own script is under way while the words are; where it fails, the page itself says so.
+routeOf(place.value.path)
+  ?.load()
+  .catch(() => {});
 void askWho();
+await words;
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);

@@ -10,12 +10,12 @@ export interface Route {
   readonly bare?: boolean;
 }
 
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   { pattern: /^\/$/, load: withWords(['start', 'announce'], () => import('./pages/tonight.js')) },
   { pattern: /^\/c\/([^/]+)$/, load: withWords(['table', 'chouette'], () => import('./pages/chouette.js')) },
   { pattern: /^\/m\/([^/]+)$/, load: withWords(['table'], () => import('./pages/match.js')) },
   { pattern: /^\/go$/, load: () => import('./pages/go.js') },
-  { pattern: /^\/me$/, load: () => import('./pages/me.js') },
+  { pattern: /^\/me$/, load: withWords(['own'], () => import('./pages/me.js')) },
   { pattern: /^\/t\/([^/]+)\/desk$/, load: withWords(['staff', 'announce'], () => import('./pages/desk.js')) },
   { pattern: /^\/t\/([^/]+)$/, load: () => import('./pages/tournament.js') },
   { pattern: /^\/t\/([^/]+)\/screen$/, load: withWords(['announce'], () => import('./pages/screen.js')), bare: true },
@@ -24,3 +24,8 @@ export const ROUTES: readonly Route[] = [
   { pattern: /^\/print\/t\/([^/]+)$/, load: withWords(['staff'], () => import('./pages/print.js')), bare: true },
   { pattern: /^\/settings$/, load: withWords(['settings'], () => import('./pages/settings.js')) },
 ];
+
+/** What an address shows; undefined for one of no page. */
+export function routeOf(path: string): Route | undefined {
+  return ROUTES.find(({ pattern }) => pattern.test(path));
+}

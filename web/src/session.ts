@@ -57,6 +57,9 @@ export const me = signal<Me | null>(null);
 /** The club's own name, zone and currency; null until they are known. */
 export const facts = signal<Schemas['ClubDto'] | null>(null);
 
+/** Whether the club has not said yet who this is, because it does not answer. */
+export const isUnanswered = signal(false);
+
 /** Whether asking again helps: no answer came, or the service was too busy, or it has failed. */
 export function passes(error: unknown): boolean {
   return !(error instanceof ClubProblem) || error.status === 429 || error.status >= 500;
@@ -75,12 +78,16 @@ export async function askWho(): Promise<void> {
     if (token.value !== asked) return;
     me.value = who;
     facts.value = await answerOf(club.GET('/v1/club'));
+    isUnanswered.value = false;
   } catch (error) {
     if (token.value !== asked) return;
     if (asked !== null && error instanceof ClubProblem && error.status === 401) {
       keepToken(null);
       await askWho();
-    } else if (passes(error)) setTimeout(() => void askWho(), AGAIN);
+    } else if (passes(error)) {
+      isUnanswered.value = true;
+      setTimeout(() => void askWho(), AGAIN);
+    }
   }
 }
 

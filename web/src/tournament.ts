@@ -41,7 +41,7 @@ function replaced<T extends { readonly id: string }>(all: readonly T[], changed:
 }
 
 /** The night with a change that the stream has told: what is new in it comes last. Null where it was no change. */
-export function withChange<T extends Night>(night: T, told: LiveEvent): T | null {
+function withChange<T extends Night>(night: T, told: LiveEvent): T | null {
   if (told.type !== 'change') return null;
   if (told.version <= night.tournament.version) return night;
   const view = told.view as Schemas['LiveTournamentDto'];
@@ -49,6 +49,9 @@ export function withChange<T extends Night>(night: T, told: LiveEvent): T | null
   const pairings = replaced(night.pairings, view.pairings);
   return { ...night, tournament: { ...night.tournament, ...view.tournament, entries: [...entries] }, pairings };
 }
+
+/** How all that shows a night follows it. */
+export const FOLLOWING = { versionOf: ({ tournament }: Night) => tournament.version, patch: withChange };
 
 /** By table, numbers as numbers; who has none comes last, in the order of the draw. */
 export function byTable(pairings: readonly Pairing[]): readonly Pairing[] {

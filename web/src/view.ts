@@ -19,20 +19,26 @@ const PATIENCE = 10_000;
 /** Milliseconds without a further change after which all is asked for again, where what was told has been shown already. */
 const QUIET = 300;
 
-/** What is shown, with what the service has told of a change; null where that is not enough to know. */
-export type Patch<T> = (data: T, told: LiveEvent) => T | null;
+/** How a view understands what the stream tells of its one topic. */
+export interface Following<T> {
+  /** The version of the topic that is shown. */
+  readonly versionOf: (data: T) => number;
+  /** What is shown, with what the service has told of a change; null where that is not enough to know. */
+  readonly patch?: (data: T, told: LiveEvent) => T | null;
+}
 
 /**
  * Loads what a page shows, and loads it again after each change of the topics.
  *
  * @param thing what is loaded
- * @param patch shows changes at once; what it leaves out comes a moment later
+ * @param following spares readings that would tell nothing new, and shows changes at once; what a patch leaves out comes a
+ *   moment later
  */
 export function useView<T>(
   thing: string,
   topics: readonly string[],
   load: () => Promise<T>,
-  patch?: Patch<T>,
+  following?: Following<NoInfer<T>>,
 ): View<T> {
   // What another reader may see is another thing.
   const key = `${token.value ?? ''} ${thing}`;
@@ -69,11 +75,16 @@ export function useView<T>(
   }, []);
   useEffect(() => {
     newest.current.data = null;
-    void reload();
     let quiet: ReturnType<typeof setTimeout> | undefined;
-    const end = onChange(topics, (told) => {
+    let isStart = true;
+    const hear = (told: LiveEvent | null): void => {
       const { data } = newest.current;
-      const patched = data === null || told === null || patch === undefined ? null : patch(data, told);
+      const isFirst = isStart && told?.type === 'state';
+      isStart = false;
+      const seen = data === null ? undefined : following?.versionOf(data);
+      // The state with which a stream begins is mostly the one that has been asked for beside it.
+      if (isFirst && seen !== undefined && told.version <= seen) return;
+      const patched = data === null || told === null ? null : (following?.patch?.(data, told) ?? null);
       clearTimeout(quiet);
       if (patched === null) {
         void reload();
@@ -85,7 +96,8 @@ export function useView<T>(
         setState({ key, data: patched, trouble: null });
       }
       quiet = setTimeout(() => void reload(), QUIET);
-    });
+    };
+    const end = onChange(topics, hear, reload());
     return () => {
       clearTimeout(quiet);
       end();

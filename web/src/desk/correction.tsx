@@ -10,6 +10,7 @@ import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
 import { seen, useDesk, useDeskAct } from './desk.js';
 import { Foreseen } from './foreseen.js';
+import { Penalties } from './penalty.js';
 
 interface Preview {
   readonly slip: Slip;
@@ -85,6 +86,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
                 onSend={(slip) => void foresee(slip)}
                 sendText={t('correct.look')}
               />
+              <Penalties pairing={pairing} />
               <Refusal problem={act.problem} />
               {preview !== null && (
                 <>

@@ -61,10 +61,19 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
           </ActButton>
         </div>
       )}
+      <Penalties pairing={pairing} />
+    </div>
+  );
+}
+
+/** The penalties that count, each with the way to cancel it: also where one has ended the match. */
+export function Penalties({ pairing }: { readonly pairing: Pairing }) {
+  return (
+    <>
       {pairing.penalties.map((penalty, before) => (
         <Given key={before} pairing={pairing} penalty={penalty} number={before + 1} />
       ))}
-    </div>
+    </>
   );
 }
 

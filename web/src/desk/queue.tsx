@@ -41,8 +41,10 @@ export function Queue() {
   const { pairings } = useDesk();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
+  const meant = new URLSearchParams(place.value.search).get('pairing');
   const isWanted = (pairing: Pairing): boolean =>
     pairing.id === opened?.id ||
+    pairing.id === meant ||
     pairing.table?.toLowerCase() === wanted.trim().toLowerCase() ||
     isFound(wanted, Object.values(namesOf(pairing)));
   // What the director is typing stays, also when another has written the slip meanwhile.
@@ -67,6 +69,7 @@ export function Queue() {
               key={pairing.id}
               pairing={pairing}
               hidden={!isWanted(pairing)}
+              isMeant={pairing.id === meant}
               opened={opened?.id === pairing.id ? opened : null}
               open={setOpened}
             />
@@ -107,11 +110,13 @@ interface RowProps {
   readonly pairing: Pairing;
   /** Whether something else is looked for: what is typed in the row, and an act on its way, stay. */
   readonly hidden: boolean;
+  /** Whether the director has scanned the slip of this match. */
+  readonly isMeant: boolean;
   readonly opened: Opened | null;
   readonly open: (opened: Opened | null) => void;
 }
 
-function Row({ pairing, hidden, opened, open }: RowProps) {
+function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
   const { id, table, length, startsAt } = pairing;
   const names = namesOf(pairing);
   const toggle = (what: Opened['what']): void => open(opened?.what === what ? null : { id, winner: null, what });
@@ -126,8 +131,6 @@ function Row({ pairing, hidden, opened, open }: RowProps) {
       <Name>{names[side]}</Name>
     </button>
   );
-  // A director who has scanned the slip of this match is led to it.
-  const isMeant = new URLSearchParams(place.value.search).get('pairing') === id;
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isMeant) here.current?.scrollIntoView({ block: 'center' });

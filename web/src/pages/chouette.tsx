@@ -40,7 +40,9 @@ interface TableProps extends Evening {
 
 export default function ChouettePage({ id }: PageProps) {
   useTitle(t('chouette.title'));
-  const view = useView(`chouette ${id}`, [`chouette:${id}`], () => loaded(id));
+  const view = useView(`chouette ${id}`, [`chouette:${id}`], () => loaded(id), {
+    versionOf: ({ chouette }) => chouette.version,
+  });
   return (
     <Shown view={view} whole>
       {(evening) => <Table {...evening} reload={view.reload} />}

@@ -16,7 +16,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isStaff, me, token } from '../session.js';
 import { t } from '../texts/index.js';
-import { nightOf, withChange } from '../tournament.js';
+import { FOLLOWING, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
@@ -39,7 +39,7 @@ export default function DeskPage(props: PageProps) {
 }
 
 function OpenDesk({ id, search }: PageProps) {
-  const view = useView(`desk ${id}`, [`tournament:${id}`], () => deskOf(id), withChange);
+  const view = useView(`desk ${id}`, [`tournament:${id}`], () => deskOf(id), FOLLOWING);
   const announced = useAnnouncements(id);
   useTitle(view.data?.tournament.name ?? t('desk.title'));
   return (

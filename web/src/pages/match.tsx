@@ -38,7 +38,9 @@ async function loaded(id: string): Promise<Shown> {
 }
 
 export default function MatchPage({ id }: PageProps) {
-  const view = useView(`match ${id}`, [`match:${id}`], () => loaded(id));
+  const view = useView(`match ${id}`, [`match:${id}`], () => loaded(id), {
+    versionOf: ({ match }) => match.version,
+  });
   return (
     <Shown view={view} whole>
       {(shown) => <Table {...shown} reader={me.value} reload={view.reload} />}

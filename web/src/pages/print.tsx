@@ -13,13 +13,13 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Entry, type Night, atPlay, byTable, nightOf } from '../tournament.js';
+import { type Entry, FOLLOWING, type Night, atPlay, byTable, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
 
 export default function PrintPage({ id, search }: PageProps) {
-  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id));
+  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   useTitle(view.data?.tournament.name ?? null);
   const shown = SHEETS.find((sheet) => sheet === search.get('sheet')) ?? 'entrants';
   return (

@@ -6,7 +6,7 @@ import { useTitle } from '../parts/frame.js';
 import { timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
-import { nightOf, withChange } from '../tournament.js';
+import { FOLLOWING, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 import { WallBracket } from '../wall/bracket.js';
 import { Entrants } from '../wall/entrants.js';
@@ -58,7 +58,7 @@ function useTicks(seconds: number): number {
 }
 
 export default function Screen({ id, search }: PageProps) {
-  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), withChange);
+  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   const announced = useAnnouncements(id);
   const ticks = useTicks(Math.max(2, Number(search.get('every')) || USUAL_PAUSE));
   useTitle(view.data?.tournament.name ?? null);

@@ -3,9 +3,10 @@ import '../parts/entry.css';
 import { useTitle } from '../parts/frame.js';
 import { type Load, Loaded, Loading } from '../parts/loaded.js';
 import { NotForYou } from '../parts/not-for-you.js';
+import { Unanswered } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
 import { go } from '../router.js';
-import { isDirector, me, token } from '../session.js';
+import { isDirector, isUnanswered, me, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 
 const PARTS = ['club', 'people', 'seasons', 'webhooks', 'backup'] as const;
@@ -21,7 +22,15 @@ const LOADS: Readonly<Record<Part, Load<object>>> = {
 
 export default function Settings({ search }: PageProps) {
   useTitle(t('nav.settings'));
-  if (token.value !== null && me.value === null) return <Loading whole />;
+  if (token.value !== null && me.value === null) {
+    if (!isUnanswered.value) return <Loading whole />;
+    return (
+      <>
+        <h1>{t('nav.settings')}</h1>
+        <Unanswered />
+      </>
+    );
+  }
   if (!isDirector()) return <NotForYou title={t('nav.settings')} text={t('settings.director-only')} />;
   const shown = PARTS.find((part) => part === search.get('show')) ?? 'club';
   return (

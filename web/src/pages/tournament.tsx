@@ -9,7 +9,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { isStaff } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Night, type Pairing, atPlay, byTable, nightOf, played, withChange } from '../tournament.js';
+import { FOLLOWING, type Night, type Pairing, atPlay, byTable, nightOf, played } from '../tournament.js';
 import { useView } from '../view.js';
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
@@ -27,7 +27,7 @@ function partsOf({ tournament, pairings }: Night): readonly Part[] {
 }
 
 export default function TournamentPage({ id, search }: PageProps) {
-  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), withChange);
+  const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   useTitle(view.data?.tournament.name ?? null);
   return (
     <Shown view={view} whole>

@@ -17,11 +17,7 @@ export function Shown<T>({ view: { data, trouble, reload }, children, whole = fa
   return (
     <>
       {whole && data === null && <h1>{headingOf(trouble)}</h1>}
-      {trouble === 'offline' && (
-        <p class="offline" role="status">
-          {t('state.offline')}
-        </p>
-      )}
+      {trouble === 'offline' && <Unanswered />}
       {trouble !== null && trouble !== 'offline' && (
         <p class="refusal" role="alert">
           {isStranger(trouble) ? t('state.sign-in') : trouble.message}{' '}
@@ -38,6 +34,15 @@ export function Shown<T>({ view: { data, trouble, reload }, children, whole = fa
       )}
       {data !== null && children(data)}
     </>
+  );
+}
+
+/** Says that the club does not answer, and that the page goes on asking. */
+export function Unanswered() {
+  return (
+    <p class="offline" role="status">
+      {t('state.offline')}
+    </p>
   );
 }
 

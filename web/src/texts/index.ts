@@ -2,6 +2,7 @@
 import type { AnnounceWord, AnnounceWords } from './announce.en.js';
 import type { ChouetteWord, ChouetteWords } from './chouette.en.js';
 import type { Word as PlainWord, Words } from './en.js';
+import type { OwnWord, OwnWords } from './own.en.js';
 import type { PeopleWord, PeopleWords } from './people.en.js';
 import type { SeasonWord, SeasonWords } from './season.en.js';
 import type { SeasonsWord, SeasonsWords } from './seasons.en.js';
@@ -15,6 +16,7 @@ export type Word =
   | PlainWord
   | AnnounceWord
   | ChouetteWord
+  | OwnWord
   | PeopleWord
   | SeasonWord
   | SeasonsWord
@@ -37,6 +39,10 @@ const MORE_WORDS = {
   chouette: {
     en: async (): Promise<ChouetteWords> => (await import('./chouette.en.js')).en,
     de: async (): Promise<ChouetteWords> => (await import('./chouette.de.js')).de,
+  },
+  own: {
+    en: async (): Promise<OwnWords> => (await import('./own.en.js')).en,
+    de: async (): Promise<OwnWords> => (await import('./own.de.js')).de,
   },
   people: {
     en: async (): Promise<PeopleWords> => (await import('./people.en.js')).en,
@@ -102,7 +108,9 @@ export function locale(): string {
 /** Loads the words that the reader has chosen, or that the browser asks for. */
 export async function chooseLanguage(): Promise<void> {
   language = wanted();
-  words = await LANGUAGES[language]();
+  const plain = await LANGUAGES[language]();
+  // Those of the page can be there already.
+  words = { ...words, ...plain };
   document.documentElement.lang = language;
 }
 

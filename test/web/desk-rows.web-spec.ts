@@ -1,0 +1,34 @@
+/** Rows of the desk that a director does not find where most are: a match that a penalty has ended, one whose slip was scanned. */
+import { looks, visitedClub } from '../support/browser.js';
+import { drawnNight, ready } from '../support/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+it('of a match that a penalty has ended cancels the penalty, and the match goes on', async () => {
+  const night = await drawnNight(club, 4);
+  const [pairing] = await ready(club, night.id);
+  const path = `/v1/tournaments/${night.id}/pairings/${pairing?.id ?? ''}`;
+  await club.api.post(`${path}/penalty`, { to: 'black', minutesLate: 30, reason: '30 minutes late' });
+  expect((await club.api.get(path)).body.result).toMatchObject({ winner: 'black' });
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await desk.getByRole('button', { name: /^Correct / }).tap();
+  expect(await looks(desk, 'desk-penalty-ended')).toEqual([]);
+  await desk.getByRole('button', { name: /^Cancel it: .*30 minutes late/ }).tap();
+  await desk.getByRole('heading', { name: /^To call 2/ }).waitFor();
+  expect((await club.api.get(path)).body).toMatchObject({
+    result: null,
+    penalties: [{ cancelled: 'The penalty was a mistake' }],
+  });
+});
+
+it('of a scanned slip stays while another match is looked for', async () => {
+  const night = await drawnNight(club, 32);
+  const [scanned, other] = await ready(club, night.id);
+  const desk = await visitors.visit(`/t/${night.id}/desk?show=queue&pairing=${scanned?.id ?? ''}`, { token: director });
+  const row = (name = '') => desk.getByRole('listitem', { name: new RegExp(`^${name} – `) });
+  await desk.getByRole('searchbox').fill(other?.white.name ?? '');
+  await row(other?.white.name).waitFor();
+  const [third] = (await ready(club, night.id)).slice(2);
+  await row(third?.white.name).waitFor({ state: 'hidden' });
+  expect(await row(scanned?.white.name).isVisible()).toBe(true);
+});

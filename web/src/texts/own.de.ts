@@ -1,0 +1,19 @@
+import type { OwnWords } from './own.en.js';
+
+export const de: OwnWords = {
+  'me.signed-out': 'Du bist nicht angemeldet.',
+  'me.against': 'Gegen',
+  'me.no-table': 'Warte auf einen Tisch',
+  'me.awaited': 'Gesendet: {result}. {name} muss es bestätigen.',
+  'me.confirmed': 'Es zählt: {result} gegen {name}.',
+  'me.denied': 'Dem gemeldeten Ergebnis wurde widersprochen. Die Turnierleitung entscheidet.',
+  'me.is-it-right': '{name} hat dieses Ergebnis gemeldet. Stimmt es?',
+  'me.right': 'Ja, es stimmt',
+  'me.wrong': 'Nein, es ist falsch',
+  'me.board': 'Hier am Brett spielen',
+  'me.your-turn': 'Du bist am Zug gegen {name}',
+  'me.chouette': 'Deine Chouette',
+  'me.nothing': 'Nichts wartet auf dich',
+  'me.nothing-text': 'Dein nächstes Match erscheint hier von selbst.',
+  'me.sign-out': 'Abmelden',
+};

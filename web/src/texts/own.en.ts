@@ -1,0 +1,22 @@
+/** English for a player's own page; the other languages have to have all of it too. */
+export const en = {
+  'me.signed-out': 'You are not signed in.',
+  'me.against': 'Against',
+  'me.no-table': 'Wait for a table',
+  'me.awaited': 'Sent: {result}. {name} has to confirm it.',
+  'me.confirmed': 'It counts: {result}, against {name}.',
+  'me.denied': 'The reported result was denied. The director decides.',
+  'me.is-it-right': '{name} reported this result. Is it right?',
+  'me.right': 'Yes, it is right',
+  'me.wrong': 'No, it is wrong',
+  'me.board': 'Play it on the board here',
+  'me.your-turn': 'It is your turn against {name}',
+  'me.chouette': 'Your chouette',
+  'me.nothing': 'Nothing waits for you',
+  'me.nothing-text': 'Your next match appears here by itself.',
+  'me.sign-out': 'Sign out',
+} as const;
+
+export type OwnWord = keyof typeof en;
+/** Every text of a player's own page in one language. */
+export type OwnWords = Readonly<Record<OwnWord, string>>;
