@@ -105,8 +105,8 @@ function Given({ pairing, penalty: { to, points, reason, cancelled }, number }: 
     );
   };
   return (
-    <div class="line">
-      <p class="quiet small">{given}</p>
+    <div class="row">
+      <p class="quiet small grow">{given}</p>
       <ActButton act={act} kind="plain" label={t('penalty.cancel-of', { given })} onAct={() => void cancel()}>
         {t('penalty.cancel')}
       </ActButton>
