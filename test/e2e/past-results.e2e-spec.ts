@@ -147,6 +147,7 @@ describe('results from a table', () => {
     ['2999-01-01,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: 2999-01-01 has not been yet'],
     ['0000-06-01,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "0000-06-01" is no date'],
     ['2020-02-03 24:00,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020-02-03 24:00" is no date'],
+    ['2020-02-03T24:00Z,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020-02-03T24:00Z" is no date'],
     ['2020-02-03 20:15:99,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020-02-03 20:15:99" is no date'],
     ['2020/2-3,Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: "2020/2-3" is no date'],
     [',Mia Past,Ned Past,7,7,4', 'date', 'Line 40, date: an empty cell is no date'],

@@ -284,6 +284,13 @@ describe('a season', () => {
     expect((await club.api.get('/v1/seasons')).body).toEqual(before);
   });
 
+  it('cannot begin after it ends after a change, which points at what was changed', async () => {
+    const id = await knownSeason(club);
+    const { status, body } = await club.api.patch(`/v1/seasons/${id}`, { from: '2099-12-31' }, ifMatch);
+    expect([status, body.errors[0].pointer]).toEqual([400, '/from']);
+    expect(body.errors[0].message).toContain('must not be after the season ends, on ');
+  });
+
   it('cannot end before it begins after a change', async () => {
     const id = await knownSeason(club);
     const { status, body } = await club.api.patch(`/v1/seasons/${id}`, { to: '2025-12-31' }, ifMatch);

@@ -174,7 +174,7 @@ export class SeasonsService {
       plan: (row, { now }) => {
         const columns = columnsOf(row, now);
         const after = { ...row, ...columns, version: row.version + 1 };
-        checkSeason(after);
+        checkSeason(after, columns.from_day !== undefined && columns.to_day === undefined ? '/from' : '/to');
         const changed = { ...columns, version: after.version };
         const update = { id: row.id, whereVersion: row.version, columns: changed };
         return { streams: [], rows: [{ table: 'season', update }], after };
@@ -204,9 +204,11 @@ function checkNamed(wanted: readonly string[] | null, there: readonly string[]):
   if (missing >= 0) throw notFound('tournament', wanted?.[missing] ?? '', `/tournaments/${missing}`);
 }
 
-function checkSeason({ from_day: from, to_day: to, points }: SeasonColumns): void {
+/** @param asked the day that the request sets, to which a fault of the two days points */
+function checkSeason({ from_day: from, to_day: to, points }: SeasonColumns, asked: '/from' | '/to' = '/to'): void {
   if (to < from) {
-    throw requestInvalid([{ pointer: '/to', message: `must not be before the season begins, on ${from}` }]);
+    const message = asked === '/to' ? `before the season begins, on ${from}` : `after the season ends, on ${to}`;
+    throw requestInvalid([{ pointer: asked, message: `must not be ${message}` }]);
   }
   if (Object.keys(points).length === 0) {
     throw requestInvalid([{ pointer: '/points', message: 'must say what gives points' }]);

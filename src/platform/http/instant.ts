@@ -53,7 +53,8 @@ export function InstantInQuery(): PropertyDecorator {
   };
 }
 
-function isInstant(value: unknown): boolean {
+/** Whether a text is such a moment, of a year that is kept. */
+export function isInstant(value: unknown): boolean {
   if (typeof value !== 'string' || !INSTANT.test(value)) return false;
   const time = Date.parse(value);
   return time >= EARLIEST && time <= LATEST && isDay(value.slice(0, 'YYYY-MM-DD'.length));

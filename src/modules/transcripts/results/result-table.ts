@@ -1,8 +1,9 @@
 /** The table of old results that a club sends: a line for each match, and what is wrong with it. */
 import { type BySide, MAX_MATCH_LENGTH, SIDES, bySide } from '../../../domain/index.js';
-import { type ClubDays, EARLIEST, isDay } from '../../../platform/clock/club-days.js';
+import type { ClubDays } from '../../../platform/clock/club-days.js';
 import { ApplicationError, type FieldFault } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv-table.js';
+import { isInstant } from '../../../platform/http/instant.js';
 import { type Wanted, wantedSeat } from '../seats.js';
 
 const MOST_LINES = 5_000;
@@ -104,16 +105,14 @@ const A_DAY = 86_400_000;
 const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})/;
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/;
 const TIME = /^[T ](\d{1,2}):(\d{2})(:[0-5]\d(\.\d+)?)?$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function momentIn(
   text: string,
   days: ClubDays,
 ): { readonly day: string; readonly at: Date; readonly isTimed: boolean } | null {
-  if (INSTANT.test(text)) {
+  if (isInstant(text)) {
     const at = new Date(text);
-    const isThere = at.getTime() >= EARLIEST && isDay(text.slice(0, 'YYYY-MM-DD'.length));
-    return isThere ? { day: days.dayOf(at), at, isTimed: true } : null;
+    return { day: days.dayOf(at), at, isTimed: true };
   }
   const yearFirst = YEAR_FIRST.exec(text);
   const dayFirst = DAY_FIRST.exec(text);

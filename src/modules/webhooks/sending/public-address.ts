@@ -19,7 +19,9 @@ export function addressIn({ hostname }: URL): string | null {
 /** What is wrong with the URL of a receiver, as the end of a sentence; null where nothing is. */
 export function urlFault(text: string, isPrivateAllowed: boolean): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !SCHEMES.includes(url.protocol)) return 'must be an address that begins with https:// or http://';
+  if (url === null || !SCHEMES.includes(url.protocol)) {
+    return 'must be a whole address that begins with https:// or http://, like https://club.example/results';
+  }
   if (url.username !== '' || url.password !== '') return 'must not contain a name or password';
   if (isPrivateAllowed) return null;
   const address = addressIn(url);
