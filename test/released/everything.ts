@@ -39,6 +39,7 @@ export class Reader {
     for (const match of await this.list('/v1/matches')) await this.match(match);
     for (const { id } of await this.list('/v1/chouettes')) await this.chouette(id);
     for (const { id } of await this.list('/v1/tournaments')) await this.tournament(id);
+    await this.beside();
     return this;
   }
 
@@ -100,10 +101,28 @@ export class Reader {
     for (const game of games) await this.game(game.id);
   }
 
+  /** What a club has beside what it plays. */
+  private async beside(): Promise<void> {
+    for (const path of ['/v1/club', '/v1/me', '/v1/me/tasks', '/v1/export']) await this.get(path);
+    await this.list('/v1/announcements');
+    for (const { id } of await this.list('/v1/chouette-groups')) {
+      for (const part of ['', '/totals']) await this.get(`/v1/chouette-groups/${id}${part}`);
+    }
+    for (const { id } of await this.list('/v1/seasons')) {
+      for (const part of ['', '/table', '/table.csv', '/table.html']) await this.get(`/v1/seasons/${id}${part}`);
+    }
+    for (const { id } of await this.list('/v1/webhooks')) {
+      await this.get(`/v1/webhooks/${id}`);
+      await this.list(`/v1/webhooks/${id}/deliveries`);
+    }
+  }
+
   private async tournament(id: string): Promise<void> {
     const path = `/v1/tournaments/${id}`;
     const { flights, format } = await this.get(path);
     await this.list(`${path}/events`);
+    await this.list(`${path}/acts`);
+    await this.get(`${path}/rounds`);
     for (const entry of (await this.list(`${path}/entries`)).slice(0, SOME))
       await this.get(`${path}/entries/${entry.id}`);
     for (const pairing of (await this.list(`${path}/pairings`)).slice(0, SOME))

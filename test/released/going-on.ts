@@ -124,7 +124,8 @@ async function inTournament(club: Club, id: string, notes: Notes): Promise<void>
     notes.note('draw made');
   }
   const { items } = await club.get(`${path}/pairings?limit=200`);
-  const ready = items.find((pairing: Seen) => pairing.status === 'ready');
+  // The match of two teams follows from its boards.
+  const ready = items.find(({ status: now, boards }: Seen) => now === 'ready' && boards === undefined);
   if (ready !== undefined) {
     await club.post(`${path}/pairings/${ready.id}/result`, { winner: 'black', by: 'concession' });
     notes.note('pairing reported');

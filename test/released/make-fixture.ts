@@ -1,7 +1,8 @@
 /**
  * `npm run make-fixture -- <name>`: fills a club through the API with everything that there is and keeps its data, compressed,
  * in test/fixtures/released/<name>: a data folder, and with `--postgres URL` (a user who may make databases; psql and pg_dump
- * are needed) a dump as well. With `--checkout DIR` by the service of another checkout, which has to be built. Its migrations
+ * are needed) a dump as well. With `--checkout DIR` by the service of another checkout, which has to be built; with `--only
+ * nights,money` nothing but these parts, where an earlier fixture has the others already. Its migrations
  * are released with it: their digests join the list that no migration may differ from.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -17,6 +18,7 @@ import { chouettes } from './chouettes.js';
 import { Club } from './club.js';
 import { matches } from './matches.js';
 import { money } from './money.js';
+import { nights } from './nights.js';
 import { people } from './people.js';
 import { tournaments } from './tournaments.js';
 
@@ -24,11 +26,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** It is no secret: it opens nothing but the fixtures. */
 const TOKEN = 'director-token-of-the-fixtures';
 const MOST_BYTES = 2 ** 30;
-const PARTS = [people, matches, money, chouettes, tournaments];
+const PARTS = [people, matches, money, chouettes, tournaments, nights];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { checkout: { type: 'string', default: ROOT }, postgres: { type: 'string' } },
+  options: { checkout: { type: 'string', default: ROOT }, postgres: { type: 'string' }, only: { type: 'string' } },
 });
 const [name] = positionals;
 if (name === undefined || !/^[a-z0-9.-]+$/.test(name)) {
@@ -79,7 +81,7 @@ async function filled(settings: Readonly<Record<string, string>>): Promise<Reado
   });
   try {
     const club = await Club.at(await addressOf(service.stdout), TOKEN);
-    for (const part of PARTS) {
+    for (const part of PARTS.filter(({ name }) => values.only?.split(',').includes(name) ?? true)) {
       process.stderr.write(`${part.name} …\n`);
       await part(club);
     }

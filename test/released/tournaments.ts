@@ -21,13 +21,13 @@ const GROUPS = {
 const PRIZES = { entryFee: 1_000, houseShare: 10, added: 5_000, currency: 'EUR' };
 const REASON = 'misread';
 
-interface Event {
+export interface Event {
   readonly path: string;
   readonly players: readonly string[];
   readonly entries: readonly string[];
 }
 
-async function entered(club: Club, format: object, entrants: number, more: object = {}): Promise<Event> {
+export async function entered(club: Club, format: object, entrants: number, more: object = {}): Promise<Event> {
   const { id } = await club.post('/v1/tournaments', { name: `Night of ${entrants}`, format, ...more });
   const path = `/v1/tournaments/${id}`;
   const players = await club.people(entrants);
@@ -36,21 +36,22 @@ async function entered(club: Club, format: object, entrants: number, more: objec
   return { path, players, entries };
 }
 
-async function drawn(club: Club, format: object, entrants: number, more: object = {}): Promise<Event> {
+export async function drawn(club: Club, format: object, entrants: number, more: object = {}): Promise<Event> {
   const event = await entered(club, format, entrants, more);
   await club.rule(`${event.path}/draw`, { seed: 'fixture' });
   return event;
 }
 
-async function pairings(club: Club, { path }: Event, status = 'ready'): Promise<readonly Seen[]> {
+export async function pairings(club: Club, { path }: Event, status = 'ready'): Promise<readonly Seen[]> {
   return (await club.get(`${path}/pairings?status=${status}&limit=200`)).items;
 }
 
 /** Reports so many pairings that can be played, in their order, and tells which. */
-async function report(club: Club, event: Event, count = 500): Promise<readonly Seen[]> {
+export async function report(club: Club, event: Event, count = 500): Promise<readonly Seen[]> {
   const done: Seen[] = [];
   while (done.length < count) {
-    const ready = await pairings(club, event);
+    // The match of two teams follows from its boards.
+    const ready = (await pairings(club, event)).filter(({ boards }) => boards === undefined);
     if (ready.length === 0) break;
     for (const pairing of ready.slice(0, count - done.length)) {
       const score = { white: pairing.length, black: done.length % 2 };
