@@ -11,7 +11,7 @@ import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { limitConnections } from './platform/http/connections.js';
 import { FormPipe } from './platform/http/form.js';
-import { KnownQueryGuard } from './platform/http/known-query.guard.js';
+import { KnownInputGuard } from './platform/http/known-input.guard.js';
 import { readEmptyJson, readPlainText } from './platform/http/plain-text.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { readStreamedBodies } from './platform/http/streamed-body.js';
@@ -79,7 +79,7 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalGuards(new AcceptedTypesGuard(), new KnownQueryGuard());
+  app.useGlobalGuards(new AcceptedTypesGuard(), new KnownInputGuard());
   app.useGlobalFilters(new ProblemFilter(PROBLEMS, app.get(Logger), admitting(app)));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;

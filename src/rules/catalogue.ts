@@ -5,7 +5,7 @@
 
 import type { FactsOf, ViolationCode } from '../domain/index.js';
 import { CHOUETTE_PROBLEMS } from './chouette-problems.js';
-import { configReason } from './config-reasons.js';
+import { configFault } from './config-reasons.js';
 import { CLOCK_PROBLEMS } from './clock-catalogue.js';
 import { type Facts, SIDE_NAMES } from './facts.js';
 import { FINISHED_PROBLEMS } from './finished-problems.js';
@@ -354,6 +354,10 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
   'config.invalid': {
     status: 400,
     title: 'Invalid options',
-    detail: (f) => `${f.text('keys')}: ${f.text('reasons').split(', ').map(configReason).join('; ')}.`,
+    detail: (f) => {
+      const [keys, reasons] = [f.text('keys').split(', '), f.text('reasons').split(', ')];
+      const sentences = keys.map((key, at) => `${key}: ${configFault(key, reasons[at] ?? '').message}`).join('; ');
+      return sentences.endsWith('?') ? sentences : `${sentences}.`;
+    },
   },
 };

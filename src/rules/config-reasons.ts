@@ -4,8 +4,9 @@ import type { FieldFault } from '../platform/http/application-error.js';
 import { suggestion } from '../platform/http/suggestion.js';
 
 const CONFIG_REASONS: Readonly<Record<string, string>> = {
-  'tournament-kind':
-    'must be knockout, double-elimination, swiss, round-robin, ladder or league; the next stage a knockout or double-elimination',
+  required: 'is required',
+  list: 'must be a list',
+  'stands-twice': 'stands in the list already',
   'not-in-format': 'does not exist in this kind of tournament',
   'draws-in-rounds': 'is only for a Swiss, a round robin or a league: in a knockout one team goes on',
   'not-for-teams': 'is nothing that teams play: they play a knockout, a Swiss, a round robin or a league',
@@ -16,7 +17,7 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'longer-only': 'needs `grandFinal`: `longer`',
   lengths: 'must be a list of match lengths from 1 to 99, one for each round; the last one repeats',
   record: 'must be an object',
-  'whole-number': 'must be a whole number in a sensible range',
+  'whole-number': 'must be a whole number',
   'yes-or-no': 'must be true or false',
   'drop-through': 'must be a round of the main flight before its final',
   percent: 'must be from 0 to 100 percent',
@@ -71,10 +72,24 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why an option is refused, for `config.invalid`. */
-export function configReason(reason: string): string {
-  const [kind, values] = reason.split(':');
-  if (kind === 'one-of' && values !== undefined) return `must be one of ${values}`;
-  return CONFIG_REASONS[reason] ?? reason;
+function configReason(reason: string): string {
+  const { kind, limit } = limited(reason);
+  switch (kind) {
+    case 'one-of':
+      return `must be one of ${limit.replaceAll('|', ', ')}`;
+    case 'least':
+      return `must be at least ${limit}`;
+    case 'most':
+      return `must be at most ${limit}`;
+    default:
+      return CONFIG_REASONS[reason] ?? reason;
+  }
+}
+
+/** A reason with what is possible instead: `least:1`, `one-of:reset|longer`. */
+function limited(reason: string): { readonly kind: string; readonly limit: string } {
+  const [kind = '', limit = ''] = reason.split(':');
+  return { kind, limit };
 }
 
 type FieldOf<Form> = Form extends readonly unknown[] ? never : Form extends object ? keyof Form & string : never;
@@ -118,9 +133,20 @@ export function configFault(pointer: string, reason: string): FieldFault {
     const others = known.filter((each) => each !== name);
     return { pointer, message: `${message}${suggestion(name, others)}`, rule: 'unknown' };
   };
-  const [kind, values] = reason.split(':');
-  if (kind === 'one-of' && values !== undefined) return { pointer, message, rule: 'enum' };
-  switch (reason) {
+  const { kind, limit } = limited(reason);
+  switch (kind) {
+    case 'one-of':
+      return { pointer, message, rule: 'enum', limit: limit.split('|') };
+    case 'least':
+      return { pointer, message, rule: 'min', limit: Number(limit) };
+    case 'most':
+      return { pointer, message, rule: 'max', limit: Number(limit) };
+    case 'required':
+      return { pointer, message, rule: 'required' };
+    case 'list':
+      return { pointer, message, rule: 'type', limit: ['array'] };
+    case 'whole-number':
+      return { pointer, message, rule: 'type', limit: ['integer'] };
     case 'not-in-format':
       return unknown([...Object.keys(FORMAT_FIELDS), 'then']);
     case 'variant-unknown':

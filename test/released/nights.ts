@@ -30,7 +30,7 @@ async function disputed(club: Club, event: Event, pairing: Seen): Promise<void> 
 }
 
 /** Slips and rulings taken back, some of them done again. */
-async function undone(club: Club): Promise<void> {
+async function takenBack(club: Club): Promise<void> {
   const event = await drawn(club, KNOCKOUT, 9, { confirmMinutes: 1_440, visibility: 'public' });
   const [first, second, third, fourth] = await pairings(club, event);
   const at = (pairing: Seen): string => `${event.path}/pairings/${pairing.id}`;
@@ -152,5 +152,5 @@ async function beside(club: Club): Promise<void> {
 
 export async function nights(club: Club): Promise<void> {
   if (!club.offers('POST /v1/tournaments/*/undo')) return;
-  for (const part of [undone, byHand, together, beside]) await part(club);
+  for (const part of [takenBack, byHand, together, beside]) await part(club);
 }

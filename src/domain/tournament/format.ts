@@ -176,13 +176,13 @@ class FormatReader {
     const kind = this.asked['kind'];
     const name = names.find((each) => each === kind);
     if (name === undefined) {
-      this.fault('kind', 'tournament-kind');
+      this.fault('kind', kind === undefined ? 'required' : `one-of:${names.join('|')}`);
       return null;
     }
     const format = this.ofKind(name);
-    for (const key of Object.keys(this.asked)) {
-      if (!this.known.has(key) && this.asked[key] !== undefined) this.fault(key, 'not-in-format');
-    }
+    // First, because a name that is misspelt is also why another one is missing.
+    const unknown = Object.keys(this.asked).filter((key) => !this.known.has(key) && this.asked[key] !== undefined);
+    this.faults.unshift(...unknown.map((key): Fault => [`${this.path}${key}`, 'not-in-format']));
     return format as Extract<TournamentFormat, { kind: Name }>;
   }
 
@@ -298,10 +298,11 @@ class FormatReader {
     this.known.add(key);
     const asked = this.asked[key];
     if (asked === undefined && otherwise !== undefined) return otherwise;
-    const lengths: readonly unknown[] = Array.isArray(asked) ? asked : [];
-    const fits = (length: unknown): length is number => isWhole(length) && length >= 1 && length <= LONGEST;
-    if (lengths.length > 0 && lengths.length <= MOST_ROUNDS && lengths.every(fits)) return lengths;
-    this.fault(key, 'lengths');
+    if (asked === undefined) this.fault(key, 'required');
+    else if (!Array.isArray(asked)) this.fault(key, 'list');
+    else if (asked.length === 0 || asked.length > MOST_ROUNDS) this.fault(key, 'lengths');
+    else if (asked.every((length, at): length is number => this.isWhole(`${key}/${at}`, length, 1, LONGEST)))
+      return asked;
     return [1];
   }
 
@@ -309,20 +310,32 @@ class FormatReader {
     this.known.add(key);
     const asked = this.asked[key];
     if (asked === undefined || asked === null) return otherwise;
-    if (isWhole(asked) && asked >= least && asked <= most) return asked;
-    this.fault(key, 'whole-number');
-    return otherwise;
+    return this.isWhole(key, asked, least, most) ? asked : otherwise;
+  }
+
+  /** Whether the value is a whole number in the range; notes what is wrong with it. */
+  private isWhole(key: string, asked: unknown, least: number, most: number): asked is number {
+    if (typeof asked !== 'number' || !Number.isSafeInteger(asked)) this.fault(key, 'whole-number');
+    else if (asked < least) this.fault(key, `least:${least}`);
+    else if (asked > most) this.fault(key, `most:${most}`);
+    else return true;
+    return false;
   }
 
   private tieBreaks(): readonly TieBreak[] | null {
     this.known.add('tieBreaks');
     const asked = this.asked['tieBreaks'];
     if (asked === undefined || asked === null) return null;
-    const names: readonly unknown[] = Array.isArray(asked) ? asked : [asked];
-    const known = TIE_BREAKS.filter((name) => names.includes(name));
-    if (known.length === names.length) return names as readonly TieBreak[];
-    this.fault('tieBreaks', `one-of:${TIE_BREAKS.join(', ')}`);
-    return null;
+    if (!Array.isArray(asked)) {
+      this.fault('tieBreaks', 'list');
+      return null;
+    }
+    const names: readonly unknown[] = asked;
+    for (const [at, name] of names.entries()) {
+      if (!TIE_BREAKS.some((known) => known === name)) this.fault(`tieBreaks/${at}`, `one-of:${TIE_BREAKS.join('|')}`);
+      else if (names.indexOf(name) < at) this.fault(`tieBreaks/${at}`, 'stands-twice');
+    }
+    return names as readonly TieBreak[];
   }
 
   private flag(key: string, otherwise: boolean): boolean {
@@ -338,17 +351,13 @@ class FormatReader {
     const asked = this.asked[key] ?? otherwise;
     const value = values.find((each) => each === asked);
     if (value !== undefined) return value;
-    this.fault(key, `one-of:${values.join(', ')}`);
+    this.fault(key, `one-of:${values.join('|')}`);
     return otherwise;
   }
 
   private fault(key: string, reason: string): void {
     this.faults.push([`${this.path}${key}`, reason]);
   }
-}
-
-function isWhole(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
