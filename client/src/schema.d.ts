@@ -1995,7 +1995,7 @@ export interface paths {
         };
         /**
          * The club's table of ratings
-         * @description By the formula of FIBS, or a relative of it, from all matches to points in the order in which they were completed. Money sessions, doubles, forfeits and matches without play are not rated. In backgammon players begin with the rating and experience that the club has entered.
+         * @description By the formula of FIBS, or a relative of it, from all matches to points in the order in which they were played. Money sessions, doubles, forfeits and matches without play are not rated. In backgammon players begin with the rating and experience that the club has entered.
          */
         get: operations["getRatings"];
         put?: never;
@@ -7212,6 +7212,8 @@ export interface components {
             winner?: components["schemas"]["Side"] | null;
             /** @description `no-show`, without a `winner`: neither came, and neither goes on. */
             by?: components["schemas"]["PairingDecision"] | null;
+            /** @description Only null, which says the same as a `score` of null. */
+            result?: null;
             reason: string;
             /**
              * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it.

@@ -99,7 +99,8 @@ export class Handler {
     // 5. Answer, which is stored with the effect.
     if (call.isDryRun) return (act.foreseen ?? act.answer)(thing, after, admitted);
     const reply = act.answer(thing, after, admitted);
-    if (streams.length === 0 && rows.length === 0) return reply;
+    // Under a key the answer is kept also where nothing has changed: the same request has the same answer for ever.
+    if (streams.length === 0 && rows.length === 0 && call.idempotency === null) return reply;
     // 6. Write; 7. begin again where another writer was faster, or a twin has answered under the same key.
     const answer = keptAnswer(call, caller, act.kept?.(reply) ?? reply);
     const outcome = await this.recording.write({ streams, rows, actor: actorOf(caller), at, answer });

@@ -178,18 +178,41 @@ describe('a word that is misspelt', () => {
     const format = { kind: 'swiss', rounds: 3, lengths: [5], drwa: 'random', then: { kind: 'knockout', lenghts: [5] } };
     const tournament = await club.api.post('/v1/tournaments', { name: 'Open', format: { ...format, qualifiers: 2 } });
     expect(tournament.body.errors).toMatchObject([
-      { pointer: '/format/then/lengths' },
+      { pointer: '/format/drwa', message: expect.stringMatching(/; did you mean "draw"\?$/), rule: 'unknown' },
       {
         pointer: '/format/then/lenghts',
         message: expect.stringMatching(/; did you mean "lengths"\?$/),
         rule: 'unknown',
       },
-      { pointer: '/format/drwa', message: expect.stringMatching(/; did you mean "draw"\?$/), rule: 'unknown' },
+      { pointer: '/format/then/lengths', message: 'is required', rule: 'required' },
     ]);
+    expect(tournament.body.detail).toMatch(/^\/format\/drwa: .+; did you mean "draw"\?; \/format\/then\/lenghts: /);
     const variant = { id: 'Ours', chekers: 12 };
     const { body } = await club.match({ variant });
     expect(body.errors).toMatchObject([{ pointer: '/variant/chekers', rule: 'unknown' }]);
     expect(body.errors[0].message).toMatch(/; did you mean "checkers"\?$/);
+  });
+
+  it.each([
+    [{ kind: undefined }, '/format/kind', { rule: 'required' }],
+    [{ kind: 'knockot' }, '/format/kind', { rule: 'enum', limit: expect.arrayContaining(['knockout', 'ladder']) }],
+    [{ lengths: 5 }, '/format/lengths', { rule: 'type', limit: ['array'] }],
+    [{ lengths: [5, '7'] }, '/format/lengths/1', { rule: 'type', limit: ['integer'] }],
+    [{ lengths: [0] }, '/format/lengths/0', { rule: 'min', limit: 1 }],
+    [{ lengths: [100] }, '/format/lengths/0', { rule: 'max', limit: 99, message: 'must be at most 99' }],
+    [{ lengths: [] }, '/format/lengths', { message: expect.stringContaining('a list of match lengths') }],
+    [{ rounds: '5' }, '/format/rounds', { rule: 'type', limit: ['integer'] }],
+    [{ rounds: 0 }, '/format/rounds', { rule: 'min', limit: 1, message: 'must be at least 1' }],
+    [{ draw: 'randm' }, '/format/draw', { rule: 'enum', limit: expect.arrayContaining(['random']) }],
+    [{ tieBreaks: 'buchholz' }, '/format/tieBreaks', { rule: 'type', limit: ['array'] }],
+    [{ tieBreaks: ['lots', 'bucholz'] }, '/format/tieBreaks/1', { rule: 'enum' }],
+    [{ tieBreaks: ['lots', 'lots'] }, '/format/tieBreaks/1', { message: 'stands in the list already' }],
+  ])('in the format of a tournament is told by its cause: %j', async (wrong, pointer, fault) => {
+    const format = { kind: 'swiss', rounds: 3, lengths: [5], ...wrong };
+    const { status, body } = await club.api.post('/v1/tournaments', { name: 'Open', format });
+    expect([status, body.code]).toEqual([400, 'config.invalid']);
+    expect(body.errors).toMatchObject([{ pointer, ...fault }]);
+    expect(body.detail).toBe(`${pointer}: ${body.errors[0].message}.`);
   });
 
   it('in a query is found', async () => {

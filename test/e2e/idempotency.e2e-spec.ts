@@ -159,6 +159,23 @@ describe('a request sent twice under one key', () => {
   });
 });
 
+describe('a request that changes nothing', () => {
+  it('keeps its key and its answer all the same', async () => {
+    const format = { kind: 'knockout', lengths: [3] };
+    const { id } = (await club.api.post('/v1/tournaments', { name: 'Open', format })).body;
+    const path = `/v1/tournaments/${id}/entries`;
+    const entry = (await club.api.post(path, { playerId: await club.player() })).body.id;
+    await club.api.post(`${path}/${entry}/check-in`, {}, { headers: { 'if-match': '*' } });
+    const headers = { 'idempotency-key': 'nothing-new', 'if-match': '*' };
+    const first = await club.api.post(`${path}/${entry}/check-in`, {}, { headers });
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    const again = await club.api.post(`${path}/${entry}/check-in`, {}, { headers });
+    expect([again.body, again.headers.get('idempotent-replayed')]).toEqual([first.body, 'true']);
+    const other = await club.api.post(`${path}/${entry}/withdraw`, { reason: 'x', until: 'end' }, { headers });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch']);
+  });
+});
+
 describe('a key of another request', () => {
   it('is refused with another body, and with another address', async () => {
     const { game, match } = await startedGame();

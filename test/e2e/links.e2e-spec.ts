@@ -103,6 +103,18 @@ describe('the links of a tournament', () => {
     expect(asked && (await entryBy(asked.link))).toBe(401);
   });
 
+  it('end with the last day that there is where the tournament is on it', async () => {
+    const body = {
+      name: 'The end',
+      startsAt: '9999-12-31T10:00:00Z',
+      format: { kind: 'swiss', lengths: [5], rounds: 2 },
+    };
+    const { id } = (await club.api.post('/v1/tournaments', body)).body;
+    await club.api.post(`/v1/tournaments/${id}/entries`, { playerId: await club.player() });
+    const made = await club.api.post(`/v1/tournaments/${id}/player-links`, {});
+    expect([made.status, made.body.items.length]).toEqual([200, 1]);
+  });
+
   it('end when new ones are made, those of other tournaments do not', async () => {
     const [one, other] = [await newTournament(), await newTournament()];
     const [first, foreign] = [await linksOf(one.id), await linksOf(other.id)];

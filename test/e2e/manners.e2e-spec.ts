@@ -102,6 +102,14 @@ describe('an answer of more than a kilobyte', () => {
     expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
   });
 
+  it('has the same tag for HEAD as for GET', async () => {
+    for (const path of ['/v1/players', '/v1/me', '/v1/ratings', '/v1/rules/variants']) {
+      const [head, get] = [await sent('HEAD', path), await sent('GET', path)];
+      expect([path, head.status, head.bytes.length, head.headers.etag]).toEqual([path, 200, 0, get.headers.etag]);
+      expect(head.headers.etag).toMatch(/^"/);
+    }
+  });
+
   it('has no body for HEAD either', async () => {
     const { status, bytes } = await sent('HEAD', '/openapi.json', { 'accept-encoding': 'gzip' });
     expect([status, bytes.length]).toEqual([200, 0]);

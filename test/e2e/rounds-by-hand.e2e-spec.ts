@@ -184,6 +184,28 @@ describe('a round of a Swiss by hand', () => {
   });
 });
 
+describe('a change of nothing', () => {
+  const change = (path: string, round: number, body: object, query = '') =>
+    club.api.patch(`${path}/rounds/${round}${query}`, body, ANY_VERSION);
+
+  it('answers the round as it is, also one that is still to come, and none that will never be', async () => {
+    const swiss = await TournamentDriver.open(club, SWISS, 4);
+    expect((await change(swiss.path, 1, {})).body.code).toBe('tournament.wrong-time');
+    await swiss.draw();
+    for (const body of [{}, { startsAt: null }, { reason: 'x' }]) {
+      const { status, body: answer } = await change(swiss.path, 2, body);
+      expect([status, answer.round, answer.status]).toEqual([200, 2, 'to-come']);
+    }
+    for (const query of ['', '?dryRun=true']) {
+      expect((await change(swiss.path, 9, {}, query)).body.code).toBe('round.not-found');
+    }
+    const knockout = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+    await knockout.draw();
+    expect((await change(knockout.path, 2, {})).body).toMatchObject({ round: 2 });
+    expect((await change(knockout.path, 3, {})).body.code).toBe('round.not-found');
+  });
+});
+
 describe('a round that is taken back', () => {
   it('makes its matches void and can be paired again, until a match has begun', async () => {
     const night = await afterFirstRound(4);

@@ -108,10 +108,11 @@ function isSameTerms(a: GameTerms, b: GameTerms): boolean {
   );
 }
 
-/** Whether a finished game stands the same way. */
+/** Whether a finished game stands the same way, and its result came about in the same way. */
 export function isSameStanding(a: GameStanding, b: GameStanding): boolean {
   return (
     isSameResult(a.result, b.result) &&
+    a.result?.by === b.result?.by &&
     a.counts === b.counts &&
     a.crawfordDue === b.crawfordDue &&
     a.corrected?.at === b.corrected?.at &&

@@ -40,7 +40,25 @@ export function putBack(
     return resultCorrected(state, { type: 'CorrectResult', gameId, result: null, reason, at, history });
   }
   const restored = onPresentClock(fold(evolveMatch, NO_MATCH, history.slice(0, to)), state, at);
-  return accepted([{ type: 'TakenBack', to, reason, restored }, ...standingsAgain(history, to, restored)]);
+  return accepted([
+    ...endAgain(state, history.slice(0, to), restored),
+    { type: 'TakenBack', to, reason, restored },
+    ...standingsAgain(history, to, restored),
+  ]);
+}
+
+/** The end of the open game where the match is over again: it is told once more, so that the game is shown as it ended then. */
+function endAgain(
+  state: OpenMatch | FinishedMatch,
+  before: readonly MatchEvent[],
+  restored: MatchState,
+): readonly MatchEvent[] {
+  if (restored.status !== 'finished' || state.status !== 'open' || state.game === null) return [];
+  const { number } = state.game;
+  const end = before.findLast(
+    (event) => event.type === 'InGame' && event.game === number && event.event.type === 'GameFinished',
+  );
+  return end === undefined ? [] : [end];
 }
 
 /** Whether nothing that still counts has happened behind the version: what did was taken back. Only then can the match be put back. */

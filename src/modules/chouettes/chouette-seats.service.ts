@@ -32,11 +32,13 @@ export class ChouetteSeatsService {
         permit: ({ state }, caller) => {
           if (!isBoxAgreeing(caller, state, player)) requireOwnSeat(caller, player);
         },
-        command: ({ state, newcomer }, { caller, now }) => {
+        command: ({ state, names, newcomer }, { caller, now }) => {
           checkSeated(newcomer ?? undefined, player, '/playerId', SIT_DOWN);
-          const by = isBoxAgreeing(caller, state, player) ? boxOf(state) : player;
+          // Who has sat there under an id that was merged into theirs is the same person at the table.
+          const seat = newcomer?.earlier.find((earlier) => earlier in names) ?? player;
+          const by = isBoxAgreeing(caller, state, player) ? boxOf(state) : seat;
           const sender = { player: isStaff(caller) ? null : by, staff: isStaff(caller) };
-          return { type: 'Join', player, stake, sender, at: milliseconds(now.getTime()) };
+          return { type: 'Join', player: seat, stake, sender, at: milliseconds(now.getTime()) };
         },
         answer: (row, changed) => {
           const names = row.newcomer === null ? row.names : { ...row.names, [player]: row.newcomer.name };

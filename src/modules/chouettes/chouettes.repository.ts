@@ -21,7 +21,9 @@ export interface ListedChouetteRow extends Omit<ChouetteRow, 'created_at' | 'fin
 
 /** With a player who may not have been there before; null: no player has that id. */
 export interface JoinedRow extends ChouetteRow {
-  readonly newcomer: SeatedRow | null;
+  readonly newcomer:
+    | (SeatedRow & { /** Ids that were merged into theirs. */ readonly earlier: readonly string[] })
+    | null;
 }
 
 /** A line of the ledger as it is stored. */
@@ -88,7 +90,8 @@ const WHERE = `from series s where s.id = $1 and s.kind = 'chouette'`;
 const BY_ID = `select ${SERIES_WITH_GAMES} ${WHERE}`;
 
 const WITH_NEWCOMER = `select ${SERIES_WITH_GAMES},
-  (select jsonb_build_object('id', p.id, 'name', p.name, 'archived_at', p.archived_at)
+  (select jsonb_build_object('id', p.id, 'name', p.name, 'archived_at', p.archived_at,
+      'earlier', array(select q.id from player q where q.merged_into = p.id))
     from player p where p.id = $2) as newcomer ${WHERE}`;
 
 const LEDGER = `coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'game', l.game_number, 'from', l.other_id,

@@ -52,6 +52,10 @@ export function sameName(name: string): string {
 
 /** Why a line cannot be a person: the columns, in one sentence. */
 export function faultText(faults: readonly FieldFault[] | undefined, otherwise: string): string {
-  const told = (faults ?? []).map(({ pointer, message }) => `${pointer.replace(/^\//, '')} ${message}`);
-  return told.length === 0 ? otherwise : `${told.join('; ')}.`;
+  const told = (faults ?? []).map(({ pointer, message }) => {
+    const column = pointer.replace(/^\//, '');
+    // Some sentences begin with their column; others need none.
+    return message.startsWith(`${column} `) || /^[A-Z]/.test(message) ? message : `${column} ${message}`;
+  });
+  return told.length === 0 ? otherwise : `${told.join('; ').replace(/\.$/, '')}.`;
 }

@@ -24,7 +24,7 @@ export class RatingsController {
     summary: "The club's table of ratings",
     description:
       'By the formula of FIBS, or a relative of it, from all matches to points in the order in which they were ' +
-      'completed. Money sessions, doubles, forfeits and matches without play are not rated (T73). In backgammon ' +
+      'played. Money sessions, doubles, forfeits and matches without play are not rated (T73). In backgammon ' +
       'players begin with the rating and experience that the club has entered.',
     roles: ROLES,
     problems: [],

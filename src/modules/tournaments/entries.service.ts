@@ -82,12 +82,15 @@ export class EntriesService {
         const isForStaff = asked.seed !== undefined || asked.paid || asked.byes !== undefined;
         if (isForStaff) requireStaff(caller, 'say who is seeded, who has paid and who has a bye');
       },
-      command: (_state, _asked, row) => {
+      command: (state, _asked, row) => {
         people.forEach((person, nth) => {
           checkPerson(personIn(row, person), person, nth === 0 ? '/playerId' : `/partners/${nth - 1}`);
         });
         const byes = (asked.byes ?? []).map(({ round, points }) => ({ round, points }));
-        const entry = { entryId, ...party, seed: asked.seed ?? null, paid: asked.paid, byes };
+        const player = enteredAs(state, row, party.player);
+        const partners = party.partners?.map((person) => enteredAs(state, row, person));
+        const there = { ...party, player, ...(partners === undefined ? {} : { partners }) };
+        const entry = { entryId, ...there, seed: asked.seed ?? null, paid: asked.paid, byes };
         return { type: 'Enter', entry, seed: freshSeed() };
       },
       names: namesOf,
@@ -156,9 +159,9 @@ export class EntriesService {
     const player = playerId.toLowerCase();
     const from = replaces?.toLowerCase() ?? null;
     const work: TournamentWork<RowWithPeople> = {
-      command: (_state, { at }, row) => {
+      command: (state, { at }, row) => {
         checkPerson(personIn(row, player), playerId);
-        return { type: 'Replace', entryId, player, from, reason, at };
+        return { type: 'Replace', entryId, player: enteredAs(state, row, player), from, reason, at };
       },
       names: namesOf,
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
@@ -328,4 +331,10 @@ function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {
 
 function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
   return people?.find(({ id }) => id === player);
+}
+
+/** The id under which the person is entered already, where that was merged into theirs; else their own. */
+function enteredAs({ entries }: OpenedTournament, row: RowWithPeople, player: string): string {
+  const earlier = personIn(row, player)?.earlier ?? [];
+  return earlier.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
 }

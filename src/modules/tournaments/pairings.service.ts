@@ -284,7 +284,7 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
 }
 
 /** The right result as sent; null: there is none yet. */
-function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | null {
+function toldResult({ score, winner, by, result }: PairingCorrectionDto): ToldResult | null {
   if (by === 'no-show') {
     if ((score ?? winner ?? null) === null) return NOBODY_CAME;
     throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
@@ -297,7 +297,7 @@ function toldResult({ score, winner, by }: PairingCorrectionDto): ToldResult | n
     return { winner: side, by: 'reported', score: { white: score.white, black: score.black } };
   }
   if ((winner ?? null) === null && (by ?? null) === null) {
-    if (score === undefined && winner === undefined) {
+    if (score === undefined && winner === undefined && result === undefined) {
       throw requestInvalid([{ pointer: '', message: 'send score, or winner with by, or null for no result' }]);
     }
     return null;

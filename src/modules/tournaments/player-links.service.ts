@@ -3,6 +3,7 @@ import { type OpenedTournament, peopleOf } from '../../domain/index.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
+import { LATEST } from '../../platform/http/instant.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
 import { Links, expiryOf } from '../auth/index.js';
@@ -55,7 +56,8 @@ export class PlayerLinksService {
   /** Noon of the day after the tournament, or after today if it has begun. */
   private async dayAfter({ startsAt }: OpenedTournament, now: Date): Promise<Date> {
     const days = await this.club.days();
-    return days.noonAfter(new Date(Math.max(startsAt ?? 0, now.getTime())));
+    const noon = days.noonAfter(new Date(Math.max(startsAt ?? 0, now.getTime())));
+    return noon.getTime() > LATEST ? new Date(LATEST) : noon;
   }
 }
 

@@ -20,7 +20,7 @@ import { checkEntries } from './known-entries.js';
 import { TournamentStream } from './stream/tournament-stream.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 import { affectedBy } from './views/affected.js';
-import { roundViews } from './views/rounds.view.js';
+import { roundToCome, roundViews } from './views/rounds.view.js';
 import { type Names, PairingViews, besideOf, entryView, flightId, tournamentView } from './views/tournament.mapper.js';
 import type { RoundView } from './views/tournament.view.js';
 
@@ -73,8 +73,11 @@ export class RoundsService {
         return { type: 'ChangeRound', ...where(state), round, pairing: pairing ?? null, times, reason, at };
       },
       answer: (change, { names }) => {
-        const wanted = flightId(where(change.state));
-        return roundAnswer(change, names, (view) => view.flight === wanted && view.round === round);
+        const place = where(change.state);
+        const wanted = flightId(place);
+        // One without times and without pairings is in no list.
+        const toCome = roundToCome(change.state, { ...place, round });
+        return roundAnswer(change, names, (view) => view.flight === wanted && view.round === round, toCome);
       },
     });
   }
@@ -179,9 +182,10 @@ function roundAnswer(
   { state, version }: ChangedTournament,
   names: Names,
   isMeant: (view: RoundView) => boolean,
+  otherwise?: RoundView,
 ): Answer {
   const reader: Reader = 'staff';
-  const view = roundViews(state, names, reader).findLast(isMeant);
+  const view = roundViews(state, names, reader).findLast(isMeant) ?? otherwise;
   if (view === undefined) throw new Error('the round is there');
   return found(view, version, besideOf(names, reader));
 }

@@ -17,7 +17,8 @@ export class AnsweringAdapter extends FastifyAdapter {
   override reply(response: Response, body: unknown, statusCode?: number): Replied {
     if (!isAnswer(body) || !isReply(response)) return super.reply(response, body, statusCode);
     const { method, headers } = response.request;
-    if (method !== 'GET') return super.reply(response, sendAnswer(response, body));
+    // What HEAD answers is what GET would, without its body.
+    if (method !== 'GET' && method !== 'HEAD') return super.reply(response, sendAnswer(response, body));
     const wanted = headers['if-none-match'];
     // Before its body is made.
     if (hasTag(wanted, body.tag)) return super.reply(response, sendUnchanged(response, body), 304);

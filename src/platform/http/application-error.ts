@@ -56,7 +56,10 @@ export function requestInvalid(faults: readonly FieldFault[]): ApplicationError 
 }
 
 function cut(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+  if (text.length <= LONGEST_TEXT) return text;
+  const shown = text.slice(0, LONGEST_TEXT);
+  // Not within a word, where there are words.
+  return `${/^(.*[,; ])[^,; ]{0,40}$/s.exec(shown)?.[1] ?? shown}…`;
 }
 
 /** A thing that the path or the body names and that does not exist. `pointer` when the body named it. */

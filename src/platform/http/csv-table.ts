@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ApplicationError, requestInvalid } from './application-error.js';
 import { PlainText } from './plain-text.js';
+import { nearest } from './suggestion.js';
 
 const MOST_LINES = 2_000;
 
@@ -22,6 +23,13 @@ export interface TableLine {
   /** By the names of their columns, without blanks around them. */
   readonly fields: Readonly<Record<string, string>>;
 }
+
+/** What is wrong with a text that is no CSV, by the codes of the library. */
+const WORDS_OF_FAULTS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a field and none closes it',
+  CSV_INVALID_CLOSING_QUOTE: 'characters stand behind the quotation mark that closes a field',
+  INVALID_OPENING_QUOTE: 'a quotation mark stands within a field that does not begin with one',
+};
 
 /** The lines behind the one that names the columns; columns are separated by commas, semicolons or tabs. */
 export function csvTable(
@@ -54,13 +62,21 @@ export function csvTable(
     }
     const missing = all.filter((column) => !columns.includes(column));
     if (missing.length > 0) {
-      throw tableFault(`must begin with a line that names its columns, and has no column ${missing.join(', ')}`);
+      const meant = missing.flatMap((column) => {
+        const found = nearest(
+          column,
+          columns.filter((each) => !known.includes(each)),
+        );
+        return found === null ? [] : [`is "${found}" meant to be "${column}"?`];
+      });
+      const why = `must begin with a line that names its columns, and that line lacks: ${missing.join(', ')}`;
+      throw tableFault([why, ...meant].join('; '));
     }
     if (lines.length > mostLines) throw tableFault(`must not have more than ${mostLines} lines`);
     return lines.map(({ record, info }) => ({ line: info.lines, fields: record }));
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
-    throw tableFault(`is not a table: ${thrown.message}`);
+    throw tableFault(`is not a table: ${WORDS_OF_FAULTS[thrown.code] ?? 'its lines cannot be told apart'}`);
   }
 }
 

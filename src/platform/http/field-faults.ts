@@ -17,6 +17,9 @@ const OF_EACH = /^each value in (nested property )?\S+ /;
 /** A number as a query writes it, also one that is not taken. */
 const WRITTEN_NUMBER = /^-?\d+(\.\d+)?$/;
 
+/** Characters of a sentence behind which nothing more has room. */
+const LONG = 200;
+
 const TYPE_WORDS: Readonly<Record<JsonType, string>> = {
   string: 'a text',
   number: 'a number',
@@ -60,7 +63,9 @@ export function unknownField(pointer: string, name: string, known: readonly stri
 
 /** The fault of a value that is none of those that may stand there. */
 export function unknownWord(pointer: string, value: unknown, known: readonly string[]): FieldFault {
-  if (value === undefined) return { pointer, message: `is required: one of ${known.join(', ')}`, rule: 'required' };
+  if (value === undefined) {
+    return { pointer, message: `is required: one of ${known.join(', ')}`, rule: 'required', limit: known };
+  }
   const meant = typeof value === 'string' ? suggestion(value, known) : '';
   // The suggestion stands first: of a long list the end is cut.
   const message = `${meant === '' ? '' : `is not known${meant} It `}must be one of: ${known.join(', ')}`;
@@ -146,7 +151,9 @@ function brokenRule(place: Place, value: unknown, facts: CheckFacts | null, sent
   if (rule === 'type' && facts?.types !== null) return wrongType(place, value, limit as readonly JsonType[], sentence);
   const words = Array.isArray(limit) ? limit.filter((each) => typeof each === 'string') : [];
   const meant = rule === 'enum' && typeof value === 'string' ? suggestion(value, words) : '';
-  return { pointer: place.pointer, message: `${sentence}${meant}`, rule, ...(limit === undefined ? {} : { limit }) };
+  // Of a long list the end is cut, and the suggestion must not be.
+  const message = meant === '' || sentence.length < LONG ? `${sentence}${meant}` : `is not known${meant}`;
+  return { pointer: place.pointer, message, rule, ...(limit === undefined ? {} : { limit }) };
 }
 
 /** The items of a list that are wrong, each with its own place. */

@@ -12,7 +12,7 @@ import { formatFacts } from './field-checks.js';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The last of the years in which the form above can be written, whatever the zone; PostgreSQL keeps all of them. */
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+export const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** A moment that is the same everywhere, in a JSON body. */
 export function IsInstant(): PropertyDecorator {

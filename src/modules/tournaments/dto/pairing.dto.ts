@@ -1,6 +1,16 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsOptional, IsUUID, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  Equals,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { NEXT_STAGE_CHOICES, type NextStageChoice, type PairWhy, SIDES, type Side } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
@@ -293,6 +303,16 @@ export class PairingCorrectionDto {
   @IsOptional()
   @IsIn(PAIRING_DECISIONS)
   readonly by?: (typeof PAIRING_DECISIONS)[number] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: [null],
+    nullable: true,
+    description: 'Only null, which says the same as a `score` of null.',
+  })
+  @MayBeMissing()
+  @Equals(null)
+  readonly result?: null;
 
   @ApiProperty({ maxLength: MAX_REASON, example: 'The slip was read the wrong way round' })
   @IsText(MAX_REASON)

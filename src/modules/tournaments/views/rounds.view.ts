@@ -33,7 +33,12 @@ function timedRounds(state: OpenedTournament, shown: readonly RoundView[]): Roun
   const known = new Set(shown.map(({ flight, round }) => `${flight} ${round}`));
   return timedPlaces(state)
     .filter((place) => !known.has(`${flightId(place)} ${place.round}`))
-    .map((place) => ({ ...roundFacts(state, place, undefined), status: 'to-come', pairs: [], byes: [] }));
+    .map((place) => roundToCome(state, place));
+}
+
+/** A round that has no pairings yet. */
+export function roundToCome(state: OpenedTournament, place: Pick<Pairing, 'stage' | 'flight' | 'round'>): RoundView {
+  return { ...roundFacts(state, place, undefined), status: 'to-come', pairs: [], byes: [] };
 }
 
 function publishedRound(state: OpenedTournament, views: PairingViews, pairings: readonly Pairing[]): RoundView[] {
