@@ -169,3 +169,33 @@ describe.each([
     expect(await looks(page, `board-${variant}`)).toEqual([]);
   });
 });
+
+/** A game on a real board in which White has begun with 3-1. */
+async function begun(id: string): Promise<string> {
+  const { id: open } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;
+  await club.api.post(`/v1/games/${open}/actions`, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+  return open;
+}
+
+const acted = async (open: string, ...actions: readonly object[]): Promise<void> => {
+  for (const action of actions) {
+    const { status, text } = await club.api.post(`/v1/games/${open}/actions`, action);
+    if (status !== 201 && status !== 200) throw new Error(text);
+  }
+};
+
+it('lets a scorer answer the resignation of either side, and names its level in the language of the reader', async () => {
+  const { id } = await match({ dice: 'recorded' });
+  await acted(await begun(id), { type: 'resign', side: 'white', as: 'single' });
+  const german = await visitors.visit(`/m/${id}`, { token: await club.token('viewer'), language: 'de-DE' });
+  await german
+    .getByText(/Bo Bellingham antwortet auf die Aufgabe: Einfach/)
+    .first()
+    .waitFor();
+  const page = await visitors.visit(`/m/${id}`, { token: await club.token('scorer') });
+  await page.getByRole('button', { name: 'Accept' }).tap();
+  await page
+    .getByText(/Bo Bellingham wins 1/)
+    .first()
+    .waitFor();
+});

@@ -6,6 +6,10 @@ import type { Game } from './actions.js';
 /** The people at the board. */
 export type Names = Readonly<Record<Side, string>>;
 
+function levelText(as: NonNullable<Game['resignation']>['as'] = 'single'): string | number {
+  return typeof as === 'number' ? as : t(`level.${as}`);
+}
+
 export function momentText(game: Game, names: Names): string {
   const { phase, dice, cube, resignation, result } = game;
   const sideText = (side: Side | null): string => (side === null ? '' : names[side]);
@@ -24,7 +28,7 @@ export function momentText(game: Game, names: Names): string {
     case 'answer-double':
       return t('moment.answer-double', { side: toAct, value: cube.offered?.value ?? cube.value });
     case 'answer-resignation':
-      return t('moment.answer-resignation', { side: toAct, level: resignation?.as ?? '' });
+      return t('moment.answer-resignation', { side: toAct, level: levelText(resignation?.as) });
     case 'finished':
       return result === null
         ? t('moment.annulled')

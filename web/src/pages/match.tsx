@@ -149,8 +149,12 @@ interface LiveProps {
 /** The board as it stands, and what the reader may do. */
 function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
   const act = useAct();
+  // Whoever writes for both sides acts for the one that has to decide: a resignation is answered before it is withdrawn.
   const actor =
-    sides.find((side) => game.actionsBySide[side].some((action) => action !== 'resign')) ?? sides[0] ?? null;
+    sides.find((side) => side === game.toAct) ??
+    sides.find((side) => game.actionsBySide[side].some((action) => action !== 'resign')) ??
+    sides[0] ??
+    null;
   const blank = useMemo(() => {
     const { position, dice, onRoll, variant } = game;
     if (position === null || dice === null || onRoll === null || plays === null || onRoll !== actor) return null;
