@@ -63,7 +63,10 @@ function Table(evening: TableProps) {
   const corrects = isDirector() && isOpen;
   return (
     <>
-      <h1>{t('chouette.title')}</h1>
+      <div class="head">
+        <h1>{t('chouette.title')}</h1>
+        {!isOpen && <span class="tag">{t('chouette.ended')}</span>}
+      </div>
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />

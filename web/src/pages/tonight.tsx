@@ -18,14 +18,36 @@ type Match = Schemas['ListedMatchDto'];
 
 const NOTHING = { items: [], nextCursor: null };
 
+const tournamentsOf = (status: Listed['status'], limit: number) =>
+  answerOf(club.GET('/v1/tournaments', { params: { query: { limit, status } } }));
+const chouettesOf = (status: 'open' | 'closed', limit: number) =>
+  token.value === null ? NOTHING : answerOf(club.GET('/v1/chouettes', { params: { query: { limit, status } } }));
+const matchesOf = (status: 'finished', limit: number) =>
+  token.value === null ? NOTHING : answerOf(club.GET('/v1/matches', { params: { query: { limit, status } } }));
+
+/** Those that ended last: the service lists them as they were begun. */
+function latest<T extends { readonly finishedAt: string | null }>(ended: readonly T[], count: number): readonly T[] {
+  const end = ({ finishedAt }: T): string => finishedAt ?? '';
+  return [...ended].sort((one, other) => end(other).localeCompare(end(one))).slice(0, count);
+}
+
 async function tonight() {
-  const isKnown = token.value !== null;
-  const [tournaments, chouettes, matches] = await Promise.all([
-    answerOf(club.GET('/v1/tournaments', { params: { query: { limit: 20 } } })),
-    isKnown ? answerOf(club.GET('/v1/chouettes', { params: { query: { limit: 10, status: 'open' } } })) : NOTHING,
-    isKnown ? answerOf(club.GET('/v1/matches', { params: { query: { limit: 8, status: 'finished' } } })) : NOTHING,
+  // Each by itself: many that are over never hide one that goes on.
+  const [running, entries, over, chouettes, closed, matches] = await Promise.all([
+    tournamentsOf('running', 20),
+    tournamentsOf('entries', 20),
+    tournamentsOf('finished', 20),
+    chouettesOf('open', 10),
+    chouettesOf('closed', 20),
+    matchesOf('finished', 50),
   ]);
-  return { tournaments: tournaments.items, chouettes: chouettes.items, matches: matches.items };
+  return {
+    running: [...running.items, ...entries.items],
+    over: latest(over.items, 5),
+    chouettes: chouettes.items,
+    closed: latest(closed.items, 5),
+    matches: latest(matches.items, 8),
+  };
 }
 
 export default function Tonight() {
@@ -37,12 +59,8 @@ export default function Tonight() {
       <h1>{t('tonight.title')}</h1>
       <Announcements view={announced} changes />
       <Shown view={view}>
-        {({ tournaments, chouettes, matches }) => {
-          const isEmpty = tournaments.length + chouettes.length + matches.length === 0;
-          const running = tournaments
-            .filter(({ status }) => status !== 'finished')
-            .sort((one, other) => Number(other.status === 'running') - Number(one.status === 'running'));
-          const over = tournaments.filter(({ status }) => status === 'finished').slice(0, 5);
+        {({ running, over, chouettes, closed, matches }) => {
+          const isEmpty = [running, over, chouettes, closed, matches].every(({ length }) => length === 0);
           return (
             <>
               {isEmpty && <FirstSteps />}
@@ -55,22 +73,24 @@ export default function Tonight() {
                   <h2>
                     <a href={`/c/${id}`}>{t('tonight.chouette')}</a>
                   </h2>
-                  <p class="quiet">
-                    {players
-                      .filter(({ role }) => role !== 'out')
-                      .map(({ name }) => inText(name))
-                      .join(', ')}
-                  </p>
+                  <p class="quiet">{peopleOf({ players: players.filter(({ role }) => role !== 'out') })}</p>
                 </section>
               ))}
               {isDirector() && !isEmpty && <ToBegin title={t('tonight.new')} load={loadNewTournament} />}
-              {(isStaff() || me.value?.role === 'player') && !isEmpty && (
+              {(isStaff() || me.value?.role === 'player') && (
                 <ToBegin title={t('new.chouette')} load={loadNewChouette} />
               )}
               {isStaff() && !isEmpty && <Announce tournamentId={null} onDone={announced.reload} />}
               <div class="columns">
                 {matches.length > 0 && <Ended matches={matches} />}
-                {over.length > 0 && <Over tournaments={over} />}
+                {over.length > 0 && <Over title={t('tonight.over')} at={['/t/', '?show=standings']} ended={over} />}
+                {closed.length > 0 && (
+                  <Over
+                    title={t('tonight.closed')}
+                    at={['/c/', '']}
+                    ended={closed.map((chouette) => ({ ...chouette, name: peopleOf(chouette) }))}
+                  />
+                )}
                 {token.value !== null && <Seasons />}
                 {token.value !== null && <People />}
               </div>
@@ -80,6 +100,10 @@ export default function Tonight() {
       </Shown>
     </>
   );
+}
+
+function peopleOf({ players }: Pick<Schemas['ListedChouetteDto'], 'players'>): string {
+  return players.map(({ name }) => inText(name)).join(', ');
 }
 
 const loadNewTournament = (): ReturnType<Load<object>> => import('../parts/new-tournament.js');
@@ -178,14 +202,21 @@ function Ended({ matches }: { readonly matches: readonly Match[] }) {
   );
 }
 
-function Over({ tournaments }: { readonly tournaments: readonly Listed[] }) {
+interface OverProps {
+  readonly title: string;
+  /** The address of their pages before the id, and behind it. */
+  readonly at: readonly [before: string, behind: string];
+  readonly ended: readonly Pick<Listed, 'id' | 'name' | 'finishedAt' | 'createdAt'>[];
+}
+
+function Over({ title, at: [before, behind], ended }: OverProps) {
   return (
     <section class="card">
-      <h2>{t('tonight.over')}</h2>
+      <h2>{title}</h2>
       <ul class="list">
-        {tournaments.map(({ id, name, finishedAt, createdAt }) => (
+        {ended.map(({ id, name, finishedAt, createdAt }) => (
           <li key={id}>
-            <a href={`/t/${id}?show=standings`}>
+            <a href={`${before}${id}${behind}`}>
               <Name>{name}</Name>
               <span class="push quiet small">{dayOf(finishedAt ?? createdAt)}</span>
             </a>

@@ -2,6 +2,7 @@ import type { ChouetteWords } from './chouette.en.js';
 
 export const de: ChouetteWords = {
   'chouette.title': 'Chouette',
+  'chouette.ended': 'Beendet',
   'chouette.box': 'Box',
   'chouette.team': 'Team',
   'chouette.out': 'Nicht im Spiel',

@@ -1,6 +1,7 @@
 /** English at the table of a chouette; the other languages have to have all of it too. */
 export const en = {
   'chouette.title': 'Chouette',
+  'chouette.ended': 'Ended',
   'chouette.box': 'Box',
   'chouette.team': 'Team',
   'chouette.out': 'Not playing',

@@ -9,6 +9,7 @@ export const de: StartWords = {
   'first.step-1': 'Lege ein Turnier an: Name, Format, Länge.',
   'first.step-2': 'Tippe die Namen derer, die spielen.',
   'first.step-3': 'Lose es aus. Dann rufe die Matches auf und schreibe die Zettel.',
+  'tonight.closed': 'Frühere Chouettes',
   'new.chouette': 'Neue Chouette',
   'new.name': 'Name',
   'new.usual-name': 'Clubabend',

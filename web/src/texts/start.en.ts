@@ -8,6 +8,7 @@ export const en = {
   'first.step-1': 'Make a tournament: a name, a format, a length.',
   'first.step-2': 'Type the names of those who play.',
   'first.step-3': 'Draw it. Then call the matches and write the slips.',
+  'tonight.closed': 'Earlier chouettes',
   'new.chouette': 'New chouette',
   'new.name': 'Name',
   'new.usual-name': 'Club night',

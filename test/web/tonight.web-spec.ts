@@ -1,0 +1,50 @@
+/** The first page: what goes on is never hidden by what is over, and what is over is listed as it ended. */
+import { looks, visitedClub } from '../support/browser.js';
+import { drawnNight } from '../support/club-of-16.js';
+import { finishedMatch } from '../support/webhook-club.js';
+
+const { club, visitors, director } = await visitedClub();
+
+it('of an empty club offers a chouette, to players too', async () => {
+  const token = await club.token('player', { playerId: await club.player('Ann') });
+  for (const reader of [director, token]) {
+    const page = await visitors.visit('/', { token: reader });
+    await page.getByText('New chouette').tap();
+    await page.getByText('In the order in which they sit').waitFor();
+    expect(await looks(page, 'tonight-first-chouette')).toEqual([]);
+  }
+});
+
+it('shows a tournament that runs, however many newer ones there are', async () => {
+  await drawnNight(club, 2, { name: 'Ladies’ cup' });
+  for (let nth = 0; nth < 20; nth += 1) {
+    await club.api.post('/v1/tournaments', { name: `Later ${nth}`, format: { kind: 'knockout', lengths: [5] } });
+  }
+  const page = await visitors.visit('/', { token: director });
+  await page.getByRole('heading', { name: 'Later 19' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Ladies’ cup' }).count()).toBe(1);
+});
+
+it('lists a long match that has just ended before short ones that were begun later', async () => {
+  const [white, black] = [await club.player('Long Player'), await club.player('Slow Player')];
+  const { id } = (await club.match({ white, black, format: { kind: 'points', length: 1 } })).body;
+  for (let nth = 0; nth < 8; nth += 1) await finishedMatch(club);
+  await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'white', kind: 'single', cube: 1 } });
+  const page = await visitors.visit('/', { token: director });
+  await page.getByRole('heading', { name: 'Just ended' }).waitFor();
+  const [first] = await page.locator('a.match').all();
+  expect(await first?.textContent()).toMatch(/Long Player.*Slow Player/);
+});
+
+it('leads to a chouette that is over, which says so', async () => {
+  const players = [];
+  for (const name of ['Cy', 'Dee', 'Eli']) players.push(await club.player(name));
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  await club.api.post(`/v1/chouettes/${id}/close`, {});
+  const page = await visitors.visit('/', { token: director });
+  await page.getByRole('heading', { name: 'Earlier chouettes' }).waitFor();
+  expect(await looks(page, 'tonight-over')).toEqual([]);
+  await page.getByRole('link', { name: /Cy.*Dee/ }).tap();
+  await page.getByText('Ended', { exact: true }).waitFor();
+  expect(await looks(page, 'chouette-over')).toEqual([]);
+});
