@@ -199,3 +199,25 @@ it('lets a scorer answer the resignation of either side, and names its level in 
     .first()
     .waitFor();
 });
+
+it('looks back on every game of a match, each to the way in which it ended', async () => {
+  const { id } = await match({ dice: 'recorded', format: { kind: 'points', length: 5 } });
+  await acted(
+    await begun(id),
+    { type: 'resign', side: 'white', as: 'gammon' },
+    { type: 'accept-resignation', side: 'black' },
+  );
+  await acted(
+    await begun(id),
+    { type: 'play', side: 'white', play: '8/5 6/5' },
+    { type: 'double', side: 'black' },
+    { type: 'drop', side: 'white' },
+  );
+  const page = await visitors.visit(`/m/${id}`, { token: await club.token('viewer') });
+  await page.getByRole('button', { name: 'Look back' }).tap();
+  await page.getByText('Bo Bellingham: Double 2 · Ann Archer: Drop 1 · Bo Bellingham wins 1 · Single').waitFor();
+  await page.getByText('1 of 1').waitFor();
+  await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: '1' }).tap();
+  await page.getByText('Bo Bellingham wins 2 · Gammon · conceded').waitFor();
+  expect(await looks(page, 'board-replay-games')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Every position of a game, by arrow keys, buttons or its list of turns. */
+/** Every position of the games of a match, by arrow keys, buttons or its list of turns. */
 import './replay.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
@@ -9,7 +9,7 @@ import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { useView } from '../view.js';
 import type { Game } from './actions.js';
-import type { Names } from './moment.js';
+import { type Names, momentText } from './moment.js';
 
 type Turn = Omit<Schemas['TurnDto'], 'dice'> & { readonly dice: readonly number[] | null };
 
@@ -19,6 +19,12 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_at, last) => last,
 };
+
+interface Past {
+  readonly game: Game;
+  readonly turns: readonly Turn[];
+  readonly ending: Schemas['TurnsDto']['ending'];
+}
 
 /** Each act of the cube in the words of its button. */
 const CUBE_ACTS: Readonly<Record<NonNullable<Turn['cube']>[number]['type'], Word>> = {
@@ -36,21 +42,82 @@ function turnText({ side, dice, play, cube }: Turn, names: Names): string {
   return [`${names[side]}:`, ...turned, moved].join(' ');
 }
 
-interface ReplayProps {
-  readonly game: Game;
+/** Ends of a game that neither its board nor its cube shows. */
+const ENDS: Readonly<Partial<Record<NonNullable<Game['result']>['by'], Word>>> = {
+  resignation: 'by.concession',
+  time: 'by.time',
+  forfeit: 'by.forfeit',
+};
+
+/** How a game ended: the double that was dropped, who won what, and why no more was played. */
+function endText({ game, ending }: Pick<Past, 'game' | 'ending'>, names: Names): string {
+  const { result } = game;
+  const by = result === null ? undefined : ENDS[result.by];
+  const level = result === null || result.winner === null ? null : result.kind;
+  return [
+    ...ending.map(({ side, type, value }) => `${names[side]}: ${t(CUBE_ACTS[type])} ${value}`),
+    momentText(game, names),
+    ...(level === null ? [] : [t(`level.${level}`)]),
+    ...(by === undefined ? [] : [t(by)]),
+  ].join(' · ');
+}
+
+interface SeenProps {
   readonly seat: Side;
   readonly names: Names;
 }
 
-export function Replay({ game, seat, names }: ReplayProps) {
-  const params = { params: { path: { id: game.id } } };
-  const turns = useView(`turns ${game.id} ${game.version}`, [], () =>
-    answerOf(club.GET('/v1/games/{id}/turns', params)),
-  );
-  return <Shown view={turns}>{({ items }) => <Moments game={game} seat={seat} names={names} turns={items} />}</Shown>;
+interface ReplayProps extends SeenProps {
+  /** The game that the page shows. */
+  readonly game: Game;
+  /** All games of the match. */
+  readonly games: readonly Pick<Schemas['GameEntryDto'], 'id' | 'number'>[];
 }
 
-function Moments({ game, seat, names, turns }: ReplayProps & { readonly turns: readonly Turn[] }) {
+async function pastOf(id: string): Promise<Past> {
+  const params = { params: { path: { id } } };
+  const [game, { items: turns, ending }] = await Promise.all([
+    answerOf(club.GET('/v1/games/{id}', params)),
+    answerOf(club.GET('/v1/games/{id}/turns', params)),
+  ]);
+  return { game: game as Game, turns, ending };
+}
+
+export function Replay({ game: present, games, seat, names }: ReplayProps) {
+  // Null: the game of the page, also where the next one has begun.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = chosen ?? present.id;
+  const view = useView(`past ${id} ${id === present.id ? present.version : ''}`, [], () => pastOf(id));
+  return (
+    <>
+      {games.length > 1 && (
+        <fieldset>
+          <legend>{t('match.games')}</legend>
+          <div class="row">
+            {games.map((each) => (
+              <button key={each.id} type="button" aria-pressed={each.id === id} onClick={() => setChosen(each.id)}>
+                {each.number}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Shown view={view}>
+        {(past) =>
+          past.game.position === null ? (
+            <p class="moment" role="status">
+              {endText(past, names)}
+            </p>
+          ) : (
+            <Moments key={past.game.id} {...past} seat={seat} names={names} />
+          )
+        }
+      </Shown>
+    </>
+  );
+}
+
+function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
   const whole = turns.filter(({ play, dice }) => play !== null || dice === null).length;
   const [wanted, setWanted] = useState<number>(whole);
   const at = Math.min(Math.max(0, wanted), whole);
@@ -138,6 +205,7 @@ function Moments({ game, seat, names, turns }: ReplayProps & { readonly turns: r
           </li>
         ))}
       </ol>
+      {game.phase === 'finished' && <p>{endText({ game, ending }, names)}</p>}
     </div>
   );
 }

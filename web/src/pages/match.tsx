@@ -83,7 +83,7 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
       {game === null || game.position === null ? (
         <p class="quiet">{t('match.no-moves')}</p>
       ) : looking && Past !== null ? (
-        <Past key={game.id} game={game} seat={seat} names={names} />
+        <Past game={game} games={match.games} seat={seat} names={names} />
       ) : (
         <Live game={game} plays={plays} seat={seat} sides={sides} names={names} reload={reload} />
       )}
