@@ -43,6 +43,13 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'End: Desk of Bob' }).waitFor({ state: 'detached' });
   });
 
+  it('list every link that is alive, however many were made since', async () => {
+    await club.token('viewer', { label: 'The first of all' });
+    for (let nth = 0; nth < 200; nth += 1) await club.token('viewer');
+    const page = await visitors.visit('/settings', { token: director });
+    await page.getByRole('button', { name: 'End: The first of all' }).waitFor();
+  });
+
   it('say in the service’s words what it does not take', async () => {
     const page = await visitors.visit('/settings', { token: director });
     await page.getByLabel('Time zone').fill('Mars/Olympus');

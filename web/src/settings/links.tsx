@@ -9,13 +9,23 @@ import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 import { MadeLink } from './made-link.js';
 
+/** All tokens that are alive: a club that made many links goes on behind the first page of them. */
+async function aliveTokens(): Promise<readonly Schemas['TokenDto'][]> {
+  const found: Schemas['TokenDto'][] = [];
+  let cursor: string | null = null;
+  do {
+    const query: { limit: number; cursor?: string } = cursor === null ? { limit: 200 } : { limit: 200, cursor };
+    const page: Schemas['TokenListDto'] = await answerOf(club.GET('/v1/tokens', { params: { query } }));
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found.filter(({ revokedAt, expiresAt }) => revokedAt === null && !isPast(expiresAt));
+}
+
 const ROLES = ['scorer', 'director', 'viewer'] as const;
 
 export function Links() {
-  const view = useView('tokens', [], async () => {
-    const { items } = await answerOf(club.GET('/v1/tokens', { params: { query: { limit: 200 } } }));
-    return items.filter(({ revokedAt, expiresAt }) => revokedAt === null && !isPast(expiresAt));
-  });
+  const view = useView('tokens', [], aliveTokens);
   const act = useAct();
   const [role, setRole] = useState<(typeof ROLES)[number]>('scorer');
   const [label, setLabel] = useState('');
