@@ -32,3 +32,19 @@ it('of a scanned slip stays while another match is looked for', async () => {
   await row(third?.white.name).waitFor({ state: 'hidden' });
   expect(await row(scanned?.white.name).isVisible()).toBe(true);
 });
+
+it('of the log go on behind the first fifty', async () => {
+  const night = await drawnNight(club, 2);
+  const [pairing] = await ready(club, night.id);
+  const path = `/v1/tournaments/${night.id}/pairings/${pairing?.id ?? ''}`;
+  for (let table = 1; table <= 50; table += 1) {
+    await club.api.patch(path, { table: String(table) }, { headers: { 'if-match': '*' } });
+  }
+  const { items } = (await club.api.get(`/v1/tournaments/${night.id}/acts?limit=200`)).body;
+  const desk = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  const rows = desk.locator('li.entry');
+  await desk.getByRole('button', { name: 'Earlier' }).tap();
+  await rows.nth(items.length - 1).waitFor();
+  expect(await rows.count()).toBe(items.length);
+  expect(await desk.getByRole('button', { name: 'Earlier' }).count()).toBe(0);
+});

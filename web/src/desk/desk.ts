@@ -8,6 +8,8 @@ import type { Night } from '../tournament.js';
 export interface Desk extends Night {
   readonly rounds: readonly Schemas['RoundDto'][];
   readonly acts: readonly Schemas['TournamentActDto'][];
+  /** Whether there are acts before those. */
+  readonly hasEarlier: boolean;
   readonly reload: () => Promise<void>;
 }
 

@@ -34,8 +34,9 @@ async function labelOf(actor: string): Promise<readonly [string, string]> {
   }
 }
 
-export function Log() {
-  const { acts } = useDesk();
+/** @param onEarlier asks for the acts behind those that are shown */
+export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
+  const { acts, hasEarlier } = useDesk();
   const actors = useActors();
   return (
     <section class="card">
@@ -45,6 +46,11 @@ export function Log() {
           <Act key={act.version} listed={act} by={actors.get(act.actor) ?? ''} />
         ))}
       </ol>
+      {hasEarlier && (
+        <button type="button" onClick={() => void onEarlier()}>
+          {t('log.earlier')}
+        </button>
+      )}
     </section>
   );
 }

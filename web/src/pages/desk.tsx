@@ -1,7 +1,8 @@
 /** The director's desk of one tournament: the queue, the entrants, the money, what was done. */
 import '../desk/desk.css';
 import '../parts/entry.css';
-import { answerOf } from '../../../client/src/index.js';
+import { useRef } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { DeskContext } from '../desk/desk.js';
 import { Entries } from '../desk/entries.js';
 import { Log } from '../desk/log.js';
@@ -21,14 +22,28 @@ import { useView } from '../view.js';
 
 const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
 
-async function deskOf(id: string) {
-  const params = { path: { id } };
-  const [night, { rounds }, { items: acts }] = await Promise.all([
+/** The latest acts, so many pages of them, and whether there are earlier ones. */
+async function actsOf(id: string, pages: number) {
+  const acts: Schemas['TournamentActDto'][] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page === 0 || (page < pages && cursor !== null); page += 1) {
+    const query: { limit: number; cursor?: string } = cursor === null ? { limit: 50 } : { limit: 50, cursor };
+    const answer: Schemas['TournamentActListDto'] = await answerOf(
+      club.GET('/v1/tournaments/{id}/acts', { params: { path: { id }, query } }),
+    );
+    acts.push(...answer.items);
+    cursor = answer.nextCursor;
+  }
+  return { acts, hasEarlier: cursor !== null };
+}
+
+async function deskOf(id: string, pages: number) {
+  const [night, { rounds }, acts] = await Promise.all([
     nightOf(id),
-    answerOf(club.GET('/v1/tournaments/{id}/rounds', { params })),
-    answerOf(club.GET('/v1/tournaments/{id}/acts', { params: { ...params, query: { limit: 50 } } })),
+    answerOf(club.GET('/v1/tournaments/{id}/rounds', { params: { path: { id } } })),
+    actsOf(id, pages),
   ]);
-  return { ...night, rounds, acts };
+  return { ...night, rounds, ...acts };
 }
 
 export default function DeskPage(props: PageProps) {
@@ -39,7 +54,13 @@ export default function DeskPage(props: PageProps) {
 }
 
 function OpenDesk({ id, search }: PageProps) {
-  const view = useView(`desk ${id}`, [`tournament:${id}`], () => deskOf(id), FOLLOWING);
+  // What was asked for of the log stays where the desk is asked for again.
+  const pages = useRef(1);
+  const view = useView(`desk ${id}`, [`tournament:${id}`], () => deskOf(id, pages.current), FOLLOWING);
+  const showEarlier = (): Promise<void> => {
+    pages.current += 1;
+    return view.reload();
+  };
   const announced = useAnnouncements(id);
   useTitle(view.data?.tournament.name ?? t('desk.title'));
   return (
@@ -81,7 +102,7 @@ function OpenDesk({ id, search }: PageProps) {
             {shown === 'queue' && <Queue />}
             {shown === 'entrants' && <Entries />}
             {shown === 'money' && <Money />}
-            {shown === 'log' && <Log />}
+            {shown === 'log' && <Log onEarlier={showEarlier} />}
             <Announce tournamentId={id} onDone={announced.reload} />
             <p class="row small">
               {(['', '/screen'] as const).map((part) => (

@@ -52,6 +52,7 @@ export const de: StaffWords = {
   'leave.reason-end': 'Ist gegangen',
   'leave.reason-return': 'Eine Weile weg',
   'leave.do': 'Ja, {name} geht',
+  'log.earlier': 'Frühere',
   'log.title': 'Was getan wurde',
   'log.undone': 'zurückgenommen',
   'log.undo': 'Zurücknehmen',

@@ -51,6 +51,7 @@ export const en = {
   'leave.reason-end': 'Left',
   'leave.reason-return': 'Away for a while',
   'leave.do': 'Yes, {name} leaves',
+  'log.earlier': 'Earlier',
   'log.title': 'What was done',
   'log.undone': 'undone',
   'log.undo': 'Undo',
