@@ -64,6 +64,20 @@ export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
   return pairings.filter(({ status }) => status === 'ready' || status === 'playing');
 }
 
+/** Who has a bye in the round that is being played, of each part the earliest one; all others' byes are no news. */
+export function byes(pairings: readonly Pairing[]): readonly Pairing[] {
+  const partOf = ({ flight, stage, part }: Pairing): string => `${flight} ${stage} ${part}`;
+  const present = new Map<string, number>();
+  for (const pairing of atPlay(pairings)) {
+    const part = partOf(pairing);
+    present.set(part, Math.min(pairing.round, present.get(part) ?? pairing.round));
+  }
+  return pairings.filter(
+    (pairing) =>
+      pairing.result?.by === 'bye' && present.get(partOf(pairing)) === pairing.round && pairing.result.winner !== null,
+  );
+}
+
 /** What was played, the latest round first; byes are no news. */
 export function played(pairings: readonly Pairing[]): readonly Pairing[] {
   return pairings

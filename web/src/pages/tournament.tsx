@@ -9,7 +9,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { isStaff } from '../session.js';
 import { t } from '../texts/index.js';
-import { FOLLOWING, type Night, type Pairing, atPlay, byTable, nightOf, played } from '../tournament.js';
+import { FOLLOWING, type Night, type Pairing, atPlay, byTable, byes, nightOf, played } from '../tournament.js';
 import { useView } from '../view.js';
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
@@ -119,7 +119,7 @@ function OfSlip({ id, pairing }: { readonly id: string; readonly pairing: Pairin
 }
 
 function Pairings({ night: { tournament, pairings } }: { readonly night: Night }) {
-  const [now, ended] = [byTable(atPlay(pairings)), played(pairings)];
+  const [now, ended] = [[...byTable(atPlay(pairings)), ...byes(pairings)], played(pairings)];
   if (tournament.status === 'entries') {
     const here = tournament.entries.filter(({ status }) => status === 'entered' || status === 'checked-in');
     return (

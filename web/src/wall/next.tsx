@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
-import { type Pairing, atPlay, byTable, played } from '../tournament.js';
+import { type Pairing, atPlay, byTable, byes, played } from '../tournament.js';
 import { HEADING, LINE, type Room, columnsIn } from './room.js';
 
 /** Of what was played so many are shown, fewer where many play. */
@@ -29,7 +29,7 @@ interface NextProps {
 }
 
 export function Next({ pairings, ended, room, turn }: NextProps) {
-  const now = byTable(atPlay(pairings));
+  const now = [...byTable(atPlay(pairings)), ...byes(pairings)];
   const across = columnsIn(room);
   const over = ended.slice(0, now.length > MANY ? PLAYED_BELOW_MANY : PLAYED);
   const overHeight = over.length === 0 ? 0 : HEADING + Math.ceil(over.length / across) * LINE;
@@ -71,7 +71,11 @@ function Line({ pairing }: { readonly pairing: Pairing }) {
   );
   return (
     <li>
-      {result === null ? <b class="table-number">{table ?? '·'}</b> : <b class="number">{resultOf(pairing)}</b>}
+      {result === null || result.by === 'bye' ? (
+        <b class="table-number">{table ?? '·'}</b>
+      ) : (
+        <b class="number">{resultOf(pairing)}</b>
+      )}
       {seat('white')}
       <span class="quiet">–</span>
       {seat('black')}
