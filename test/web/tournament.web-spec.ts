@@ -1,6 +1,6 @@
 /** A tournament for those who look at it: who has a bye, what the parts of a bracket are called, the way to the boards. */
 import { DESK, looks, visitedClub } from '../support/browser.js';
-import { drawnNight } from '../support/club-of-16.js';
+import { drawnNight, ready } from '../support/club-of-16.js';
 
 const { club, visitors } = await visitedClub();
 
@@ -23,4 +23,27 @@ describe.each([
     const wall = await visitors.visit(`/t/${id}/screen?show=next`, { size: DESK });
     await wall.getByRole('listitem').filter({ hasText: bye[bye.result.winner].name }).getByText('bye').waitFor();
   });
+});
+
+it('names the parts of a double elimination in the words of the reader', async () => {
+  const { id } = await drawnNight(club, 4, { format: { kind: 'double-elimination', lengths: [3] } });
+  const titles = async (language: string) => {
+    const page = await visitors.visit(`/t/${id}?show=bracket`, { language });
+    await page.getByRole('region').waitFor();
+    return new Set((await page.locator('.round h3').allTextContents()).map((title) => title.split(',')[0]));
+  };
+  expect(await titles('en-GB')).toEqual(new Set(['Winners', 'Losers', 'Final', 'Second final']));
+  expect(await titles('de-DE')).toEqual(new Set(['Gewinner', 'Verlierer', 'Finale', 'Zweites Finale']));
+});
+
+it('names the knockout behind its groups as a stage of the main flight', async () => {
+  const then = { kind: 'knockout', lengths: [3] };
+  const { id } = await drawnNight(club, 4, { format: { kind: 'swiss', rounds: 1, lengths: [3], qualifiers: 2, then } });
+  for (const { id: pairing } of await ready(club, id)) {
+    await club.api.post(`/v1/tournaments/${id}/pairings/${pairing}/result`, { score: { white: 3, black: 0 } });
+  }
+  await club.api.post(`/v1/tournaments/${id}/rounds`, {});
+  const [final] = await ready(club, id);
+  const page = await visitors.visit(`/t/${id}?pairing=${final?.id ?? ''}`);
+  await page.getByRole('heading', { name: 'Main 2 · Round 1' }).waitFor();
 });

@@ -1,6 +1,6 @@
 /** A bracket: a column for each round, to be dragged and enlarged, with the reader's own way through it marked. */
 import { useState } from 'preact/hooks';
-import { t } from '../texts/index.js';
+import { type Word, t } from '../texts/index.js';
 import type { Pairing, Tournament } from '../tournament.js';
 import { isMine } from './pairing-line.js';
 import { flightName, resultOf, seatName } from './said.js';
@@ -14,6 +14,18 @@ export interface Column {
   readonly pairings: readonly Pairing[];
 }
 
+const PARTS: Readonly<Record<string, Word>> = {
+  upper: 'part.upper',
+  lower: 'part.lower',
+  final: 'part.final',
+  reset: 'part.reset',
+};
+
+function partName(part: string): string {
+  const word = PARTS[part];
+  return word === undefined ? part : t(word);
+}
+
 /** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. */
 export function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
   const columns = new Map<string, Pairing[]>();
@@ -24,7 +36,8 @@ export function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
   return [...columns].map(([key, held]) => {
     const part = held[0]?.part ?? null;
     const round = held[0]?.round ?? 0;
-    const title = part === null ? t('bracket.round', { round }) : t('bracket.part-round', { part, round });
+    const title =
+      part === null ? t('bracket.round', { round }) : t('bracket.part-round', { part: partName(part), round });
     return { key, part, title, pairings: [...held].sort((one, other) => one.position - other.position) };
   });
 }

@@ -42,10 +42,12 @@ const FLIGHTS: Readonly<Record<string, Word>> = {
   'last-chance': 'flight.last-chance',
 };
 
-/** The name of a flight; those that a format names after a group or a part stay as they are. */
+/** The name of a flight, with the stage behind the first one; those that a format names after a group or a part stay as they are. */
 export function flightName(name: string): string {
-  const word = FLIGHTS[name];
-  return word === undefined ? name : t(word);
+  const [, flight = name, stage] = /^(.+)-(\d+)$/.exec(name) ?? [];
+  const word = FLIGHTS[flight];
+  if (word === undefined) return name;
+  return stage === undefined ? t(word) : `${t(word)} ${stage}`;
 }
 
 type Slot = Schemas['PairingDto']['white'];
