@@ -47,3 +47,11 @@ it('names the knockout behind its groups as a stage of the main flight', async (
   const page = await visitors.visit(`/t/${id}?pairing=${final?.id ?? ''}`);
   await page.getByRole('heading', { name: 'Main 2 · Round 1' }).waitFor();
 });
+
+it('leads from a pairing to its board', async () => {
+  const { id } = await drawnNight(club, 2);
+  const [pairing] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
+  const page = await visitors.visit(`/t/${id}`, { token: await club.token('viewer') });
+  await page.getByRole('link', { name: 'to 5' }).tap();
+  await page.waitForURL(`**/m/${pairing.matchId}`);
+});

@@ -17,7 +17,9 @@ interface PairingLineProps {
 
 /** One pairing: the table, the two, and how it stands. */
 export function PairingLine({ pairing, hidden = false, children }: PairingLineProps) {
-  const { table, white, black, result, length } = pairing;
+  const { table, white, black, result, length, matchId } = pairing;
+  const score =
+    result === null ? <span class="quiet small">{t('me.to', { length })}</span> : <b>{resultOf(pairing)}</b>;
   const winner = result?.winner ?? null;
   const seat = (side: 'white' | 'black') => (
     <span class={winner === side ? 'clip won' : 'clip'}>
@@ -34,7 +36,7 @@ export function PairingLine({ pairing, hidden = false, children }: PairingLinePr
         {seat('black')}
       </span>
       <span class="push number">
-        {result === null ? <span class="quiet small">{t('me.to', { length })}</span> : <b>{resultOf(pairing)}</b>}
+        {matchId === null ? score : <a href={`/m/${matchId}`}>{score}</a>}
         {result?.confirmation === 'awaited' && (
           <>
             <br />
