@@ -48,3 +48,10 @@ it('of the log go on behind the first fifty', async () => {
   expect(await rows.count()).toBe(items.length);
   expect(await desk.getByRole('button', { name: 'Earlier' }).count()).toBe(0);
 });
+
+it('of a ladder that waits for challenges offer no round to pair', async () => {
+  const night = await drawnNight(club, 4, { format: { kind: 'ladder', lengths: [3] } });
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await desk.getByRole('link', { name: 'Queue' }).waitFor();
+  expect(await desk.getByRole('heading', { name: 'Everything is played' }).count()).toBe(0);
+});

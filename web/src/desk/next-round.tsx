@@ -117,7 +117,8 @@ export function NextRound() {
       </details>
     );
   }
-  if (!isPlayed) return null;
+  // A ladder has no rounds: its players challenge each other.
+  if (!isPlayed || format.kind === 'ladder') return null;
   return (
     <section class="card attention">
       <h2>{t('round.is-played')}</h2>
