@@ -1,5 +1,5 @@
 /** A result that was written wrongly: what is right, what that changes, do it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal, useAct } from '../act.js';
 import { PairingLine } from '../parts/pairing-line.js';
@@ -29,11 +29,13 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
   const [isOpen, setOpen] = useState(false);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [look, act] = [useAct(), useDeskAct()];
+  const choices = useRef(0);
   const path = { id: tournament.id, pid: pairing.id };
   const bodyOf = (slip: Slip) => ({ ...slip, reason: t('correct.reason') });
   const foresee = async (slip: Slip): Promise<void> => {
     setPreview(null);
     const { version } = tournament;
+    const { current: looked } = choices;
     const answer = await look.send((sending) =>
       answerOf(
         club.POST('/v1/tournaments/{id}/pairings/{pid}/correction', {
@@ -43,7 +45,8 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
         }),
       ),
     );
-    if (answer !== null) setPreview({ slip, affected: answer.affected, version });
+    // What was chosen while the answer was on its way is another slip.
+    if (answer !== null && looked === choices.current) setPreview({ slip, affected: answer.affected, version });
   };
   const correct = async ({ slip, version }: Preview): Promise<void> => {
     const done = await act.run((sending) =>
@@ -84,6 +87,11 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
                 length={pairing.length}
                 act={look}
                 onSend={(slip) => void foresee(slip)}
+                onChange={() => {
+                  choices.current += 1;
+                  setPreview(null);
+                  act.forget();
+                }}
                 sendText={t('correct.look')}
               />
               <Penalties pairing={pairing} />

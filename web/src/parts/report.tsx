@@ -19,8 +19,8 @@ interface ReportProps {
   readonly sendText?: string;
   /** Who has won, where that was touched before. */
   readonly winner?: Side | null;
-  /** Told as soon as the slip is whole, before it is sent. */
-  readonly onWhole?: (slip: Slip) => void;
+  /** Told of each choice: what was shown of the slip as it was holds no longer. */
+  readonly onChange?: () => void;
 }
 
 const OTHER = { white: 'black', black: 'white' } as const;
@@ -30,22 +30,20 @@ function scoreOf(winner: Side, length: number, lost: number): Slip {
   return { score: { white: winner === 'white' ? length : lost, black: winner === 'black' ? length : lost } };
 }
 
-export function Report({ names, length, act, onSend, sendText, winner: given = null, onWhole }: ReportProps) {
+export function Report({ names, length, act, onSend, sendText, winner: given = null, onChange }: ReportProps) {
   const [winner, setWinner] = useState<Side | null>(given);
   const [lost, setLost] = useState<number | (typeof WAYS)[number] | null>(null);
-  const slip = (side: Side | null, rest: typeof lost): Slip | null =>
-    side === null || rest === null
+  const whole: Slip | null =
+    winner === null || lost === null
       ? null
-      : typeof rest === 'number'
-        ? scoreOf(side, length, rest)
-        : { winner: side, by: rest };
-  const whole = slip(winner, lost);
+      : typeof lost === 'number'
+        ? scoreOf(winner, length, lost)
+        : { winner, by: lost };
   const choose = (side: Side, rest: typeof lost): void => {
     setWinner(side);
     setLost(rest);
     act.forget();
-    const made = slip(side, rest);
-    if (made !== null) onWhole?.(made);
+    onChange?.();
   };
   return (
     <div class="stack report">

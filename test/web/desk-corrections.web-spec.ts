@@ -1,0 +1,53 @@
+/** A result that was written wrongly, and a director who thinks again: what is written is what was looked at. */
+import { visitedClub } from '../support/browser.js';
+import { drawnNight, ready } from '../support/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+/** The desk with the first match of a night, written wrongly, open to be corrected. */
+async function opened() {
+  const night = await drawnNight(club, 4);
+  const [pairing] = await ready(club, night.id);
+  if (pairing === undefined) throw new Error('nobody is ready');
+  const path = `/v1/tournaments/${night.id}/pairings/${pairing.id}`;
+  await club.api.post(`${path}/result`, { score: { white: 5, black: 1 } });
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const button = (name: string) => desk.getByRole('button', { name, exact: true });
+  await button(`Correct ${pairing.white.name} – ${pairing.black.name}`).tap();
+  await button(pairing.black.name).tap();
+  return { desk, path, button };
+}
+
+it('shows no longer what a slip would change when another is chosen', async () => {
+  const { desk, path, button } = await opened();
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').waitFor();
+  await button('2').tap();
+  await button('Correct it').waitFor({ state: 'detached' });
+  await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await desk.getByText('2 – 5', { exact: true }).waitFor();
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 2, black: 5 });
+});
+
+it('does not offer what was looked at before the choice that came meanwhile', async () => {
+  const { desk, button } = await opened();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await desk.route('**/correction?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('2').tap();
+  const answered = desk.waitForResponse('**/correction?*');
+  answer();
+  await (await answered).finished();
+  await desk.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+  expect(await button('Correct it').count()).toBe(0);
+  await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await desk.getByText('2 – 5', { exact: true }).waitFor();
+});
