@@ -1,5 +1,5 @@
 /** Who plays: entering people known and new, check-in, fees, leaving and coming back; and the draw. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal } from '../act.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
@@ -59,36 +59,49 @@ function Enter() {
   const act = useDeskAct();
   const [name, setName] = useState('');
   const wanted = name.trim();
-  const entered = new Set(tournament.entries.map(({ playerId }) => playerId));
+  /** The people made for a name whose entry has not come about: another try makes no second one. */
+  const made = useRef(new Map<string, string>());
+  const entered = new Map(tournament.entries.map((entry) => [entry.playerId, entry]));
   const found = useView(`players ${wanted}`, [], async () => {
     if (wanted === '') return [];
     const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit: 6 } } }));
     return items;
   });
-  const enter = async (playerId: string): Promise<void> => {
+  const enter = async (playerId: string): Promise<boolean> => {
     const params = { path: { id: tournament.id } };
     const done = await act.run((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body: { playerId } })),
     );
-    if (done !== null) setName('');
+    // Who is typed meanwhile is the next one.
+    if (done !== null) setName((typed) => (typed.trim() === wanted ? '' : typed));
+    return done !== null;
   };
   const enterNew = async (): Promise<void> => {
-    const made = await act.send((sending) =>
-      answerOf(club.POST('/v1/players', { ...sending, body: { name: wanted } })),
-    );
-    if (made !== null) await enter(made.id);
+    const body = { name: wanted };
+    const id =
+      made.current.get(wanted) ??
+      (await act.send((sending) => answerOf(club.POST('/v1/players', { ...sending, body }))))?.id;
+    if (id === undefined) return;
+    made.current.set(wanted, id);
+    if (await enter(id)) made.current.delete(wanted);
   };
   const known = (found.data ?? []).filter(({ id }) => !entered.has(id));
+  const exact = (found.data ?? []).filter((player) => player.name.toLowerCase() === wanted.toLowerCase());
+  /** Enters who is meant beyond doubt. Until the club has said who has the name, that is nobody. */
+  const enterTyped = (): void => {
+    if (wanted === '' || found.data === null) return;
+    const [only, ...others] = exact;
+    if (only === undefined) {
+      if (known.length === 0) void enterNew();
+    } else if (others.length === 0 && !entered.has(only.id)) void enter(only.id);
+  };
   return (
     <section class="card">
       <form
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          const [only] = known;
-          const isExact = only?.name.toLowerCase() === wanted.toLowerCase();
-          if (only !== undefined && isExact) void enter(only.id);
-          else if (wanted !== '' && known.length === 0) void enterNew();
+          enterTyped();
         }}
       >
         <label>
@@ -103,6 +116,17 @@ function Enter() {
         </label>
         {wanted !== '' && (
           <div class="stack">
+            {exact.map((player) => {
+              const entry = entered.get(player.id);
+              return (
+                entry !== undefined && (
+                  <p key={player.id} class="line">
+                    <Name>{player.name}</Name>
+                    <span class="tag push">{t(`entry.${entry.status}`)}</span>
+                  </p>
+                )
+              );
+            })}
             {known.map((player) => (
               <button key={player.id} type="button" class="clip" onClick={() => void enter(player.id)}>
                 <Name>{player.name}</Name>

@@ -1,0 +1,71 @@
+/** Who is entered at the desk by a name: everybody is one person, however hurried the hand that types. */
+import { looks, visitedClub } from '../support/browser.js';
+import { enteredNight } from '../support/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+/** How many people of the club have the name. */
+async function countOf(name: string): Promise<number> {
+  return (await club.api.get(`/v1/players?q=${encodeURIComponent(name)}`)).body.items.length;
+}
+
+async function deskOf(count: number) {
+  const night = await enteredNight(club, count);
+  const desk = await visitors.visit(`/t/${night.id}/desk?show=entrants`, { token: director });
+  const field = desk.getByLabel('Enter a player');
+  await field.waitFor();
+  return { desk, field };
+}
+
+it('makes nobody while the club looks for the name', async () => {
+  await club.player('Zoe Known');
+  const { desk, field } = await deskOf(0);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await desk.route('**/v1/players?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill('zoe known');
+  await field.press('Enter');
+  answer();
+  await desk.getByRole('button', { name: 'Zoe Known', exact: true }).waitFor();
+  await field.press('Enter');
+  await desk.getByRole('listitem', { name: 'Zoe Known' }).waitFor();
+  expect(await countOf('Zoe Known')).toBe(1);
+});
+
+it('shows who is entered already, and makes another of that name only when told to', async () => {
+  const { desk, field } = await deskOf(1);
+  const before = await countOf('Ann Example');
+  await field.fill('Ann Example');
+  await desk.locator('form').getByText('entered', { exact: true }).first().waitFor();
+  expect(await looks(desk, 'desk-entered')).toEqual([]);
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('Ann Example');
+  await desk.getByRole('button', { name: 'New: Ann Example' }).tap();
+  await desk.getByText('2 play, 0 are here').waitFor();
+  expect(await countOf('Ann Example')).toBe(before + 1);
+});
+
+it('enters the person who was made when the entry was refused at first', async () => {
+  const { desk, field } = await deskOf(0);
+  const refused = {
+    type: 'about:blank',
+    title: 'No',
+    status: 409,
+    detail: 'Not just now.',
+    code: 'tournament.not-open',
+  };
+  await desk.route(
+    '**/entries',
+    (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused }),
+    { times: 1 },
+  );
+  await field.fill('Yvonne Brandnew');
+  await desk.getByRole('button', { name: 'New: Yvonne Brandnew' }).tap();
+  await desk.getByRole('alert').getByText('Not just now.').waitFor();
+  await desk.getByRole('button', { name: 'New: Yvonne Brandnew' }).tap();
+  await desk.getByRole('listitem', { name: 'Yvonne Brandnew' }).waitFor();
+  expect(await countOf('Yvonne Brandnew')).toBe(1);
+});
