@@ -216,3 +216,54 @@ describe('a new chouette', () => {
     await page.getByRole('heading', { name: 'Game 1' }).waitFor();
   });
 });
+
+describe('somebody new to the club, where the table was refused at first', () => {
+  /** Refuses the next write to the address. */
+  const refuse = async (page: Page, address: string): Promise<void> => {
+    await page.route(
+      address,
+      (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: { type: 'about:blank', title: 'No', status: 409, detail: 'Not just now.', code: 'chouette.closed' },
+        }),
+      { times: 1 },
+    );
+  };
+  const countOf = async (name: string): Promise<number> =>
+    (await club.api.get(`/v1/players?q=${encodeURIComponent(name)}`)).body.items.length;
+
+  it('begins a chouette as the one person who was made', async () => {
+    const page = await visitors.visit('/', { token: director });
+    await page.getByText('New chouette').tap();
+    const names = ['Rae Rowan', 'Sid Stone', 'Tom Tyler'];
+    for (const name of names) {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      await page.getByRole('button', { name: `${name} (new)` }).tap();
+    }
+    await refuse(page, '**/v1/chouettes');
+    await page.getByRole('button', { name: 'Begin with 3' }).tap();
+    await page.getByRole('alert').getByText('Not just now.').waitFor();
+    await page.getByRole('button', { name: 'Tom Tyler moves up' }).tap();
+    await page.getByRole('button', { name: 'Begin with 3' }).tap();
+    await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+    expect(await Promise.all(names.map(countOf))).toEqual([1, 1, 1]);
+  });
+
+  it('joins one as the one person who was made', async () => {
+    const table = await evening(['Uma Ulrich', 'Vic Vance', 'Wes West']);
+    const { page } = await hostsPhone(table);
+    await page.getByText('A player joins').tap();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Xia Xavier');
+    await refuse(page, `**${table.path}/players`);
+    await page.getByRole('button', { name: 'Xia Xavier (new)' }).tap();
+    await page.getByRole('alert').getByText('Not just now.').waitFor();
+    await page.getByRole('button', { name: 'Xia Xavier (new)' }).tap();
+    await page
+      .getByRole('button', { name: /^Xia Xavier [+−0]/ })
+      .first()
+      .waitFor();
+    expect(await countOf('Xia Xavier')).toBe(1);
+  });
+});

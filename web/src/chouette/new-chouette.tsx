@@ -39,9 +39,13 @@ export default function NewChouette() {
       const key = headers['idempotency-key'] ?? '';
       const players: string[] = [];
       // One write for each new person and one for the table, each under a key of its own: repeated, they make no second one.
-      for (const [place, { playerId, name }] of people.entries()) {
+      for (const [place, found] of people.entries()) {
+        const { playerId, name } = found;
         const person = { headers: { 'idempotency-key': `${key}-person-${place}` }, body: { name } };
-        players.push(playerId ?? (await answerOf(club.POST('/v1/players', person))).id);
+        const id = playerId ?? (await answerOf(club.POST('/v1/players', person))).id;
+        // Who has been made is known to the club, though the table may be refused.
+        setPeople((now) => now.map((each) => (each === found ? { playerId: id, name } : each)));
+        players.push(id);
       }
       const body = {
         players,

@@ -1,4 +1,5 @@
 /** Who comes to the table, leaves it, or sits out for a while. */
+import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
@@ -71,19 +72,24 @@ export function SeatActs({ chouette: { id, version }, player, reload }: PeoplePr
 /** A player who comes: found by name, or new to the club. */
 export function Join({ chouette: { id, players }, reload }: PeopleProps) {
   const act = useAct();
+  /** The people made for a name who have not been seated: another try makes no second one. */
+  const made = useRef(new Map<string, string>());
   const seated = new Set(players.filter(({ role }) => role !== 'out').map(({ playerId }) => playerId));
   const join = async ({ playerId, name }: Found): Promise<boolean> => {
     const done = await act.send(async ({ headers }) => {
       const key = headers['idempotency-key'] ?? '';
       // Two writes, each under a key of its own, so that a repeated act makes one person and one seat.
       const person = { headers: { 'idempotency-key': `${key}-person` }, body: { name } };
-      const joining = playerId ?? (await answerOf(club.POST('/v1/players', person))).id;
+      const joining = playerId ?? made.current.get(name) ?? (await answerOf(club.POST('/v1/players', person))).id;
+      if (playerId === null) made.current.set(name, joining);
       return answerOf(
         club.POST('/v1/chouettes/{id}/players', { params: { path: { id } }, headers, body: { playerId: joining } }),
       );
     });
-    if (done !== null) await reload();
-    return done !== null;
+    if (done === null) return false;
+    made.current.delete(name);
+    await reload();
+    return true;
   };
   return (
     <details>
