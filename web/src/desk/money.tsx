@@ -34,22 +34,29 @@ function digitsOf(currency: string | null): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+type Amount = 'entryFee' | 'added' | 'houseShare';
+
 function Fees() {
   const { tournament } = useDesk();
   const { id, prizes, version } = tournament;
   const act = useDeskAct();
   const currency = prizes?.currency ?? facts.value?.currency ?? null;
   const unit = 10 ** digitsOf(currency);
-  const [fee, setFee] = useState(String((prizes?.entryFee ?? 0) / unit));
-  const [added, setAdded] = useState(String((prizes?.added ?? 0) / unit));
-  const [share, setShare] = useState(String(prizes?.houseShare ?? 0));
-  const save = () =>
-    act.run((sending) => {
+  // Only what was typed stands against what is set now: what another director sets is shown in the other fields, and kept.
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Amount, string>>>>({});
+  const set = {
+    entryFee: String((prizes?.entryFee ?? 0) / unit),
+    added: String((prizes?.added ?? 0) / unit),
+    houseShare: String(prizes?.houseShare ?? 0),
+  };
+  const { entryFee, added, houseShare } = { ...set, ...typed };
+  const save = async (): Promise<void> => {
+    const done = await act.run((sending) => {
       const changed = {
         ...prizes,
-        entryFee: Math.round(Number(fee) * unit),
+        entryFee: Math.round(Number(entryFee) * unit),
         added: Math.round(Number(added) * unit),
-        houseShare: Number(share),
+        houseShare: Number(houseShare),
       };
       const { currency: named, ...rest } = changed;
       const body = { prizes: currency === null ? rest : { ...rest, currency: named ?? currency } };
@@ -61,7 +68,10 @@ function Fees() {
         }),
       );
     });
-  const amount = (label: string, value: string, change: (text: string) => void) => (
+    // What was typed while it was on its way is not saved yet.
+    if (done !== null) setTyped((now) => (now === typed ? {} : now));
+  };
+  const amount = (label: string, name: Amount, value: string) => (
     <label>
       {label}
       <input
@@ -70,7 +80,7 @@ function Fees() {
         min={0}
         step="any"
         value={value}
-        onInput={({ currentTarget }) => change(currentTarget.value)}
+        onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
       />
     </label>
   );
@@ -78,9 +88,9 @@ function Fees() {
     <section class="card">
       <h2>{t('money.fees')}</h2>
       <div class="form">
-        {amount(t('money.fee', { currency: currency ?? '' }), fee, setFee)}
-        {amount(t('money.added', { currency: currency ?? '' }), added, setAdded)}
-        {amount(t('money.share'), share, setShare)}
+        {amount(t('money.fee', { currency: currency ?? '' }), 'entryFee', entryFee)}
+        {amount(t('money.added', { currency: currency ?? '' }), 'added', added)}
+        {amount(t('money.share'), 'houseShare', houseShare)}
         <ActButton act={act} onAct={() => void save()}>
           {t('money.save')}
         </ActButton>

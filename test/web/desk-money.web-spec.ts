@@ -1,0 +1,20 @@
+/** The fees of a tournament that two directors set. */
+import { visitedClub } from '../support/browser.js';
+import { enteredNight } from '../support/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+it('shows what another director has set meanwhile, and keeps it', async () => {
+  const { id } = await enteredNight(club, 2);
+  const path = `/v1/tournaments/${id}`;
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  await desk.getByLabel('Added by the club').fill('20');
+  const at = { headers: { 'if-match': '*' } };
+  await club.api.patch(path, { prizes: { entryFee: 15, houseShare: 5 } }, at);
+  await desk.getByText('0 of 2 have paid').waitFor();
+  expect(await desk.getByLabel('Entry fee').inputValue()).toBe('15');
+  const saved = desk.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await desk.getByRole('button', { name: 'Save' }).tap();
+  expect((await saved).status()).toBe(200);
+  expect((await club.api.get(path)).body.prizes).toMatchObject({ entryFee: 15, added: 20, houseShare: 5 });
+});
