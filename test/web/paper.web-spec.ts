@@ -94,6 +94,10 @@ describe('on paper', () => {
     const { items } = (await (await asked).json()) as { items: { name: string; link: string }[] };
     await page.getByRole('img', { name: 'The link of Ann Example' }).waitFor();
     expect(await looks(page, 'print-links')).toEqual([]);
+    // Looking at another sheet does not lose them.
+    await page.getByRole('button', { name: 'Slips', exact: true }).tap();
+    await page.getByRole('button', { name: 'Links for phones' }).tap();
+    await page.getByRole('img', { name: 'The link of Ann Example' }).waitFor();
     const [{ name, link } = { name: '', link: '' }] = items;
     const phone = await visitors.visit(new URL(link).pathname + new URL(link).hash);
     await phone.getByRole('heading', { name, exact: true }).waitFor();

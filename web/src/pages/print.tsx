@@ -21,6 +21,8 @@ const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
 export default function PrintPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   useTitle(view.data?.tournament.name ?? null);
+  // Links are shown once. They stay while another sheet is looked at: made again, they would end the ones that are in use.
+  const [links, setLinks] = useState<MadeLinks>([]);
   const shown = SHEETS.find((sheet) => sheet === search.get('sheet')) ?? 'entrants';
   return (
     <main class="paper">
@@ -54,7 +56,7 @@ export default function PrintPage({ id, search }: PageProps) {
             {shown === 'entrants' && <Entrants night={night} />}
             {shown === 'draw' && <Bracket {...night} still />}
             {shown === 'slips' && <Slips night={night} />}
-            {shown === 'links' && <Links night={night} />}
+            {shown === 'links' && <Links night={night} links={links} onMade={setLinks} />}
             {shown === 'standings' && <Standings id={id} />}
           </>
         )}
@@ -62,6 +64,8 @@ export default function PrintPage({ id, search }: PageProps) {
     </main>
   );
 }
+
+type MadeLinks = readonly Schemas['PlayerLinkDto'][];
 
 interface OfNight {
   readonly night: Night;
@@ -143,16 +147,20 @@ function Slips({ night: { tournament, pairings } }: OfNight) {
   );
 }
 
+interface LinksProps extends OfNight {
+  readonly links: MadeLinks;
+  readonly onMade: (links: MadeLinks) => void;
+}
+
 /** A link for the phone of each entrant. Making them ends the earlier ones. */
-function Links({ night: { tournament } }: OfNight) {
+function Links({ night: { tournament }, links, onMade }: LinksProps) {
   const act = useAct();
-  const [links, setLinks] = useState<readonly Schemas['PlayerLinkDto'][]>([]);
   const make = async (): Promise<void> => {
     const params = { path: { id: tournament.id } };
     const made = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body: {} })),
     );
-    if (made !== null) setLinks(made.items);
+    if (made !== null) onMade(made.items);
   };
   return (
     <>
