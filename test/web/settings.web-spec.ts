@@ -57,6 +57,24 @@ describe('the settings', () => {
     await page.getByRole('alert').getByText('timeZone').waitFor();
     expect(await page.getByLabel('Time zone').inputValue()).toBe('Mars/Olympus');
   });
+
+  it('show what another director has changed when a try is refused, and take the next one', async () => {
+    const page = await visitors.visit('/settings', { token: director });
+    await page.getByLabel('Time zone').fill('Europe/Paris');
+    await club.api.patch('/v1/club', { name: 'Café Hafen' }, { headers: { 'if-match': '*' } });
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.getByRole('alert').waitFor();
+    const name = page.getByLabel('Name', { exact: true });
+    await page.evaluate(`new Promise((shown) => {
+      const look = () => ([...document.querySelectorAll('input')].some(({ value }) => value === 'Café Hafen') ? shown() : setTimeout(look, 50));
+      look();
+    })`);
+    expect(await name.inputValue()).toBe('Café Hafen');
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Paris');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.getByRole('link', { name: 'Café Hafen' }).waitFor();
+    expect((await club.api.get('/v1/club')).body).toMatchObject({ name: 'Café Hafen', timeZone: 'Europe/Paris' });
+  });
 });
 
 describe('the people in the settings', () => {
@@ -124,6 +142,13 @@ describe('the people in the settings', () => {
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Name of the person').inputValue()).toBe('Eda C.');
     expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Eda Çelik');
+    // Who has read why sees the name as it is now, and may try again.
+    const row = page.getByRole('listitem', { name: 'Eda Çelik' });
+    await row.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Name of the person').inputValue()).toBe('Eda C.');
+    await page.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByRole('button', { name: 'Change: Eda C.', exact: true }).waitFor();
+    expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Eda C.');
   });
 });
 

@@ -12,7 +12,7 @@ export function ClubFacts() {
   return (
     <section class="card">
       <h2>{t('settings.club')}</h2>
-      <Shown view={view}>{(facts) => <ClubForm key={facts.version} facts={facts} reload={view.reload} />}</Shown>
+      <Shown view={view}>{(facts) => <ClubForm facts={facts} reload={view.reload} />}</Shown>
     </section>
   );
 }
@@ -22,21 +22,21 @@ interface ClubFormProps {
   readonly reload: () => Promise<void>;
 }
 
+type Fact = 'name' | 'timeZone' | 'currency';
+
 function ClubForm({ facts, reload }: ClubFormProps) {
   const act = useAct();
-  const [changed, setChanged] = useState({
-    name: facts.name,
-    timeZone: facts.timeZone,
-    currency: facts.currency ?? '',
-  });
-  const field = (name: keyof typeof changed, list?: string) => (
+  // What was typed stays when the club is read again; the other fields show what is set now.
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Fact, string>>>>({});
+  const changed = { name: facts.name, timeZone: facts.timeZone, currency: facts.currency ?? '', ...typed };
+  const field = (name: Fact, list?: string) => (
     <label>
       {t(`settings.${name}` as Word)}
       <input
         value={changed[name]}
         list={list}
         autocomplete="off"
-        onInput={({ currentTarget }) => setChanged({ ...changed, [name]: currentTarget.value })}
+        onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
       />
     </label>
   );
@@ -52,8 +52,10 @@ function ClubForm({ facts, reload }: ClubFormProps) {
         }),
       ),
     );
-    if (done === null) return;
+    // A refusal may tell that another director was here: what is there now is what the next try changes.
+    if (done === null) return reload();
     await Promise.all([reload(), askWho()]);
+    setTyped((now) => (now === typed ? {} : now));
   };
   return (
     <div class="form">

@@ -105,7 +105,7 @@ function PersonRow({
       </div>
       {isOpen && (
         <div class="form">
-          <Rename key={person.version} person={person} reload={reload} />
+          <Rename person={person} reload={reload} />
           {status === 'active' && <PhoneLink person={person} />}
           <div class="row">
             <a class="button" href={`/p/${id}`}>
@@ -128,12 +128,16 @@ function seenAs({ id, version }: Person, { headers }: Sending) {
 
 function Rename({ person, reload }: PersonProps) {
   const act = useAct();
-  const [name, setName] = useState(person.name);
+  /** Null: nothing was typed since the name that is shown was read. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? person.name;
   const save = async (): Promise<void> => {
     const done = await act.send((sending) =>
       answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: { name: name.trim() } })),
     );
-    if (done !== null) await reload();
+    // A refusal may tell that another director was here: what is there now is what the next try changes.
+    await reload();
+    if (done !== null) setTyped((now) => (now === typed ? null : now));
   };
   const isSame = name.trim() === person.name || name.trim() === '';
   return (
@@ -150,7 +154,7 @@ function Rename({ person, reload }: PersonProps) {
           value={name}
           maxLength={100}
           autocomplete="off"
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
       <ActButton act={act} disabled={isSame} onAct={() => void save()}>
@@ -187,8 +191,9 @@ function Archive({ person, reload }: PersonProps) {
   const act = useAct();
   const [isAsked, ask] = useState(false);
   const archive = async (): Promise<void> => {
-    const done = await act.send((sending) => answerOf(club.DELETE('/v1/players/{id}', seenAs(person, sending))));
-    if (done !== null) await reload();
+    await act.send((sending) => answerOf(club.DELETE('/v1/players/{id}', seenAs(person, sending))));
+    // Refused too: what another director has changed is looked at before the next try.
+    await reload();
   };
   if (!isAsked) {
     return (
@@ -210,10 +215,10 @@ function Archive({ person, reload }: PersonProps) {
 function BringBack({ person, reload }: PersonProps) {
   const act = useAct();
   const bringBack = async (): Promise<void> => {
-    const done = await act.send((sending) =>
+    await act.send((sending) =>
       answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: { status: 'active' } })),
     );
-    if (done !== null) await reload();
+    await reload();
   };
   return (
     <ActButton act={act} onAct={() => void bringBack()}>
