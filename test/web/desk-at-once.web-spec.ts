@@ -110,3 +110,33 @@ it('goes on with an act on its way while something else is looked for', async ()
   await desk.getByRole('searchbox').fill('Quentin');
   await desk.getByText('No entrant has that name.').waitFor();
 });
+
+describe('without network', () => {
+  const WAITS = 'It is sent as soon as the club does.';
+
+  it('a call to a table waits visibly', async () => {
+    const night = await drawnNight(club, 4);
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+    await desk.getByRole('button', { name: 'Call', exact: true }).first().tap();
+    await desk.context().setOffline(true);
+    await desk.getByRole('button', { name: '1', exact: true }).tap();
+    await desk.getByText(WAITS).waitFor();
+    expect(await desk.locator('button[aria-busy=true]').textContent()).toBe('1');
+    expect(await violationsOf(desk)).toEqual([]);
+    await desk.context().setOffline(false);
+    await desk.getByRole('heading', { name: /^Playing/ }).waitFor();
+  });
+
+  it('what was paid waits visibly', async () => {
+    const night = await enteredNight(club, 2, { prizes: { entryFee: 10 } });
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+    const pay = desk.getByRole('listitem', { name: 'Ann Example' }).getByRole('button', { name: 'Not paid' });
+    await pay.waitFor();
+    await desk.context().setOffline(true);
+    await pay.tap();
+    await desk.getByText(WAITS).waitFor();
+    expect(await pay.getAttribute('aria-busy')).toBe('true');
+    await desk.context().setOffline(false);
+    await desk.getByRole('button', { name: 'Paid', exact: true }).waitFor();
+  });
+});

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal } from '../act.js';
+import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
@@ -137,12 +138,7 @@ function Enter() {
             </button>
           </div>
         )}
-        <Refusal problem={act.problem} />
-        {act.state === 'waiting' && (
-          <p class="waiting" role="status">
-            {t('act.waiting')}
-          </p>
-        )}
+        <Acting act={act} />
       </form>
       <ManyAtOnce />
     </section>
@@ -274,6 +270,7 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
             <button
               type="button"
               aria-pressed={paid}
+              aria-busy={pay.state === 'sending' || pay.state === 'waiting'}
               onClick={() =>
                 void pay.run((sending) =>
                   answerOf(
@@ -317,7 +314,9 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
           )}
         </span>
       </div>
-      <Refusal problem={checkIn.problem ?? pay.problem} />
+      {/* The button, which says it otherwise, is gone. */}
+      <Refusal problem={status === 'entered' ? null : checkIn.problem} />
+      <Acting act={pay} />
       {isLeaving && isHere && <Leaving entry={entry} onDone={() => setLeaving(false)} />}
     </li>
   );

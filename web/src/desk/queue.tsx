@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
+import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { type Side, Report, type Slip } from '../parts/report.js';
 import { flightName, inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
@@ -273,7 +274,12 @@ function Call({ pairing, onCalled }: PartProps & { readonly onCalled: () => void
   const params = usePath(pairing);
   const act = useDeskAct();
   const free = useFreeTables();
+  const [called, setCalled] = useState<string | null>(null);
+  const isBusy = act.state === 'sending' || act.state === 'waiting';
   const call = async (table: string): Promise<void> => {
+    // While one is on its way, another touch calls to no other table.
+    if (isBusy) return;
+    setCalled(table);
     const done = await act.run((sending) =>
       answerOf(
         club.PATCH('/v1/tournaments/{id}/pairings/{pid}', {
@@ -290,16 +296,18 @@ function Call({ pairing, onCalled }: PartProps & { readonly onCalled: () => void
       <legend>{t('queue.to-table')}</legend>
       <div class="numbers">
         {free.map((table) => (
-          <button key={table} type="button" disabled={act.state === 'sending'} onClick={() => void call(table)}>
+          <button
+            key={table}
+            type="button"
+            aria-busy={isBusy && table === called}
+            disabled={isBusy && table !== called}
+            onClick={() => void call(table)}
+          >
             {table}
           </button>
         ))}
       </div>
-      {act.problem !== null && (
-        <p class="refusal" role="alert">
-          {act.problem.message}
-        </p>
-      )}
+      <Acting act={act} />
     </fieldset>
   );
 }
