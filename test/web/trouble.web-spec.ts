@@ -209,6 +209,14 @@ describe('a link for signing in', () => {
     await page.getByRole('heading', { name: 'Tonight' }).waitFor();
   });
 
+  it('signs in too where it is opened on the page for signing in', async () => {
+    const page = await visitors.visit('/go#a-token-that-nobody-has');
+    await page.getByRole('alert').getByText('does not know this token').waitFor();
+    await page.goto(`${new URL(page.url()).origin}/go#${director}`);
+    await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+    expect(page.url()).not.toContain(director);
+  });
+
   it('may have any characters', async () => {
     const page = await visitors.visit('/go#100%');
     await page.getByRole('alert').waitFor();

@@ -44,11 +44,17 @@ export default function Go() {
     if (found === null) go(me.value?.role === 'player' ? '/me' : '/', 'replace');
   };
   useEffect(() => {
-    const given = decoded(location.hash.slice(1));
-    if (given === '') return;
-    // The token stays neither in the address line nor in the history.
-    history.replaceState(null, '', location.pathname);
-    void enter(given);
+    const enterByLink = (): void => {
+      const given = decoded(location.hash.slice(1));
+      if (given === '') return;
+      // The token stays neither in the address line nor in the history.
+      history.replaceState(null, '', location.pathname);
+      void enter(given);
+    };
+    enterByLink();
+    // A link that is opened where this page is shown already changes only what stands behind `#`.
+    addEventListener('hashchange', enterByLink);
+    return () => removeEventListener('hashchange', enterByLink);
   }, []);
   return (
     <form
