@@ -1,5 +1,5 @@
-/** The fees of a tournament that two directors set. */
-import { visitedClub } from '../support/browser.js';
+/** The fees of a tournament: set by two directors, and read by a scorer. */
+import { looks, visitedClub } from '../support/browser.js';
 import { enteredNight } from '../support/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -17,4 +17,11 @@ it('shows what another director has set meanwhile, and keeps it', async () => {
   await desk.getByRole('button', { name: 'Save' }).tap();
   expect((await saved).status()).toBe(200);
   expect((await club.api.get(path)).body.prizes).toMatchObject({ entryFee: 15, added: 20, houseShare: 5 });
+});
+
+it('says to a scorer that no fees are set', async () => {
+  const { id } = await enteredNight(club, 2);
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: await club.token('scorer') });
+  await desk.getByText('No fees are set.').waitFor();
+  expect(await looks(desk, 'desk-no-money')).toEqual([]);
 });

@@ -55,3 +55,12 @@ it('of a ladder that waits for challenges offer no round to pair', async () => {
   await desk.getByRole('link', { name: 'Queue' }).waitFor();
   expect(await desk.getByRole('heading', { name: 'Everything is played' }).count()).toBe(0);
 });
+
+it('of somebody who has left is not counted among the entered', async () => {
+  const night = await drawnNight(club, 4);
+  const [gone] = (await club.api.get(`/v1/tournaments/${night.id}/entries`)).body.items;
+  const path = `/v1/tournaments/${night.id}/entries/${gone.id}/withdraw`;
+  expect((await club.api.post(path, { reason: 'Left', until: 'end' })).status).toBe(200);
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await desk.getByText(/· 3 entered/).waitFor();
+});

@@ -113,3 +113,12 @@ it.each(['bracket', 'standings', 'entrants'])('keeps to the looks of the club in
   await page.locator('.stage .name').first().waitFor();
   expect(await looks(page, `screen-${show}`)).toEqual([]);
 });
+
+it('says of a finished tournament that all matches have been played', async () => {
+  const { id } = await drawnNight(club, 2, { format: { kind: 'knockout', lengths: [5] } });
+  const [final] = await ready(club, id);
+  await club.api.post(`/v1/tournaments/${id}/pairings/${final?.id ?? ''}/result`, { score: { white: 5, black: 3 } });
+  await club.api.post(`/v1/tournaments/${id}/finish`);
+  const page = await visitors.visit(`/t/${id}/screen?show=next`, { size: DESK });
+  await page.getByText('All matches have been played.').waitFor();
+});

@@ -17,6 +17,7 @@ export function Money() {
   return (
     <div class="columns">
       {isDirector() && <Fees />}
+      {!isDirector() && prizes === null && <p class="quiet">{t('money.none')}</p>}
       {prizes !== null && (
         <section class="card">
           <h2>{t('show.prizes')}</h2>

@@ -68,6 +68,7 @@ function OpenDesk({ id, search }: PageProps) {
       {(desk) => {
         const { name, status, format, entries } = desk.tournament;
         const first = status === 'entries' ? 'entrants' : 'queue';
+        const entered = entries.filter((entry) => entry.status !== 'withdrawn' && entry.status !== 'disqualified');
         const shown = PARTS.find((part) => part === search.get('show')) ?? first;
         return (
           <DeskContext.Provider value={{ ...desk, reload: view.reload }}>
@@ -78,7 +79,7 @@ function OpenDesk({ id, search }: PageProps) {
               <p class="row">
                 <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
                 <span class="quiet">
-                  {formatOf(format)} · {t('entries.count', { count: entries.length })}
+                  {formatOf(format)} · {t('entries.count', { count: entered.length })}
                 </span>
               </p>
             </div>

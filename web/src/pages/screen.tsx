@@ -92,7 +92,15 @@ export default function Screen({ id, search }: PageProps) {
             const turn = Math.floor(ticks / Math.max(1, parts.length));
             return (
               <>
-                {shown === 'next' && <Next pairings={night.pairings} ended={ended} room={room} turn={turn} />}
+                {shown === 'next' && (
+                  <Next
+                    pairings={night.pairings}
+                    ended={ended}
+                    room={room}
+                    turn={turn}
+                    isOver={night.tournament.status === 'finished'}
+                  />
+                )}
                 {shown === 'bracket' && <WallBracket night={night} room={room} turn={turn} />}
                 {parts.includes('standings') && (
                   <WallStandings id={id} room={room} turn={turn} shown={shown === 'standings'} />

@@ -87,6 +87,7 @@ export const de: StaffWords = {
   'money.added': 'Zuschuss des Clubs {currency}',
   'money.share': 'Anteil des Hauses in Prozent',
   'money.save': 'Speichern',
+  'money.none': 'Es ist kein Startgeld festgelegt.',
   'money.paid': '{paid} von {all} haben bezahlt: {sum}',
   'desk.title': 'Pult',
   'desk.staff-only': 'Das Pult ist für Turnierleitung und Schreiber. Melde dich mit deinem eigenen Link an.',

@@ -86,6 +86,7 @@ export const en = {
   'money.added': 'Added by the club {currency}',
   'money.share': 'The club’s share in percent',
   'money.save': 'Save',
+  'money.none': 'No fees are set.',
   'money.paid': '{paid} of {all} have paid: {sum}',
   'desk.title': 'Desk',
   'desk.staff-only': 'The desk is for directors and scorers. Sign in with your own link.',

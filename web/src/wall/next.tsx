@@ -26,9 +26,11 @@ interface NextProps {
   readonly ended: readonly Pairing[];
   readonly room: Room;
   readonly turn: number;
+  /** Whether the tournament is finished: then nobody waits for the next match. */
+  readonly isOver: boolean;
 }
 
-export function Next({ pairings, ended, room, turn }: NextProps) {
+export function Next({ pairings, ended, room, turn, isOver }: NextProps) {
   const now = [...byTable(atPlay(pairings)), ...byes(pairings)];
   const across = columnsIn(room);
   const over = ended.slice(0, now.length > MANY ? PLAYED_BELOW_MANY : PLAYED);
@@ -46,7 +48,7 @@ export function Next({ pairings, ended, room, turn }: NextProps) {
             <Line key={pairing.id} pairing={pairing} />
           ))}
         </ul>
-        {now.length === 0 && <p class="quiet">{t('pairings.none')}</p>}
+        {now.length === 0 && <p class="quiet">{t(isOver ? 'pairings.over' : 'pairings.none')}</p>}
       </section>
       {over.length > 0 && (
         <section>
