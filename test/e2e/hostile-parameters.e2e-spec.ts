@@ -142,11 +142,6 @@ function parametersOf(operationId: string, where: 'path' | 'query') {
   return parametersIn(found?.operation.parameters, where);
 }
 
-function hasBody(operationId: string): boolean {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
-  return found?.operation.requestBody !== undefined;
-}
-
 function isNumeric({ type }: Schema): boolean {
   return type === 'integer' || type === 'number';
 }
@@ -229,25 +224,6 @@ describe('parameters of a query', () => {
     });
     expect(faults).toEqual([]);
     expect(asked).toBeGreaterThan(200);
-  }, 120_000);
-});
-
-describe('bodies of operations that take none', () => {
-  it('are refused with what is in them, and the act is not done', async () => {
-    let bare = 0;
-    const { faults } = await collected(async (request, note) => {
-      if (request.method === 'GET' || hasBody(request.operationId)) return;
-      bare += 1;
-      for (const [body, pointer] of [
-        [{ dryRun: true }, '/dryRun'],
-        [{ 'a/b': 1 }, '/a~1b'],
-        [[], ''],
-      ] as const) {
-        note(JSON.stringify(body), faultOf(await send({ ...request, body }), pointer));
-      }
-    });
-    expect(faults).toEqual([]);
-    expect(bare).toBeGreaterThan(15);
   }, 120_000);
 });
 

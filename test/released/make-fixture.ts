@@ -81,7 +81,7 @@ async function filled(settings: Readonly<Record<string, string>>): Promise<Reado
   });
   try {
     const club = await Club.at(await addressOf(service.stdout), TOKEN);
-    for (const part of PARTS.filter(({ name }) => values.only?.split(',').includes(name) ?? true)) {
+    for (const part of PARTS.filter((each) => values.only?.split(',').includes(each.name) ?? true)) {
       process.stderr.write(`${part.name} …\n`);
       await part(club);
     }
