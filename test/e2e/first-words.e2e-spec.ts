@@ -115,7 +115,13 @@ describe('the first fault of a field', () => {
       'a list among positions',
       '/v1/rules/legal-plays',
       { dice: [3, 1], position: [] },
-      ['/position', 'type', ['object'], 'must be a JSON object'],
+      ['/position', 'type', ['object'], 'must be an object, either {"positionId": …} or {"mover": …, "opponent": …}'],
+    ],
+    [
+      'a text among the dice of the referee',
+      '/v1/rules/legal-plays',
+      { dice: ['3', 1], position: { positionId: '4HPwATDgc/ABMA' } },
+      ['/dice/0', 'type', ['integer'], 'must be a whole number from 1 to 6'],
     ],
   ])('has its place: %s', async (_what, path, asked, fault) => {
     const { status, body } = await club.api.post(path, asked);

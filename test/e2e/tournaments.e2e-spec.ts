@@ -39,7 +39,7 @@ describe('opening a tournament', () => {
   it.each([
     [{ kind: 'ping-pong', lengths: [3] }, '/format/kind'],
     [{ kind: 'knockout', lengths: [] }, '/format/lengths'],
-    [{ kind: 'knockout', lengths: [100] }, '/format/lengths'],
+    [{ kind: 'knockout', lengths: [100] }, '/format/lengths/0'],
     [{ kind: 'knockout', lengths: [3], rounds: 5 }, '/format/rounds'],
     [{ kind: 'knockout', lengths: [3], consolation: { kind: 'odd' } }, '/format/consolation/kind'],
     [{ kind: 'swiss', lengths: [3], then: { kind: 'knockout', lengths: [3] } }, '/format/then'],

@@ -68,12 +68,23 @@ describe('a running night', () => {
   it('is asked for once, though the stream begins with the same', async () => {
     // What follows a change that is shown already comes after this test.
     const script = `const later = setTimeout;
-      globalThis.setTimeout = (run, wait, ...given) => later(run, wait === 300 ? 60_000 : wait, ...given);`;
+      globalThis.setTimeout = (run, wait, ...given) => later(run, wait === 300 ? 60_000 : wait, ...given);
+      const real = fetch;
+      let begin;
+      globalThis.begun = new Promise((resolve) => (begin = resolve));
+      globalThis.fetch = async (...asked) => {
+        const answer = await real(...asked);
+        if (new URL(asked[0].url ?? asked[0], location).search.includes('tournament')) {
+          void answer.clone().body.getReader().read().then(begin);
+        }
+        return answer;
+      };`;
     const page = await visitors.visit(`/t/${night.id}`, { token: director, script });
     const readings: string[] = [];
     page.on('request', (request) => readings.push(new URL(request.url()).pathname));
     await page.reload();
     await page.getByTitle('Table 7').waitFor();
+    await page.evaluate('begun.then(() => null)');
     const [, , , fourth] = await ready(club, night.id);
     const path = `/v1/tournaments/${night.id}/pairings/${fourth?.id ?? ''}`;
     await club.api.patch(path, { table: '8' }, { headers: { 'if-match': '*' } });

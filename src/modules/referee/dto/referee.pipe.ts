@@ -16,6 +16,7 @@ import {
   isDie,
 } from '../../../domain/index.js';
 import { type FieldFault, type FieldRule, requestInvalid } from '../../../platform/http/application-error.js';
+import { type JsonType, isOneOf } from '../../../platform/http/field-checks.js';
 import { inPointer, unknownField } from '../../../platform/http/field-faults.js';
 import { suggestion } from '../../../platform/http/suggestion.js';
 import { Slices } from '../../../platform/work/slices.js';
@@ -27,6 +28,8 @@ export const MAX_PLAY_TEXT = 200;
 export const MAX_MOVES = 16;
 /** Enough for people; a body of rubbish is not answered by a longer one. */
 const MOST_FAULTS = 100;
+const A_POSITION = 'must be an object, either {"positionId": …} or {"mover": …, "opponent": …}';
+const A_DIE = 'must be a whole number from 1 to 6';
 const DEFAULT_VARIANT: AskedVariant = 'backgammon';
 
 const NOTHING_TOLD: ToldCheckers = { points: [], bar: 0, off: null, reserve: null, pinned: null, mayHit: null };
@@ -89,7 +92,7 @@ class Reading {
 
   async rolls(value: unknown): Promise<readonly AskedRoll[]> {
     if (!Array.isArray(value) || value.length === 0 || value.length > MAX_POSITIONS) {
-      this.fault('/positions', `must be a list of 1 to ${MAX_POSITIONS} positions`);
+      this.wrong(value, '/positions', 'array', `must be a list of 1 to ${MAX_POSITIONS} positions`);
       return [];
     }
     const slices = new Slices();
@@ -111,17 +114,19 @@ class Reading {
     if (given.length !== 1) this.fault('/play', 'send either play or moves');
     else if (given[0] === moves) return { moves: this.moves(moves) };
     else if (typeof play !== 'string' || play.length > MAX_PLAY_TEXT) {
-      this.fault('/play', `must be a text of at most ${MAX_PLAY_TEXT} characters`);
+      this.wrong(play, '/play', 'string', `must be a text of at most ${MAX_PLAY_TEXT} characters`);
     } else return { text: play };
     return { text: '' };
   }
 
   private dice(value: unknown, pointer: string): Roll {
-    if (Array.isArray(value) && value.length === 2) {
-      const [a, b] = value as readonly unknown[];
-      if (isDie(a) && isDie(b)) return [a, b];
+    if (!Array.isArray(value) || value.length !== 2) {
+      this.wrong(value, pointer, 'array', 'must be a list of two numbers from 1 to 6');
+      return [1, 1];
     }
-    this.fault(pointer, 'must be two numbers from 1 to 6');
+    const [a, b] = value as readonly unknown[];
+    if (isDie(a) && isDie(b)) return [a, b];
+    for (const [nth, die] of [a, b].entries()) if (!isDie(die)) this.wrong(die, `${pointer}/${nth}`, 'integer', A_DIE);
     return [1, 1];
   }
 
@@ -132,8 +137,12 @@ class Reading {
         this.fault(`${pointer}/positionId`, 'must be a text of 14 characters', 'type', ['string']);
       return { positionId: String(positionId) };
     }
-    const { mover, opponent } = this.fields(value, pointer, ['mover', 'opponent']);
-    if (!isObject(value)) return { positionId: '' };
+    if (!isObject(value)) {
+      this.wrong(value, pointer, 'object', A_POSITION);
+      return { positionId: '' };
+    }
+    const known = ['mover', 'opponent', 'positionId'];
+    const { mover, opponent } = this.fields(value, pointer, known);
     return {
       mover: this.checkers(mover, `${pointer}/mover`),
       opponent: this.checkers(opponent, `${pointer}/opponent`),
@@ -142,7 +151,7 @@ class Reading {
 
   private checkers(value: unknown, pointer: string): ToldCheckers {
     if (!isObject(value)) {
-      this.fault(pointer, 'must be a JSON object', 'type', ['object']);
+      this.wrong(value, pointer, 'object', 'must be an object');
       return NOTHING_TOLD;
     }
     const { points, bar, off, reserve, pinned, mayHit } = this.fields(value, pointer, Object.keys(NOTHING_TOLD));
@@ -160,7 +169,7 @@ class Reading {
 
   private pinned(value: unknown, pointer: string): readonly number[] {
     if (Array.isArray(value) && value.every(isPoint) && new Set(value).size === value.length) return value;
-    this.fault(pointer, `must be different points from 1 to ${POINTS}`);
+    this.wrong(value, pointer, 'array', `must be a list of different points from 1 to ${POINTS}`);
     return [];
   }
 
@@ -171,26 +180,30 @@ class Reading {
 
   private points(value: unknown, pointer: string): readonly number[] {
     if (Array.isArray(value) && value.length === POINTS && value.every(isCount)) return value;
-    this.fault(pointer, `must be ${POINTS} numbers of checkers, the side's own ace point first`);
+    this.wrong(
+      value,
+      pointer,
+      'array',
+      `must be a list of ${POINTS} numbers of checkers, the side's own ace point first`,
+    );
     return [];
   }
 
   private count(value: unknown, pointer: string): number {
     if (isCount(value)) return value;
-    this.fault(pointer, 'must be a number of checkers');
+    this.wrong(value, pointer, 'integer', 'must be a whole number of checkers');
     return 0;
   }
 
   private moves(value: unknown): readonly RequestedMove[] {
     if (!Array.isArray(value) || value.length > MAX_MOVES) {
-      this.fault('/moves', `must be a list of at most ${MAX_MOVES} moves`);
+      this.wrong(value, '/moves', 'array', `must be a list of at most ${MAX_MOVES} moves`);
       return [];
     }
     return value.map((item: unknown, index) => {
       const pointer = `/moves/${index}`;
       const { from, to, die, hit } = this.fields(item, pointer, ['from', 'to', 'die', 'hit']);
-      if (die !== undefined && die !== null && !isDie(die))
-        this.fault(`${pointer}/die`, 'must be a number from 1 to 6');
+      if (die !== undefined && die !== null && !isDie(die)) this.wrong(die, `${pointer}/die`, 'integer', A_DIE);
       if (hit !== undefined && hit !== null) this.flag(hit, `${pointer}/hit`);
       return {
         from: this.place(from, { bar: BAR, rsv: RESERVE }, `${pointer}/from`),
@@ -207,6 +220,13 @@ class Reading {
     const named = Object.keys(beside).map((name) => `"${name}"`);
     this.fault(pointer, `must be a point from 1 to ${POINTS} or ${named.join(' or ')}`);
     return BAR;
+  }
+
+  /** The fault of a value: it is missing, it has another type, or it is wrong in itself. */
+  private wrong(value: unknown, pointer: string, type: JsonType, message: string): void {
+    if (value === undefined) this.fault(pointer, message.replace(/^must be/, 'is required:'), 'required');
+    else if (isOneOf([type], value)) this.fault(pointer, message);
+    else this.fault(pointer, message, 'type', [type]);
   }
 
   private fault(pointer: string, message: string, rule: FieldRule = 'format', limit?: readonly unknown[]): void {
