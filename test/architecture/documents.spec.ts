@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -41,6 +41,51 @@ describe('the commands', () => {
     const files = [...scripts().values()].flatMap((script) => script.match(/\S+\.(?:mjs|js|ts|json|cjs)\b/g) ?? []);
 
     expect(files.filter((file) => !existsSync(join(ROOT, sourceOf(file))))).toEqual([]);
+  });
+});
+
+/** The rules that a text names: `R77`, and each of `C23-C26` and `R31–R33`. */
+function rulesIn(text: string): readonly string[] {
+  const single = [...text.matchAll(/\b[RTCV]\d{1,3}\b/g)].map(([rule]) => rule);
+  const ranges = [...text.matchAll(/\b([RTCV])(\d{1,3})[-–]\1?(\d{1,3})\b/g)].flatMap(([, letter = '', from, to]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, nth) => `${letter}${Number(from) + nth}`),
+  );
+  return [...single, ...ranges];
+}
+
+describe('the rules', () => {
+  const rules = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8');
+  const known = new Set([...rules.matchAll(/^- \*\*([RTCV]\d{1,3})\*\*/gm)].map(([, rule]) => rule));
+  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => join('src', file));
+
+  it('that sources and documents name are in docs/rules.md', () => {
+    const unknown = [...sources, 'docs/problems.md', 'docs/directors-acts.md', 'README.md', 'ARCHITECTURE.md'].flatMap(
+      (file) =>
+        rulesIn(readFileSync(join(ROOT, file), 'utf8'))
+          .filter((rule) => !known.has(rule))
+          .map((rule) => `${file}: ${rule}`),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('that refusals name by their section are there too', () => {
+    const named = sources.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\(section (\d+)\)/g)].map(([, section = '']) => section),
+    );
+    const headings = [...rules.matchAll(/^### (\d+) /gm)].map(([, section]) => section);
+
+    expect(named.filter((section) => !headings.includes(section))).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it('are each there once', () => {
+    const all = [...rules.matchAll(/^- \*\*([RTCV]\d{1,3})\*\*/gm)].map(([, rule]) => rule);
+
+    expect(all).toEqual([...new Set(all)]);
+    expect(all.length).toBeGreaterThan(150);
   });
 });
 
