@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Equals, IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { OnlyNull } from '../../../platform/http/only-null.js';
 import { DECISIONS, ReportedGameDto, ScoreDto } from './match.dto.js';
 import { WithReasonDto } from './reason.dto.js';
 
@@ -53,13 +53,6 @@ export class CorrectMatchDto extends WithReasonDto {
   @IsIn(DECISIONS)
   readonly by?: (typeof DECISIONS)[number] | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    enum: [null],
-    nullable: true,
-    description: 'Only null, which says the same as a `score` of null.',
-  })
-  @MayBeMissing()
-  @Equals(null)
+  @OnlyNull('Only null, which says the same as a `score` of null.')
   readonly result?: null;
 }

@@ -1,19 +1,10 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  Equals,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  MaxLength,
-  MinLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsObject, IsOptional, IsUUID, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { NEXT_STAGE_CHOICES, type NextStageChoice, type PairWhy, SIDES, type Side } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
+import { OnlyNull } from '../../../platform/http/only-null.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { YesOrNoInQuery } from '../../../platform/http/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
@@ -304,14 +295,7 @@ export class PairingCorrectionDto {
   @IsIn(PAIRING_DECISIONS)
   readonly by?: (typeof PAIRING_DECISIONS)[number] | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    enum: [null],
-    nullable: true,
-    description: 'Only null, which says the same as a `score` of null.',
-  })
-  @MayBeMissing()
-  @Equals(null)
+  @OnlyNull('Only null, which says the same as a `score` of null.')
   readonly result?: null;
 
   @ApiProperty({ maxLength: MAX_REASON, example: 'The slip was read the wrong way round' })
