@@ -94,7 +94,7 @@ async function firstVisit(browser: Browser, origin: string, { path, token, shows
   }
 }
 
-/** Keeps the time at which what a page is for has been painted: a promise, because the page's policy lets nobody poll it. */
+/** Keeps the time at which what a page is for has been painted: a promise, because the policy of the page forbids the polling of a test. */
 function watch(shows: string): string {
   return `globalThis.usable = new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -355,8 +355,9 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
     status: 400,
     title: 'Invalid options',
     detail: (f) => {
-      const [keys, reasons] = [f.text('keys').split(', '), f.text('reasons').split(', ')];
-      const sentences = keys.map((key, at) => `${key}: ${configFault(key, reasons[at] ?? '').message}`).join('; ');
+      const reasons = f.each('reasons');
+      const told = f.each('keys').map((key, at) => `${key}: ${configFault(key, reasons[at] ?? '').message}`);
+      const sentences = told.join('; ');
       return sentences.endsWith('?') ? sentences : `${sentences}.`;
     },
   },

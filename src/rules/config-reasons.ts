@@ -128,7 +128,7 @@ const FORMAT_FIELDS: Readonly<Record<Exclude<FormatField, 'then'>, true>> = {
 /** The fault of an option; for an unknown name, with a suggestion of the name that was probably meant. */
 export function configFault(pointer: string, reason: string): FieldFault {
   const message = configReason(reason);
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const name = pointer.split(/[/.]/).at(-1) ?? '';
   const unknown = (known: readonly string[]): FieldFault => {
     const others = known.filter((each) => each !== name);
     return { pointer, message: `${message}${suggestion(name, others)}`, rule: 'unknown' };

@@ -25,9 +25,14 @@ export class Facts<Params extends object = ViolationParams> {
   ) {}
 
   text(name: keyof Params): string {
-    const value: unknown = this.params[name] ?? [];
-    const words = (Array.isArray(value) ? value : [value]).map((each) => this.word(name, String(each)));
+    const words = this.each(name).map((each) => this.word(name, each));
     return words.filter((word) => word !== '').join(', ');
+  }
+
+  /** The values of a list as they are. */
+  each(name: keyof Params): readonly string[] {
+    const value: unknown = this.params[name] ?? [];
+    return (Array.isArray(value) ? value : [value]).map(String);
   }
 
   private word(name: keyof Params, value: string): string {

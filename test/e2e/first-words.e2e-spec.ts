@@ -199,6 +199,17 @@ describe('a word that is misspelt', () => {
     expect(body.errors[0].message).toMatch(/; did you mean "checkers"\?$/);
   });
 
+  it('in an option with a comma in its name is told of that option alone', async () => {
+    const format = { kind: 'knockout', lengths: [5], 'draw, seeded': true };
+    const { body } = await club.api.post('/v1/tournaments', { name: 'Open', format });
+    expect(body.detail).toBe('/format/draw, seeded: does not exist in this kind of tournament.');
+  });
+
+  it('in a parameter of a variant is told in the sentence as in the list', async () => {
+    const { body } = await club.match({ variant: { id: 'Ours', chekers: 12 } });
+    expect(body.detail).toMatch(/^variant\.chekers: is not a parameter of a variant; did you mean "checkers"\?$/);
+  });
+
   it.each([
     [{ kind: undefined }, '/format/kind', { rule: 'required' }],
     [{ kind: 'knockot' }, '/format/kind', { rule: 'enum', limit: expect.arrayContaining(['knockout', 'ladder']) }],

@@ -8,7 +8,7 @@ import { withConsequences } from '../decide-results.js';
 import type { TournamentEvent } from '../events.js';
 import { type Pairing, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
-import { roundTimed, timingFault } from './timed.js';
+import { roundTimed, timesChanged } from './timed.js';
 import { handMadeRound } from '../swiss/hand-made.js';
 import { isSwiss, swissRound, wantedByes } from './swiss-rounds.js';
 import type { BracketStage, OpenedTournament, Round, SwissStage } from '../state.js';
@@ -25,10 +25,9 @@ interface PresentSwiss {
 export function decideRoundChange(state: OpenedTournament, command: Command<'ChangeRound'>): Decision {
   const { round, pairing, reason, at } = command;
   // A change of nothing is one of a round all the same, which has to be there.
-  const fault = pairing === null ? timingFault(state, command) : null;
-  if (fault !== null) return refused(fault);
+  if (pairing === null) return timesChanged(state, command);
   const timed = roundTimed(state, command);
-  if (!timed.ok || pairing === null) return timed;
+  if (!timed.ok) return timed;
   const last = lastRound(state, round, 'change-round');
   if (!last.ok) return last;
   const made = madeByHand(state, last.value, pairing, reason);

@@ -16,15 +16,25 @@ interface TimedRound {
   readonly times?: Partial<RoundTimes>;
 }
 
-/** The times that are named; the others stay. No events where nothing changes. */
-export function roundTimed(
+/** The times that are named; where none is, nothing is asked of the round. */
+export function roundTimed(state: OpenedTournament, asked: TimedRound): Result<readonly TournamentEvent[], Violation> {
+  const { startsAt, deadline } = asked.times ?? {};
+  return startsAt === undefined && deadline === undefined ? accepted([]) : timesChanged(state, asked);
+}
+
+/** The times that are named; the others stay. No events where nothing changes; the round has to be one that is or will be. */
+export function timesChanged(
   state: OpenedTournament,
-  { stage: named, flight = 'main', round, times = {} }: TimedRound,
+  { stage = state.stages.length, flight = 'main', round, times = {} }: TimedRound,
 ): Result<readonly TournamentEvent[], Violation> {
-  if (times.startsAt === undefined && times.deadline === undefined) return accepted([]);
-  const place = { stage: named ?? state.stages.length, flight, round };
-  const fault = timingFault(state, place);
-  if (fault !== null) return refused(fault);
+  if (state.stages.length === 0) {
+    return refused(violation('tournament.wrong-time', { act: 'time-round', time: 'entries' }));
+  }
+  if (state.status === 'finished') {
+    return refused(violation('tournament.wrong-time', { act: 'time-round', time: 'finished' }));
+  }
+  const place = { stage, flight, round };
+  if (!isToBe(state, place)) return refused(violation('round.not-found', { round }));
   const before = timesOf(state, place);
   const { startsAt = before.startsAt, deadline = before.deadline } = times;
   if (startsAt !== null && deadline !== null && deadline <= startsAt) {
@@ -32,18 +42,6 @@ export function roundTimed(
   }
   if (startsAt === before.startsAt && deadline === before.deadline) return accepted([]);
   return accepted([{ type: 'RoundTimed', ...place, startsAt, deadline }]);
-}
-
-/** Why the round can have no times; null where it can. */
-export function timingFault(
-  state: OpenedTournament,
-  { stage = state.stages.length, flight = 'main', round }: TimedRound,
-): Violation | null {
-  const wrongTime = (time: 'entries' | 'finished'): Violation =>
-    violation('tournament.wrong-time', { act: 'time-round', time });
-  if (state.stages.length === 0) return wrongTime('entries');
-  if (state.status === 'finished') return wrongTime('finished');
-  return isToBe(state, { stage, flight, round }) ? null : violation('round.not-found', { round });
 }
 
 /** Whether the round is there or still to come. */
