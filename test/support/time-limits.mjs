@@ -1,5 +1,6 @@
-// Gives tests and hooks their time limits: the runner of jest.config.js runs them without any.
+// Gives tests and hooks what the runner of jest.config.js leaves out: time limits, and an end for errors that nobody awaits.
 import { addEventHandler } from 'jest-circus';
+import { failureBy } from './stray-errors.mjs';
 
 /** Whole services start in some tests, several at a time on a busy machine. */
 const USUAL_LIMIT_MS = 120_000;
@@ -11,10 +12,12 @@ function limited(what, run, limit) {
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${what} did not end in ${limit} ms`)), limit);
     });
+    const stray = failureBy(what);
     try {
-      return await Promise.race([run(), late]);
+      return await Promise.race([stray.failure, run(), late]);
     } finally {
       clearTimeout(timer);
+      stray.end();
     }
   };
 }

@@ -25,7 +25,12 @@ export const answering =
 export class WebhookReceiver {
   readonly received: Received[] = [];
   reply: Reply = answering(204);
-  private readonly server = createServer((request, response) => void this.take(request, response));
+  private readonly server = createServer((request, response) => {
+    // A sender that ends in the middle of a request has sent nothing.
+    this.take(request, response).catch((error: unknown) => {
+      if (!request.destroyed) throw error;
+    });
+  });
   private readonly waiting: { readonly count: number; readonly done: () => void }[] = [];
 
   static async listening(port = 0): Promise<WebhookReceiver> {
