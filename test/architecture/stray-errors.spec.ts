@@ -1,3 +1,5 @@
+import { failureBy } from '../support/stray-errors.mjs';
+
 /** In a timer, where nothing can catch it. */
 const throwLater = (message: string) =>
   setTimeout(() => {
@@ -6,30 +8,22 @@ const throwLater = (message: string) =>
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-interface Failing {
-  failureBy: (what: string) => { failure: Promise<never>; end: () => void };
-}
-
-/** The file that the workers use, and not another copy of it. */
-const strayErrors: Promise<Failing> = import('../support/stray-errors.mjs');
-
 describe('an error that nothing awaits', () => {
   it('fails the test in which it is thrown', async () => {
-    const { failure, end } = (await strayErrors).failureBy('a test');
+    const { failure, end } = failureBy('a test');
     throwLater('no longer wanted');
     await expect(failure).rejects.toThrow('no longer wanted (nothing awaited this; the last to begin was a test)');
     end();
   });
 
   it('fails the test in which a promise is rejected', async () => {
-    const { failure, end } = (await strayErrors).failureBy('a test');
+    const { failure, end } = failureBy('a test');
     void Promise.reject(new Error('forgotten'));
     await expect(failure).rejects.toThrow('forgotten');
     end();
   });
 
   it('leaves those alone that end before it', async () => {
-    const { failureBy } = await strayErrors;
     const ended = failureBy('a test that ends');
     const running = failureBy('a test that runs');
     ended.end();
