@@ -106,14 +106,15 @@ it('goes from the first game to settling up: drops, a player who comes, another 
   // A wrong entry of an earlier game: it was a single game.
   await phone.tap('Correct game 1');
   const correction = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
+  // It begins with what was written down.
+  const pressed = correction.getByRole('button', { pressed: true });
+  expect(await pressed.allTextContents()).toEqual(['Gammon', '2']);
   await correction.getByRole('group', { name: 'The team wins' }).getByRole('button', { name: 'Single' }).tap();
-  await correction
-    .getByRole('group', { name: 'Cube at the end' })
-    .getByRole('button', { name: '2', exact: true })
-    .tap();
   await correction.getByRole('button', { name: 'Correct game 1' }).tap();
   await correction.waitFor({ state: 'detached' });
-  expect((await view(table)).games[0].result.board).toMatchObject({ kind: 'single' });
+  const corrected = (await view(table)).games[0].result;
+  expect(corrected.board).toMatchObject({ kind: 'single' });
+  expect(corrected.cubes.map(({ value }: { value: number }) => value)).toEqual([2, 2, 2, 2]);
 
   // A player new to the club comes, another leaves.
   await page.getByText('A player joins').tap();

@@ -28,9 +28,10 @@ import { affectedBy } from './views/affected.js';
 import type { ChangeEntryDto, CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
 import { TournamentStream, type TournamentWork } from './stream/tournament-stream.js';
 import { type Names, besideOf, entryView } from './views/tournament.mapper.js';
-import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import {
   KnownPeople,
+  type PersonRow,
   checkPerson,
   entryTable,
   hasPartner,
@@ -87,8 +88,8 @@ export class EntriesService {
           checkPerson(personIn(row, person), person, nth === 0 ? '/playerId' : `/partners/${nth - 1}`);
         });
         const byes = (asked.byes ?? []).map(({ round, points }) => ({ round, points }));
-        const player = enteredAs(state, row, party.player);
-        const partners = party.partners?.map((person) => enteredAs(state, row, person));
+        const player = enteredAs(state, personIn(row, party.player), party.player);
+        const partners = party.partners?.map((person) => enteredAs(state, personIn(row, person), person));
         const there = { ...party, player, ...(partners === undefined ? {} : { partners }) };
         const entry = { entryId, ...there, seed: asked.seed ?? null, paid: asked.paid, byes };
         return { type: 'Enter', entry, seed: freshSeed() };
@@ -161,7 +162,7 @@ export class EntriesService {
     const work: TournamentWork<RowWithPeople> = {
       command: (state, { at }, row) => {
         checkPerson(personIn(row, player), playerId);
-        return { type: 'Replace', entryId, player: enteredAs(state, row, player), from, reason, at };
+        return { type: 'Replace', entryId, player: enteredAs(state, personIn(row, player), player), from, reason, at };
       },
       names: namesOf,
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
@@ -220,8 +221,8 @@ export class EntriesService {
         const partner = hasPartner(line) ? this.partnerIn(other, known, madeAt, newcomer) : null;
         const entryId = this.ids.next();
         const party = {
-          player: person.id,
-          ...(partner === null ? {} : { partners: [partner.person.id] }),
+          player: enteredAs(state, known.of(person.id), person.id),
+          ...(partner === null ? {} : { partners: [enteredAs(state, known.of(partner.person.id), partner.person.id)] }),
           ...pairNameOf(line),
         };
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
@@ -334,7 +335,7 @@ function personIn({ people }: RowWithPeople, player: string): PersonRow | undefi
 }
 
 /** The id under which the person is entered already, where that was merged into theirs; else their own. */
-function enteredAs({ entries }: OpenedTournament, row: RowWithPeople, player: string): string {
-  const earlier = personIn(row, player)?.earlier ?? [];
+function enteredAs({ entries }: OpenedTournament, person: PersonRow | undefined, player: string): string {
+  const earlier = person?.earlier ?? [];
   return earlier.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
 }

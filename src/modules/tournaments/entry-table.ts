@@ -2,9 +2,21 @@
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../platform/http/csv-table.js';
 import { isName, tidyName } from '../players/index.js';
-import type { PersonRow } from './tournaments.repository.js';
-
 type EntryFields = TableLine['fields'];
+
+/** People who are to be entered. */
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly experience: number | null;
+  readonly archived_at: Date | null;
+  /** Of those who are to be entered: ids that were merged into theirs. */
+  readonly earlier?: readonly string[] | null;
+  /** Where namesakes differ. */
+  readonly nickname?: string | null;
+  readonly country?: string | null;
+}
 
 /** Refuses a person who does not exist, or who is archived. */
 export function checkPerson(

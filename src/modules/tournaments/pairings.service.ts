@@ -32,19 +32,20 @@ import {
   MatchesService,
 } from '../matches/index.js';
 import { chosenIds, chosenPairings } from './views/chosen-pairings.js';
+import type { PersonRow } from './entry-table.js';
 import { affectedBy, foreseen } from './views/affected.js';
 import {
   type ChallengeDto,
   type DrawDto,
   type PairingCorrectionDto,
-  PairingQuery,
+  type PairingQuery,
   type PairingReportDto,
 } from './dto/pairing.dto.js';
 import { pairingId } from './views/pairing-id.js';
 import type { PairingView } from './views/tournament.view.js';
 import { TournamentStream, type TournamentWork } from './stream/tournament-stream.js';
 import { type Names, PairingViews, besideOf } from './views/tournament.mapper.js';
-import { type PersonRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
 const START_RATING = 1_500;
@@ -92,12 +93,13 @@ export class PairingsService {
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const now = milliseconds(this.clock.now().getTime());
     const { flight, round, sort } = query;
-    const all = chosenPairings(state, Object.assign(new PairingQuery(), { flight, round, sort }), names ?? {}, now);
-    const wanted = chosenIds(state, query, now);
+    const inRound = { sort, ...(flight === undefined ? {} : { flight }), ...(round === undefined ? {} : { round }) };
+    const all = chosenPairings(state, inRound, names ?? {}, now);
+    const wanted = chosenIds(state, await this.tournaments.wantedPairings(query), now);
     const body = page(all, (pairing) => wanted.has(pairing.id));
-    // Who is late changes with the time.
-    const late = query.late === undefined ? [] : [...wanted];
-    return found(body, version, [besideOf(names), late]);
+    // Who is late changes with the time, and who is the same person with a merge.
+    const chosen = query.late === undefined && query.player === undefined ? [] : [...wanted];
+    return found(body, version, [besideOf(names), chosen]);
   }
 
   async view(call: Call, id: string, pid: string): Promise<Answer> {

@@ -103,7 +103,7 @@ export class TablesService {
   async pairingsPage(call: Call, id: string, query: PairingQuery): Promise<Answer> {
     const { state, version, names } = await this.opened(call, id);
     const now = milliseconds(this.clock.now().getTime());
-    const rows = chosenPairings(state, query, names, now).map(pairingRow);
+    const rows = chosenPairings(state, await this.tournaments.wantedPairings(query), names, now).map(pairingRow);
     const columns = ['Flight', 'Round', 'Table', 'White', 'Black', 'To', 'Status', 'Score'];
     return found(sheetsHtml(state.name, [{ title: 'Pairings', columns, rows }]), version, [
       besideOf(names),

@@ -101,20 +101,6 @@ export interface WrittenMatch {
   readonly present: number;
 }
 
-/** People who are to be entered. */
-export interface PersonRow {
-  readonly id: string;
-  readonly name: string;
-  readonly rating: number | null;
-  readonly experience: number | null;
-  readonly archived_at: Date | null;
-  /** Of those who are to be entered: ids that were merged into theirs. */
-  readonly earlier?: readonly string[] | null;
-  /** Where namesakes differ. */
-  readonly nickname?: string | null;
-  readonly country?: string | null;
-}
-
 export interface TournamentFilter {
   readonly status: string | null;
   /** Only those that are open to everybody. */
@@ -243,7 +229,8 @@ export class TournamentsRepository {
     return {
       name: 'tournament-with-names',
       text: `select ${columns('$4')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
-          'experience', p.experience, 'archived_at', p.archived_at, 'nickname', p.nickname, 'country', p.country) order by p.id)
+          'experience', p.experience, 'archived_at', p.archived_at, 'nickname', p.nickname, 'country', p.country,
+            'earlier', array(select q.id from player q where q.merged_into = p.id)) order by p.id)
           from player p
           where p.id = any($2::uuid[])
             or (p.archived_at is null and p.merged_into is null
@@ -267,13 +254,19 @@ export class TournamentsRepository {
     };
   }
 
-  /** A person by every id that the person has; none where there is no such person. */
+  /** A person by every id that the person has, whichever of them is asked for; none where there is no such person. */
   idsOfPerson(playerId: string): InnerRead {
     return {
       name: 'tournament-ids-of-person',
-      text: `select p.id from player p where p.id = $1::uuid or p.merged_into = $1::uuid`,
+      text: `select p.id from player p join player asked on asked.id = $1::uuid
+        where coalesce(asked.merged_into, asked.id) in (p.id, p.merged_into)`,
       values: [playerId],
     };
+  }
+
+  async allIdsOf(playerId: string): Promise<readonly string[]> {
+    const rows = await this.database.query<{ readonly id: string }>(this.idsOfPerson(playerId));
+    return rows.map(({ id }) => id);
   }
 
   /** Tournaments in which one of the players was ever entered, newest first, one row more than the limit. */

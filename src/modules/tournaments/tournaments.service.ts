@@ -29,10 +29,12 @@ import { Admission, type Reader, readerOf } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import type { AskedVariant, EventListQuery } from '../games/index.js';
 import type { EntrantsDto } from './dto/entrants.dto.js';
+import type { PairingQuery } from './dto/pairing.dto.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
 import { checkEntries } from './known-entries.js';
 import { TournamentStream } from './stream/tournament-stream.js';
+import type { WantedPairings } from './views/chosen-pairings.js';
 import { eventFor } from './views/shown-events.js';
 import { besideOf, listedTournamentView, tournamentView } from './views/tournament.mapper.js';
 import { type ListedRow, type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
@@ -88,6 +90,11 @@ export class TournamentsService {
     const [row] = rows;
     if (row === undefined) throw notFound('tournament', id);
     return { ...this.repository.whole(read, row), reader: readerOf(caller) };
+  }
+
+  /** A query for pairings of a person finds them under every id that the person has. */
+  async wantedPairings({ player, ...query }: PairingQuery): Promise<WantedPairings> {
+    return player === undefined ? query : { ...query, players: await this.repository.allIdsOf(player) };
   }
 
   /** The tournament for callers who may see what is not public, as the roles of the operation say. */

@@ -6,7 +6,8 @@ import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
 
 export type Sheet = Schemas['ScoreSheetDto'];
-type Outcome = Schemas['SheetPairDto']['outcome'];
+type Pair = Schemas['SheetPairDto'];
+type Outcome = Pair['outcome'];
 type Kind = 'single' | 'gammon' | 'backgammon';
 
 export interface Member {
@@ -15,6 +16,8 @@ export interface Member {
 }
 
 interface EntryProps {
+  /** What was written down before; a correction begins with it. */
+  readonly recorded?: Sheet;
   readonly box: string;
   readonly members: readonly Member[];
   readonly act: Act;
@@ -23,6 +26,8 @@ interface EntryProps {
 }
 
 interface Line {
+  /** As it was recorded, with what these buttons do not say; a change of the line drops it. */
+  readonly recorded?: Pair;
   readonly outcome: Outcome;
   /** Null: what the others have. */
   readonly value: number | null;
@@ -38,14 +43,34 @@ function valueOf({ outcome, value }: Line, shared: number): number {
   return value ?? (outcome === 'played' ? shared : Math.max(1, shared / 2));
 }
 
-export function Entry({ box, members, act, sendText, onSend }: EntryProps) {
-  const [board, setBoard] = useState<{ winner: 'box' | 'team'; kind: Kind } | null>(null);
-  const [shared, setShared] = useState(1);
-  const [lines, setLines] = useState<Readonly<Record<string, Line>>>({});
+/** The cube of those who played to the end, where one of them did. */
+function sharedIn(recorded: Sheet | undefined): number {
+  const value = recorded?.cubes.find(({ outcome }) => outcome === 'played')?.value ?? 1;
+  return VALUES.includes(value) ? value : 1;
+}
+
+/** What differs from a member who played to the end with the cube of the others. */
+function linesIn(recorded: Sheet | undefined): Readonly<Record<string, Line>> {
+  const lines = (recorded?.cubes ?? []).map((pair): [string, Line] => [
+    pair.playerId,
+    {
+      outcome: pair.outcome,
+      value: pair.outcome === 'played' && pair.value === sharedIn(recorded) ? null : pair.value,
+      recorded: pair,
+    },
+  ]);
+  return Object.fromEntries(lines);
+}
+
+export function Entry({ recorded, box, members, act, sendText, onSend }: EntryProps) {
+  const [board, setBoard] = useState<Sheet['board']>(recorded?.board ?? null);
+  const [shared, setShared] = useState(sharedIn(recorded));
+  const [lines, setLines] = useState(linesIn(recorded));
   const lineOf = (playerId: string): Line => lines[playerId] ?? PLAYED;
   const change = (playerId: string, line: Partial<Line>): void => {
     act.forget();
-    setLines({ ...lines, [playerId]: { ...lineOf(playerId), ...line } });
+    const { outcome, value } = lineOf(playerId);
+    setLines({ ...lines, [playerId]: { outcome, value, ...line } });
   };
   const isPlayed = members.some(({ playerId }) => lineOf(playerId).outcome === 'played');
   const isWhole = board !== null || !isPlayed;
@@ -53,8 +78,9 @@ export function Entry({ box, members, act, sendText, onSend }: EntryProps) {
     board: isPlayed ? board : null,
     cubes: members.map(({ playerId }) => {
       const line = lineOf(playerId);
-      return { playerId, outcome: line.outcome, value: valueOf(line, shared) };
+      return { ...line.recorded, playerId, outcome: line.outcome, value: valueOf(line, shared) };
     }),
+    ...(recorded?.extras === undefined ? {} : { extras: recorded.extras }),
   });
   return (
     <div class="stack">

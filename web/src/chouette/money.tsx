@@ -32,6 +32,11 @@ export function SettleUp({ ledger }: { readonly ledger: Ledger }) {
 
 const [WIDE, HIGH, EDGE] = [600, 200, 12];
 
+/** Six strokes; from the seventh player on the same ones, thin. */
+function strokeOf(index: number): string {
+  return `chart-line line-${index % 6}${index < 6 ? '' : ' thin'}`;
+}
+
 /** Plus and minus of each player over the evening; the same as the table below it, for the eye. */
 export function Chart({ sheet }: { readonly sheet: SheetView }) {
   const games = sheet.games.filter(({ status }) => status === 'finished');
@@ -47,7 +52,7 @@ export function Chart({ sheet }: { readonly sheet: SheetView }) {
         {sheet.players.map(({ playerId }, index) => (
           <polyline
             key={playerId}
-            class={`chart-line line-${index % 6}`}
+            class={strokeOf(index)}
             points={[[x(0), y(0)], ...games.map(({ totals }, at) => [x(at + 1), y(totals[playerId] ?? 0)])].join(' ')}
           />
         ))}
@@ -56,7 +61,7 @@ export function Chart({ sheet }: { readonly sheet: SheetView }) {
         {sheet.players.map(({ playerId, name }, index) => (
           <span key={playerId} class="row key">
             <svg class="chart-key" viewBox="0 0 24 8" aria-hidden="true">
-              <line class={`chart-line line-${index % 6}`} x1="0" x2="24" y1="4" y2="4" />
+              <line class={strokeOf(index)} x1="0" x2="24" y1="4" y2="4" />
             </svg>
             <Name>{name}</Name>
           </span>

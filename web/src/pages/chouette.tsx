@@ -311,6 +311,7 @@ function Correction({ chouette, sheet, gameId, reload, onDone }: CorrectionProps
     <div class="stack">
       <h3>{t('chouette.correct', { number })}</h3>
       <Entry
+        {...(result === null ? {} : { recorded: result })}
         box={nameIn(chouette, game?.box ?? null)}
         members={members}
         act={act}

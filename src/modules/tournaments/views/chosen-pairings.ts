@@ -18,10 +18,13 @@ import type { PairingView, SlotView } from './tournament.view.js';
 /** Numbers in names of tables count as numbers, and case does not count. */
 const BY_NAME = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** What is asked for, with every id of the player who is asked for. */
+export type WantedPairings = Omit<PairingQuery, 'player'> & { readonly players?: readonly string[] };
+
 /** The requested pairings, in the requested order. `now` tells who is late. */
 export function chosenPairings(
   state: OpenedTournament,
-  query: PairingQuery,
+  query: WantedPairings,
   names: Names,
   now: Milliseconds,
 ): readonly PairingView[] {
@@ -37,7 +40,7 @@ export function chosenPairings(
 }
 
 /** Only their ids, which cost little. */
-export function chosenIds(state: OpenedTournament, query: PairingQuery, now: Milliseconds): ReadonlySet<string> {
+export function chosenIds(state: OpenedTournament, query: WantedPairings, now: Milliseconds): ReadonlySet<string> {
   const chosen = pairingsOf(state).filter((pairing) => isChosen(state, pairing, query, now));
   return new Set(chosen.map(({ key }) => pairingId(state.id, key)));
 }
@@ -45,21 +48,21 @@ export function chosenIds(state: OpenedTournament, query: PairingQuery, now: Mil
 function isChosen(
   state: OpenedTournament,
   pairing: Pairing,
-  { flight, round, status, player, table, late }: PairingQuery,
+  { flight, round, status, players, table, late }: WantedPairings,
   now: Milliseconds,
 ): boolean {
   if (flight !== undefined && flightId(pairing) !== flight) return false;
   if (round !== undefined && pairing.round !== round) return false;
   if (status !== undefined && pairing.status !== status) return false;
   if (table !== undefined && state.tables[pairing.key] !== table) return false;
-  if (player !== undefined && !hasPlayer(state, pairing, player.toLowerCase())) return false;
+  if (players !== undefined && !hasPlayer(state, pairing, players)) return false;
   return late === undefined || isLate(pairing, timesOf(state, pairing), now) === late;
 }
 
-function hasPlayer(state: OpenedTournament, pairing: Pairing, player: string): boolean {
+function hasPlayer(state: OpenedTournament, pairing: Pairing, players: readonly string[]): boolean {
   return SIDES.some((side) => {
     const party = partyAt(state, pairing, side);
-    return party !== null && peopleOf(party).includes(player);
+    return party !== null && peopleOf(party).some((person) => players.includes(person));
   });
 }
 
