@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { DatabaseUnavailableError } from '../../src/platform/database/database.js';
@@ -40,6 +41,18 @@ describe('a database that goes away', () => {
           }
         }
       }
+
+      it('ends a transaction whose connection is cut between two of its statements, and the process goes on', async () => {
+        const cut = test.database.transaction(async (inside) => {
+          const [own] = await inside.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid', values: [] });
+          await test.database.query({ text: 'select pg_terminate_backend($1, 5000)', values: [own?.pid] });
+          // Nothing is asked while the word of it arrives.
+          await pause(50);
+          return inside.query({ text: 'select 1', values: [] });
+        });
+        await expect(cut).rejects.toThrow(DatabaseUnavailableError);
+        expect(await test.database.query({ text: 'select 2 as two', values: [] })).toEqual([{ two: 2 }]);
+      });
 
       it('loses nothing, and writes nothing twice, however often all connections are cut', async () => {
         const admin = new Client({ connectionString: test.config.databaseUrl ?? '' });

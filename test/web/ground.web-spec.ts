@@ -102,5 +102,8 @@ describe('a reader who has lost the way', () => {
     ]);
     await page.getByRole('link', { name: 'Tonight' }).tap();
     await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+    // What stands where the id of a thing belongs is none.
+    await page.goto(page.url().replace(/\/$/, '/t/friday'));
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   });
 });

@@ -25,7 +25,12 @@ const ROUTES: readonly Route[] = [
   { pattern: /^\/settings$/, load: withWords(['settings'], () => import('./pages/settings.js')) },
 ];
 
+const ID = /^[\da-f-]{36}$/i;
+
 /** What an address shows; undefined for one of no page. */
 export function routeOf(path: string): Route | undefined {
-  return ROUTES.find(({ pattern }) => pattern.test(path));
+  return ROUTES.find(({ pattern }) => {
+    const found = pattern.exec(path);
+    return found !== null && (found[1] === undefined || ID.test(found[1]));
+  });
 }

@@ -43,6 +43,8 @@ export function openPostgres(
   const pool = new PatientPool({ ...connection, max: Math.max(2, poolSize - 1), idleTimeoutMillis: 60_000 }, wait);
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on('error', onIdleError);
+  // So would one that breaks while it is lent, between two statements of a transaction: the next statement is refused, which is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const patience = statementTimeout === 0 ? 0 : statementTimeout + GRACE;
   return new PooledDatabase('postgres', pool, {
     inTransaction: (work) => work(),
