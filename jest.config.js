@@ -3,7 +3,7 @@ const common = {
   rootDir: import.meta.dirname,
   // Node itself runs the files of a worker, one after the other: Nest, TypeORM and the embedded database are loaded once for
   // each worker, where Jest's own runner loads them for each file. It halves the time of a run.
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/test/support/one-pool-runner.mjs',
   setupFiles: ['<rootDir>/test/support/register-typescript.mjs', '<rootDir>/test/support/jest-worker.mjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/time-limits.mjs'],
   // For Jest's own search of imports (`--findRelatedTests`).

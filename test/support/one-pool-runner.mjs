@@ -1,0 +1,14 @@
+// Runs the files of all projects in the same workers. The runner beneath gives each project workers of its own, and each of those
+// would load the service again; the projects differ only in where their files lie.
+import { createRunner } from 'jest-light-runner';
+
+const LightRunner = createRunner({ runtime: 'child_process' });
+
+export default class OnePoolRunner extends LightRunner {
+  #config;
+
+  _runTest(test) {
+    this.#config ??= test.context.config;
+    return super._runTest({ path: test.path, context: { config: this.#config } });
+  }
+}
