@@ -12053,6 +12053,8 @@ export interface operations {
                 status?: components["schemas"]["MatchStatus"];
                 /** @description Only matches of this player. */
                 playerId?: string;
+                /** @description `begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first. */
+                order?: "begun" | "ended";
             };
             header?: never;
             path?: never;

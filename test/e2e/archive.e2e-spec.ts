@@ -7,9 +7,10 @@ import { Renewals } from '../../src/recording/renewals.js';
 import { openReleased, tokensOf } from '../released/fixtures.js';
 import type { ApiClient } from '../support/api-client.js';
 import { exportOf, fileOf, importInto, linesIn, storedIn } from '../support/archive.js';
+import { openingServices } from '../support/opening-services.js';
 import { ScriptedClock } from '../support/scripted-ports.js';
-import { type TestApp, testApp } from '../support/test-app.js';
-import { TEST_TOKEN } from '../support/test-database.js';
+import type { TestApp } from '../support/test-app.js';
+import { TEST_TOKEN, type TestDatabase } from '../support/test-database.js';
 import { TournamentDriver } from '../support/tournament.js';
 
 const LONG = 300_000;
@@ -17,17 +18,6 @@ const LONG = 300_000;
 const WITH_EVERYTHING = '0.1.0';
 const DIRECTOR = tokensOf(WITH_EVERYTHING)['director'] ?? '';
 const ANY = { headers: { 'if-match': '*' } };
-
-const open: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const close of open.reverse()) await close();
-}, LONG);
-
-async function service(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
-  const app = await testApp(options);
-  open.push(() => app.close());
-  return app;
-}
 
 async function differences({ app }: TestApp): Promise<unknown> {
   return [await app.get(RecordCheck).run(), await app.get(TournamentCheck).run()].flatMap((part) => part.differences);
@@ -81,18 +71,20 @@ async function shown(api: ApiClient): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('a club with things of every kind', () => {
+  const service = openingServices();
+  let data: TestDatabase;
   let from: TestApp;
   let file: string;
   let to: TestApp;
   const clock = new ScriptedClock();
   beforeAll(async () => {
-    const database = await openReleased(WITH_EVERYTHING);
-    open.push(() => database.close());
-    from = await service({ database, clock });
+    data = await openReleased(WITH_EVERYTHING);
+    from = await service({ database: data, clock });
     await from.app.get(Renewals).begin(LONG);
     file = await exportOf(from.as(DIRECTOR));
     to = await service({ clock });
   }, LONG);
+  afterAll(() => data.close());
 
   it(
     'is stored and shown in another database as it was',
@@ -138,6 +130,7 @@ describe('a club with things of every kind', () => {
 });
 
 describe('a tournament that was brought from another database', () => {
+  const service = openingServices();
   it(
     'can be undone act by act, with what each act did to its matches',
     async () => {
@@ -170,6 +163,7 @@ describe('a tournament that was brought from another database', () => {
 });
 
 describe('a file that cannot be imported', () => {
+  const service = openingServices();
   let to: TestApp;
   let file: string;
   let before: object;
@@ -314,6 +308,7 @@ describe('a file that cannot be imported', () => {
 });
 
 describe('what a club has besides people and games', () => {
+  const service = openingServices();
   const types = ['tournament.cancelled'];
   let from: TestApp;
   let webhook: string;
@@ -382,6 +377,7 @@ describe('what a club has besides people and games', () => {
 });
 
 describe('who may', () => {
+  const service = openingServices();
   it('is a director alone, and a club that has anything takes no file', async () => {
     const club = await service();
     const scorer = club.as(await club.token('scorer'));

@@ -1,11 +1,13 @@
 /** Long lists of a tournament and of its record are read page by page, as all lists are. */
+import { ScriptedClock } from '../support/scripted-ports.js';
 import { type TestApp, testApp } from '../support/test-app.js';
 import { TournamentDriver } from '../support/tournament.js';
 
+const clock = new ScriptedClock();
 let club: TestApp;
 let night: TournamentDriver;
 beforeAll(async () => {
-  club = await testApp();
+  club = await testApp({ clock });
   night = await TournamentDriver.open(club, { kind: 'round-robin', lengths: [3] }, 12);
   await night.draw();
 });
@@ -139,5 +141,27 @@ describe('the link to the next page', () => {
     expect(why.headers.get('link')).toContain('&q=Why%3F&');
     const odd = await club.api.get('/v1/players?limit=1&q=%50layer');
     expect(odd.headers.get('link')).toMatch(/^<\/v1\/players\?limit=1&q=Player&cursor=[\w-]+>; rel="next"$/);
+  });
+});
+
+describe('the list of matches that have ended', () => {
+  it('begins with the one that ended last, whichever began last, page by page', async () => {
+    const ann = await club.player();
+    const matches: Seen[] = [];
+    for (let nth = 0; nth < 4; nth += 1) matches.push((await club.match({ white: ann })).body);
+    // The last one goes on.
+    for (const nth of [1, 0, 2]) {
+      clock.advance(1000);
+      await club.api.post(`/v1/matches/${matches[nth]?.id}/result`, { winner: 'white', by: 'forfeit' });
+    }
+
+    const ofAnn = `/v1/matches?order=ended&playerId=${ann}`;
+    const { items, pages } = await read(ofAnn, 2);
+
+    expect(items.map(({ id }) => matches.findIndex((match) => match.id === id))).toEqual([2, 0, 1]);
+    expect(pages).toBe(2);
+    expect((await read(`${ofAnn}&status=open`, 2)).items).toEqual([]);
+    const [latest] = (await club.api.get('/v1/matches?order=ended&limit=1')).body.items;
+    expect(latest.id).toBe(matches[2]?.id);
   });
 });

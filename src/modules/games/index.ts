@@ -44,6 +44,7 @@ export {
   type SeriesFilter,
   SeriesRepository,
   seriesList,
+  type EndedSeriesRow,
   type ListedSeriesRow,
   type PlayedSeriesRow,
   type SeriesWithGamesRow,

@@ -94,6 +94,12 @@ export interface PlayedSeriesRow extends ListedSeriesRow {
   readonly played: number;
 }
 
+/** A finished match in the order in which matches ended. */
+export interface EndedSeriesRow extends ListedSeriesRow {
+  /** In milliseconds since 1970. */
+  readonly ended: number;
+}
+
 const SERIES = `s.id, s.kind, s.version, s.state, s.tournament_id, ${OUTDATED_SERIES}`;
 
 const OPEN_TO_ALL =
@@ -157,6 +163,24 @@ export interface SeriesFilter {
   readonly limit: number;
 }
 
+interface EndedFilter extends Pick<SeriesFilter, 'status' | 'playerId' | 'limit'> {
+  /** The last match of the page before. */
+  readonly before: NumberedPlace | null;
+}
+
+/** Finished matches, the one that ended last first, one row more than the limit; an index of finished matches holds this order. */
+function endedMatches({ status, playerId, before, limit }: EndedFilter): InnerRead {
+  const end = before === null ? null : new Date(before.number);
+  return {
+    name: `matches-ended-${playerId === null ? 'any' : 'some'}`,
+    text: `select ${LISTED_SERIES}, (extract(epoch from s.finished_at) * 1000)::double precision as ended from series s
+      where s.kind = 'match' and s.status = 'finished' and ($2::text is null or $2 = 'finished')
+        and ($3::timestamptz is null or (s.finished_at, s.id) < ($3, $4::uuid))${playerId === null ? '' : ` and ${seats('$5')}`}
+      order by s.finished_at desc, s.id desc limit $1`,
+    values: [limit + 1, status, end, before?.id ?? null, ...(playerId === null ? [] : [playerId])],
+  };
+}
+
 /** Series of one kind, newest first (their ids are made in the order of time), one row more than the limit. */
 export function seriesList(
   kind: SeriesKindName,
@@ -199,6 +223,11 @@ export class SeriesRepository {
   /** Matches, newest first, one row more than the limit. */
   list(filter: SeriesFilter): InnerRead {
     return seriesList('match', filter);
+  }
+
+  /** Finished matches, the one that ended last first, one row more than the limit. */
+  endedLast(filter: EndedFilter): InnerRead {
+    return endedMatches(filter);
   }
 
   /** Matches of a person, the one that was played last first, one row more than the limit. */

@@ -21,10 +21,10 @@ import {
   CreateMatchDto,
   MatchDto,
   MatchListDto,
-  MatchListQuery,
   MatchResultDto,
   StartGameDto,
 } from './dto/match.dto.js';
+import { MatchListQuery } from './dto/match-list.dto.js';
 import { LedgerDto } from './dto/ledger.dto.js';
 import { MatchesService } from './matches.service.js';
 

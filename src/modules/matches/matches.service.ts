@@ -18,6 +18,7 @@ import { askedResult } from './asked-result.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import {
+  type EndedSeriesRow,
   type EventListQuery,
   type ListedSeriesRow,
   type PlayedSeriesRow,
@@ -39,10 +40,10 @@ import { affectedViews } from './correction.mapper.js';
 import type { AnswerBeside } from './corrections.service.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
-import type { CreateMatchDto, MatchListQuery, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import type { CreateMatchDto, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import type { MatchListQuery } from './dto/match-list.dto.js';
 import { ledgerView } from './ledger.mapper.js';
 import { foundMatch, listedMatchView, madeMatch, matchViewAfter, matchViewOf } from './match.mapper.js';
-import type { ListedMatchView } from './match.view.js';
 
 const MINUTE = 60_000;
 const CURSORS = idCursors('matches');
@@ -50,6 +51,7 @@ const CURSORS_BY_PLAY = numberedCursors<PlayedSeriesRow>('matches-by-play', ({ p
   number: played,
   id,
 }));
+const CURSORS_BY_END = numberedCursors<EndedSeriesRow>('matches-by-end', ({ ended, id }) => ({ number: ended, id }));
 
 /** Matches to N points and money sessions: opening them, their games one after another, slips, and what was recorded. */
 @Injectable()
@@ -109,12 +111,16 @@ export class MatchesService {
     return foundMatch(matchViewOf(row, now));
   }
 
-  async list(call: Call, { status, playerId, cursor, limit }: MatchListQuery): Promise<Answer> {
-    const before = CURSORS.placeIn(cursor);
-    const filter = { status: status ?? null, playerId: playerId ?? null, before, limit };
-    const { rows, now } = await this.admission.admit<ListedSeriesRow>(call, this.repository.list(filter));
-    const view = (row: ListedSeriesRow): ListedMatchView => listedMatchView(row, now);
-    return found(pageOf(rows, limit, view, CURSORS.of));
+  async list(call: Call, { status, playerId, order, cursor, limit }: MatchListQuery): Promise<Answer> {
+    const chosen = { status: status ?? null, playerId: playerId ?? null, limit };
+    if (order === 'ended') {
+      const read = this.repository.endedLast({ ...chosen, before: CURSORS_BY_END.placeIn(cursor) });
+      const { rows, now } = await this.admission.admit<EndedSeriesRow>(call, read);
+      return found(pageOf(rows, limit, (row) => listedMatchView(row, now), CURSORS_BY_END.of));
+    }
+    const read = this.repository.list({ ...chosen, before: CURSORS.placeIn(cursor) });
+    const { rows, now } = await this.admission.admit<ListedSeriesRow>(call, read);
+    return found(pageOf(rows, limit, (row) => listedMatchView(row, now), CURSORS.of));
   }
 
   /** The matches of one person, who has to exist, the one that was played last first. */

@@ -15,6 +15,7 @@ import { Announcement1795380200000 } from '../../../migrations/1795380200000-ann
 import { PlayedAt1795383000000 } from '../../../migrations/1795383000000-played-at.js';
 import { Season1795383001000 } from '../../../migrations/1795383001000-season.js';
 import { ChouetteGroup1795470000000 } from '../../../migrations/1795470000000-chouette-group.js';
+import { EndedMatches1795516800000 } from '../../../migrations/1795516800000-ended-matches.js';
 import { Webhook1795382000000 } from '../../../migrations/1795382000000-webhook.js';
 import { ActOfEvent1795381000000 } from '../../../migrations/1795381000000-act-of-event.js';
 
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   PlayedAt1795383000000,
   Season1795383001000,
   ChouetteGroup1795470000000,
+  EndedMatches1795516800000,
 ];

@@ -8,6 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('series_status', ['status', 'id'])
 @Index('series_player_ids', ['playerIds'], { type: 'gin' })
 @Index('series_rated', { synchronize: false })
+@Index('series_ended', ['finishedAt', 'id'], { where: "kind = 'match' and status = 'finished'" })
 @Index('series_group', ['groupId', 'id'], { where: 'group_id is not null' })
 @Index('series_tournament', ['tournamentId', 'id'], { where: 'tournament_id is not null' })
 export class SeriesRow {

@@ -22,8 +22,8 @@ const tournamentsOf = (status: Listed['status'], limit: number) =>
   answerOf(club.GET('/v1/tournaments', { params: { query: { limit, status } } }));
 const chouettesOf = (status: 'open' | 'closed', limit: number) =>
   token.value === null ? NOTHING : answerOf(club.GET('/v1/chouettes', { params: { query: { limit, status } } }));
-const matchesOf = (status: 'finished', limit: number) =>
-  token.value === null ? NOTHING : answerOf(club.GET('/v1/matches', { params: { query: { limit, status } } }));
+const endedMatches = (limit: number) =>
+  token.value === null ? NOTHING : answerOf(club.GET('/v1/matches', { params: { query: { limit, order: 'ended' } } }));
 
 /** Those that ended last: the service lists them as they were begun. */
 function latest<T extends { readonly finishedAt: string | null }>(ended: readonly T[], count: number): readonly T[] {
@@ -39,14 +39,14 @@ async function tonight() {
     tournamentsOf('finished', 20),
     chouettesOf('open', 10),
     chouettesOf('closed', 20),
-    matchesOf('finished', 50),
+    endedMatches(8),
   ]);
   return {
     running: [...running.items, ...entries.items],
     over: latest(over.items, 5),
     chouettes: chouettes.items,
     closed: latest(closed.items, 5),
-    matches: latest(matches.items, 8),
+    matches: matches.items,
   };
 }
 

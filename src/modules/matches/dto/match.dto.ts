@@ -17,7 +17,6 @@ import {
   type Variant,
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
-import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
 import {
   ASKED_VARIANT,
@@ -37,7 +36,7 @@ import { AskedFormatDto, AskedMoneyFormatDto, MoneyFormatDto, PointsFormatDto } 
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
-const MATCH_STATUSES = [...STATUSES, 'void'] as const;
+export const MATCH_STATUSES = [...STATUSES, 'void'] as const;
 const MAX_CUBE_REPORTED = 2 ** 30;
 const MAX_SCORE = 10_000;
 
@@ -258,18 +257,6 @@ export class MatchListDto {
 
   @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
   readonly nextCursor: string | null;
-}
-
-export class MatchListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: MATCH_STATUSES, description: 'Only matches of this status.' })
-  @MayBeMissing()
-  @IsIn(MATCH_STATUSES)
-  readonly status?: (typeof MATCH_STATUSES)[number];
-
-  @ApiPropertyOptional({ format: 'uuid', description: 'Only matches of this player.' })
-  @MayBeMissing()
-  @IsUUID()
-  readonly playerId?: string;
 }
 
 export class ReportedSettlementDto {

@@ -1,0 +1,28 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsUUID } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/form.js';
+import { ListQuery } from '../../../platform/http/list.js';
+import { MATCH_STATUSES } from './match.dto.js';
+
+const ORDERS = ['begun', 'ended'] as const;
+
+export class MatchListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: MATCH_STATUSES, description: 'Only matches of this status.' })
+  @MayBeMissing()
+  @IsIn(MATCH_STATUSES)
+  readonly status?: (typeof MATCH_STATUSES)[number];
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only matches of this player.' })
+  @MayBeMissing()
+  @IsUUID()
+  readonly playerId?: string;
+
+  @ApiPropertyOptional({
+    enum: ORDERS,
+    default: 'begun',
+    description: '`begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first.',
+  })
+  @MayBeMissing()
+  @IsIn(ORDERS)
+  readonly order: (typeof ORDERS)[number] = 'begun';
+}
