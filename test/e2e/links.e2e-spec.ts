@@ -264,8 +264,13 @@ describe('a QR code', () => {
     expect((await club.api.get('/v1/qr.svg?text=a&text=b')).status).toBe(400);
   });
 
-  it('is not drawn for a wrong token', async () => {
-    expect((await draw('text', 'nobody-has-ever-made-this-token')).status).toBe(401);
+  it('is not drawn for a wrong token, and no cache keeps the refusal', async () => {
+    for (const [refused, status] of [
+      [await draw('text', 'nobody-has-ever-made-this-token'), 401],
+      [await draw(''), 400],
+    ] as const) {
+      expect([refused.status, refused.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    }
   });
 });
 

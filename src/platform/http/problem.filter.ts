@@ -102,7 +102,10 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (refusal instanceof CountedRefusal) void reply.headers(rateLimitFields(refusal.limit));
     if (document.status === 401) void reply.header('www-authenticate', 'Bearer');
-    void reply.status(document.status).header('content-type', 'application/problem+json; charset=utf-8');
+    // What the operation says of its good answers must not make anyone keep a refusal.
+    void reply
+      .status(document.status)
+      .headers({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' });
     sendRefusal(request, reply, JSON.stringify(document));
   }
 
