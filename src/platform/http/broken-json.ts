@@ -59,10 +59,16 @@ function whatIsWrong(text: string, { kind, offset }: Fault): string {
     .toWellFormed()
     .split(/[\r\n]/, 1)[0];
   const found = offset >= text.length ? 'the body ends' : `"${shown}" stands`;
-  const wrong = WRONG[kind];
-  return wrong === undefined
-    ? `${WANTED[kind] ?? 'something else'} belongs where ${found}`
-    : `${wrong}, where ${found}`;
+  const wrong = text[offset] === "'" ? 'JSON has double quotes around texts and names' : WRONG[kind];
+  return wrong === undefined ? `${wanted(text, { kind, offset })} belongs where ${found}` : `${wrong}, where ${found}`;
+}
+
+/** The parser misses a comma or a brace also where no field has come yet. */
+function wanted(text: string, { kind, offset }: Fault): string {
+  if (kind === 'CloseBraceExpected' && text.slice(0, offset).trimEnd().endsWith('{')) {
+    return `${WANTED['PropertyNameExpected']} or a closing brace`;
+  }
+  return WANTED[kind] ?? 'something else';
 }
 
 /** The rest of a broken text says nothing new, so that nothing is read behind the first fault. */
