@@ -19,6 +19,7 @@ const SERVED = [
   'package.json',
   ...['docs.js', 'favicon.svg', 'pages.css'].map((name) => join('web', name)),
   join('docs', 'problems.md'),
+  join('docs', 'examples', 'problems.json'),
 ];
 /** Builds as `nest-cli.json` says. One of the tools; without them its compiler makes the same files (ARCHITECTURE.md, "Decisions"). */
 const NEST = join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js');

@@ -37,6 +37,22 @@ export function withExamples(document: OpenAPIObject, captured: Readonly<Record<
   return { ...document, components: { ...document.components, examples } };
 }
 
+/** The document in which the examples of refusals are refusals that the service has sent, where one of that code and status is kept. */
+export function withRefusals(
+  document: OpenAPIObject,
+  captured: Readonly<Record<string, { readonly status: number }>>,
+): OpenAPIObject {
+  const operations = Object.values(document.paths).flatMap((item) => [item.get, item.post, item.patch, item.delete]);
+  for (const answer of operations.flatMap((each) => Object.values(each?.responses ?? {}))) {
+    if (answer === undefined || !('content' in answer)) continue;
+    const media = answer.content?.['application/problem+json'];
+    const made = media?.example as { readonly code: string; readonly status: number } | undefined;
+    const sent = captured[made?.code ?? ''];
+    if (media !== undefined && sent !== undefined && sent.status === made?.status) media.example = sent;
+  }
+  return document;
+}
+
 /**
  * The document without examples of single fields where whole examples show them: they stay in forms of bodies that have to be
  * made of the fields.

@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type AnswerCheck, type ApiAnswer, isOneJson } from './api-client.js';
+import { keepRefusal } from './kept-refusals.js';
 import { documentedFacts } from './problem-facts.js';
 
 interface Described {
@@ -33,6 +34,7 @@ export function documentChecker(document: OpenAPIObject): AnswerCheck {
     const where = `${method} ${operation.path} → ${answer.status}`;
     if (bodies === undefined) throw new Error(`${where} is not described: ${answer.text.slice(0, 400)}`);
     checkFacts(answer, where);
+    if (answer.status >= 400) keepRefusal(answer);
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     if (bodies.size === 0) return;
     const validate = bodies.get(type)?.();

@@ -1,4 +1,5 @@
 /** Every kind of problem as readers see it: status and title from the program, when it comes from docs/problems.md. */
+import type { ProblemDto } from '../../platform/http/operation.js';
 import { PROBLEMS } from '../../rules/problems.js';
 import type { ListedProblemKindDto, ProblemKindDto } from './dto/problem-kind.dto.js';
 
@@ -20,11 +21,15 @@ function kindOf(code: string, when: string): readonly ListedProblemKindDto[] {
   return [{ code, status, statusInBody, title, when }];
 }
 
-/** The kind with a document as it could come. */
-export function withExample(kind: ListedProblemKindDto): ProblemKindDto {
-  const { code, status, title, when } = kind;
-  // A real detail names what was wrong in its request.
-  const detail = `${(when.split('. ', 1)[0] ?? '').replaceAll('`', '').replace(/\.$/, '')}.`;
+/** Documents as the service has sent them, by their codes. */
+export type ProblemExamples = Readonly<Record<string, ProblemDto>>;
+
+/** The kind with a document of it; one that no test could bring about has no more than its head and the title. */
+export function withExample(kind: ListedProblemKindDto, examples: ProblemExamples): ProblemKindDto {
+  const { code, status, title } = kind;
   const requestId = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
-  return { ...kind, example: { type: `/problems/${code}`, title, status, detail, code, requestId } };
+  return {
+    ...kind,
+    example: examples[code] ?? { type: `/problems/${code}`, title, status, detail: `${title}.`, code, requestId },
+  };
 }

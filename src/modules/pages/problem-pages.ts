@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { textBeside } from './beside.js';
-import { problemKinds, withExample } from './problem-kinds.js';
+import { type ProblemExamples, problemKinds, withExample } from './problem-kinds.js';
 import { problemHtml, problemsHtml } from './problems.html.js';
 import { HTML, JSON_TEXT, KeptText } from './served-text.js';
 
@@ -11,7 +11,7 @@ export interface TwoForms {
   readonly json: KeptText;
 }
 
-/** The kinds of problems in both forms, made from docs/problems.md as it was when the service started. */
+/** The kinds of problems in both forms, made from the files of docs/ as they were when the service started. */
 @Injectable()
 export class ProblemPages {
   readonly all: TwoForms;
@@ -20,7 +20,8 @@ export class ProblemPages {
   constructor() {
     const kinds = problemKinds(textBeside('docs', 'problems.md'));
     this.all = twoForms({ items: kinds, nextCursor: null }, ({ items }) => problemsHtml(items));
-    this.each = new Map(kinds.map((kind) => [kind.code, twoForms(withExample(kind), problemHtml)]));
+    const examples = JSON.parse(textBeside('docs', 'examples', 'problems.json')) as ProblemExamples;
+    this.each = new Map(kinds.map((kind) => [kind.code, twoForms(withExample(kind, examples), problemHtml)]));
   }
 
   of(code: string): TwoForms {
