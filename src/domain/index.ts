@@ -153,7 +153,6 @@ export {
 export { DATE_KEY, TIME_KEY, writtenMoment } from './notation/event-date.js';
 export { type MatchIdFields, formatMatchId } from './notation/match-id.js';
 export { NOTATIONS, type Notation, formatInSteps, parseInSteps } from './notation/notations.js';
-export { formatPlay } from './notation/play-text.js';
 export { formatPositionId, parsePositionId } from './notation/position-id.js';
 export {
   type HeaderLine,
@@ -167,6 +166,7 @@ export {
 export { XGID_MAX_CUBE, XGID_OFFERS, formatXgid } from './notation/xgid.js';
 export { type LegalPlay, legalPlayCount, legalPlays } from './play/legal-plays.js';
 export type { Move, RequestedMove } from './play/play.js';
+export { formatPlay } from './play/play-text.js';
 export { type CheckedPlay, type PlayInput, checkPlay } from './play/read-play.js';
 export { type ToldCheckers, completedPosition } from './position/completed-position.js';
 export { BAR, OFF, POINTS, RESERVE, pointAcross } from './position/point.js';
