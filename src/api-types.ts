@@ -19,7 +19,6 @@ import type { ActionDto, TableGameView } from './modules/games/index.js';
 import type { ChosenMatchRulesDto, MatchDto } from './modules/matches/index.js';
 import type {
   AffectedView as AffectedInTournament,
-  AskedTournamentFormat as Asked,
   PairingView,
   TournamentView,
 } from './modules/tournaments/index.js';
@@ -80,6 +79,7 @@ export type TournamentEvent = Recorded<Told<RecordedInTournament>>;
 
 export type {
   Action,
+  AskedTournamentFormat,
   Cause,
   ClockMode,
   Confirmation,
@@ -118,7 +118,6 @@ export type TableGameStatus = TableGameView['status'];
 export type TournamentStatus = TournamentView['status'];
 export type VariantName = VariantId | 'aceyDeucey';
 
-export type AskedTournamentFormat = Asked;
 export type TournamentActName = ActName;
 export type TournamentAffected = AffectedInTournament;
 export type ChouetteAffected = AffectedInChouette;

@@ -110,7 +110,7 @@ export { type Affected, type AffectedGame, type AffectedMatch, affectedBy, affec
 export type { AskedEnd, AskedResult, ClockCommand, MatchCommand } from './match/commands.js';
 export type { OfferedSettlement } from './game/settlement-terms.js';
 export { decideMatch } from './match/decide.js';
-export { latenessPoints } from './match/directors-acts.js';
+export { decideLateness } from './match/directors-acts.js';
 export { effectiveRecord } from './match/effective-events.js';
 export { recordedScore } from './match/endings.js';
 export { type GameStanding, type MatchEvent, type MatchOwnEvent, followsInMatch } from './match/events.js';
@@ -153,7 +153,6 @@ export {
 export { DATE_KEY, TIME_KEY, writtenMoment } from './notation/event-date.js';
 export { type MatchIdFields, formatMatchId } from './notation/match-id.js';
 export { NOTATIONS, type Notation, formatInSteps, parseInSteps } from './notation/notations.js';
-export { formatPlay } from './notation/play-text.js';
 export { formatPositionId, parsePositionId } from './notation/position-id.js';
 export {
   type HeaderLine,
@@ -167,6 +166,7 @@ export {
 export { XGID_MAX_CUBE, XGID_OFFERS, formatXgid } from './notation/xgid.js';
 export { type LegalPlay, legalPlayCount, legalPlays } from './play/legal-plays.js';
 export type { Move, RequestedMove } from './play/play.js';
+export { formatPlay } from './play/play-text.js';
 export { type CheckedPlay, type PlayInput, checkPlay } from './play/read-play.js';
 export { type ToldCheckers, completedPosition } from './position/completed-position.js';
 export { BAR, OFF, POINTS, RESERVE, pointAcross } from './position/point.js';
@@ -200,14 +200,26 @@ export { decideTournament } from './tournament/decide.js';
 export { unplayable } from './tournament/decide-results.js';
 export type { Details, TournamentEvent } from './tournament/events.js';
 export { notDrawn } from './tournament/draw/not-drawn.js';
+export { isSwissPairing } from './tournament/draw/swiss-rounds.js';
 export { evolveTournament } from './tournament/evolve.js';
 export {
+  type AskedTournamentFormat,
+  CONSOLATIONS,
+  type Consolation,
+  DRAWS,
   type DrawKind,
-  type EliminationFormat,
+  FORMAT_NAMES,
+  type FormatReason,
+  GRAND_FINALS,
   type Lengths,
+  MOST_ENTRANTS,
+  MOST_ROUNDS,
+  type SeasonFormat,
   type TournamentFormat,
+  WITHDRAWN_RULES,
   flightsOf,
 } from './tournament/format.js';
+export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
 export { type MatchOrder, matchOrders } from './tournament/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';

@@ -44,7 +44,7 @@ import {
   tournamentChanges,
 } from '../domain/index.js';
 import { Work } from '../platform/work/work.js';
-import { DECIDE, type TournamentDecision, pairsLargeField } from './tournament.tasks.js';
+import { DECIDE, type TournamentDecision, isLargePairing } from './tournament.tasks.js';
 
 /**
  * The rules as one thing to depend on: modules decide, evolve and search plays only through it (`.oxlintrc.json`). Holds no state
@@ -94,7 +94,7 @@ export class RulesService {
 
   /** The same for acts that may pair a large field, which is decided in another thread. */
   async decideTournamentAside(state: TournamentState, command: TournamentCommand): Promise<TournamentDecision> {
-    if (!pairsLargeField(state, command)) return decideTournament(state, command);
+    if (!isLargePairing(state, command)) return decideTournament(state, command);
     return this.work.run(DECIDE, { state: JSON.stringify(state), command });
   }
 

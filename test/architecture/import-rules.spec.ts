@@ -18,6 +18,7 @@ const BREACHES: readonly Breach[] = [
   ['domain-layers', 'src/domain/kernel/odd.ts', 'src/domain/position/position.ts'],
   ['domain-layers', 'src/domain/play/eager.ts', 'src/domain/game/state.ts'],
   ['domain-layers', 'src/domain/play/wordy.ts', 'src/domain/notation/xgid.ts'],
+  ['domain-layers', 'src/domain/play/quoting.ts', 'src/domain/notation/play-text.ts'],
   ['domain-layers', 'src/domain/game/scoring.ts', 'src/domain/match/state.ts'],
   ['domain-layers', 'src/domain/board/doubling.ts', 'src/domain/cube/cube.ts'],
   ['domain-layers', 'src/domain/cube/looking.ts', 'src/domain/board/state.ts'],
@@ -55,7 +56,7 @@ const SIBLINGS: Breach = ['domain-siblings', 'src/domain/match/envious.ts', 'src
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   // The other half of the cycle, which is reported once.
   ['src/platform/clock/night.ts', 'src/platform/clock/day.ts'],
-  ['src/domain/play/quoting.ts', 'src/domain/notation/play-text.ts'],
+  ['src/domain/notation/quoting.ts', 'src/domain/play/play-text.ts'],
   ['src/domain/match/state.ts', 'src/domain/game/state.ts'],
   ['src/domain/index.ts', 'src/domain/kernel/side.ts'],
   ['web/src/page.ts', 'client/src/index.ts'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { formatPlay } from '../../src/domain/play/play-text.js';
 import type { Play } from '../../src/domain/play/play.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import { checkPlay } from '../../src/domain/play/read-play.js';

@@ -1,4 +1,4 @@
-import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { formatPlay } from '../../src/domain/play/play-text.js';
 import { formatPositionId, parsePositionId } from '../../src/domain/notation/position-id.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import type { ViolationCode } from '../../src/domain/kernel/violation.js';

@@ -12,7 +12,7 @@ import type { MatchEvent } from '../../src/domain/match/events.js';
 import type { MatchState, OpenMatch } from '../../src/domain/match/state.js';
 import { formatMat, formatTranscript, transcriptOf } from '../support/at-once.js';
 import { NOTATIONS } from '../../src/domain/notation/notations.js';
-import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { formatPlay } from '../../src/domain/play/play-text.js';
 import { VARIANTS, VARIANT_IDS, type Variant, variantOf } from '../../src/domain/variant/variants.js';
 import { MATCH } from '../support/given.js';
 import { imported, importedMatch } from '../support/imported-match.js';

@@ -1,6 +1,6 @@
 /** Every variant, and every option of the variants, against a brute force in positions that come up in random play. */
 
-import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { formatPlay } from '../../src/domain/play/play-text.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import { checkPlay } from '../../src/domain/play/read-play.js';
 import { positionFault } from '../../src/domain/position/position-fault.js';

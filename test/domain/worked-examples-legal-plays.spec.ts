@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatRoll } from '../../src/domain/dice/roll.js';
 import { ROLLS } from '../support/rolls.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
-import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { formatPlay } from '../../src/domain/play/play-text.js';
 import { boardOf } from '../../src/domain/play/board.js';
 import { generatePlays } from '../../src/domain/play/generator.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';

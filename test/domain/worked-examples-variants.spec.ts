@@ -1,6 +1,6 @@
 // Section 7 of the worked examples: Dutch, Acey-Deucey and the others.
 
-import { formatPlay } from '../../src/domain/notation/play-text.js';
+import { formatPlay } from '../../src/domain/play/play-text.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import { checkPlay } from '../../src/domain/play/read-play.js';
 import { oppositePoint } from '../../src/domain/position/point.js';

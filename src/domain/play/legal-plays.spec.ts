@@ -1,7 +1,7 @@
 import { drawnPosition } from '../../../test/support/drawn-position.js';
 import { DIE_FACES, type Roll } from '../dice/roll.js';
 import type { Side } from '../kernel/side.js';
-import { formatPlay } from '../notation/play-text.js';
+import { formatPlay } from './play-text.js';
 import { samePosition } from '../../../test/support/same-position.js';
 import { BAR, OFF } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';

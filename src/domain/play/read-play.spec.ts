@@ -1,6 +1,6 @@
 import { drawnPosition } from '../../../test/support/drawn-position.js';
 import type { Roll } from '../dice/roll.js';
-import { formatPlay } from '../notation/play-text.js';
+import { formatPlay } from './play-text.js';
 import { VARIANTS } from '../variant/variants.js';
 import { checkPlay, isEmptyInput, readPlay } from './read-play.js';
 import type { PlayInput } from './read-play.js';

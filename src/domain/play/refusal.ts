@@ -9,7 +9,6 @@
 import { formatRoll, isDie } from '../dice/roll.js';
 import type { Roll } from '../dice/roll.js';
 import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
-import { formatPlace, formatPlay, formatRequestedMoves } from '../notation/play-text.js';
 import { BAR, OFF } from '../position/point.js';
 import type { MovementRules } from '../variant/variant-rules.js';
 import { bannedShape } from './bans.js';
@@ -17,6 +16,7 @@ import { THEIRS, copyOfBoard } from './board.js';
 import type { Board } from './board.js';
 import { isGateClosed } from './gate.js';
 import type { PlayList } from './play-list.js';
+import { formatPlace, formatPlay, formatRequestedMoves } from './play-text.js';
 import type { RequestedMove } from './play.js';
 import { STEP_FAULTS, hasMove, landing, makeStep, rearmost } from './step.js';
 import { diceOf } from './ways.js';

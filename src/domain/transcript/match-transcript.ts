@@ -36,7 +36,7 @@ import {
   tiesOf,
 } from '../notation/header-line.js';
 import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from '../notation/transcript.js';
-import { formatPlace } from '../notation/play-text.js';
+import { formatPlace } from '../play/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';

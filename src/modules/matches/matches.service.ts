@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SIDES, latenessPoints, milliseconds, peopleAt } from '../../domain/index.js';
+import { SIDES, decideLateness, milliseconds, peopleAt } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
@@ -46,6 +46,7 @@ import { ledgerView } from './ledger.mapper.js';
 import { foundMatch, listedMatchView, madeMatch, matchViewAfter, matchViewOf } from './match.mapper.js';
 
 const MINUTE = 60_000;
+const LATENESS_REASONS = { 'within-grace': 'is within the five minutes of grace (T20)' } as const;
 const CURSORS = idCursors('matches');
 const CURSORS_BY_PLAY = numberedCursors<PlayedSeriesRow>('matches-by-play', ({ played, id }) => ({
   number: played,
@@ -276,9 +277,8 @@ function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
   if ((points === undefined) === (minutesLate === undefined)) {
     throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
   }
-  const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
-  if (given === 0) {
-    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the five minutes of grace (T20)' }]);
-  }
-  return given;
+  if (points !== undefined) return points;
+  const decision = decideLateness((minutesLate ?? 0) * MINUTE);
+  if (!decision.ok) throw requestInvalid([{ pointer: '/minutesLate', message: LATENESS_REASONS[decision.error] }]);
+  return decision.value;
 }

@@ -8,8 +8,8 @@
 
 import { type Roll, isDie } from '../../dice/roll.js';
 import type { Side } from '../../kernel/side.js';
+import { formatPlace, parsePlayText } from '../../play/play-text.js';
 import { BAR, OFF, POINTS, RESERVE, mirrorPoint } from '../../position/point.js';
-import { formatPlace, parsePlayText } from '../play-text.js';
 
 const POINT_LETTERS = 'abcdefghijklmnopqrstuvwx';
 /** Four moves at most by the rules; a record of what was played may have more. */

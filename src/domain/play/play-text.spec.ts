@@ -1,5 +1,5 @@
 import type { Die } from '../dice/roll.js';
-import type { Move, Play } from '../play/play.js';
+import type { Move, Play } from './play.js';
 import { formatPlay, formatRequestedMoves, parsePlayText } from './play-text.js';
 
 /** Moves written one by one: `24-21*`, by the die of its pips unless one is given for a bear-off: `5-0:6`. */

@@ -8,8 +8,8 @@
 
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
-import type { Move, Play, RequestedMove } from '../play/play.js';
 import { BAR, OFF, RESERVE } from '../position/point.js';
+import type { Move, Play, RequestedMove } from './play.js';
 
 const NO_MOVE = /^(?:|-+|pass|dances?|no (?:move|play)|can(?:no|')t move|cannot (?:move|play))[.!]?$/;
 const TOKEN = /^(?<places>[^()]+)(?:\((?<times>\d{1,2})\))?\*?$/;
