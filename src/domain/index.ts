@@ -55,6 +55,7 @@ export {
   CUBE_MODES,
   type ChouetteOptions,
   type ChouetteRules,
+  FEWEST_PLAYERS,
   JOIN_POSITIONS,
   LONE_TAKERS,
   MOST_PLAYERS,
@@ -205,6 +206,7 @@ export {
   type DrawKind,
   type EliminationFormat,
   type Lengths,
+  MOST_ROUNDS,
   type TournamentFormat,
   flightsOf,
 } from './tournament/format.js';

@@ -116,7 +116,7 @@ export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinForma
 /** The longest match of a tournament, as of any match (R77). */
 export const LONGEST = 99;
 /** More rounds than any field needs. */
-const MOST_ROUNDS = 1_023;
+export const MOST_ROUNDS = 1_023;
 export const MOST_ENTRANTS = 1_024;
 
 /** A format as requested: keys and values of any kind. */

@@ -167,7 +167,8 @@ export class MatchesService {
   async reportFor(call: Call, matchId: string, asked: MatchResultDto, answered: AnswerBeside | null): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
-      throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
+      const message = 'send either score, or winner together with by';
+      throw requestInvalid([{ pointer: '', message, rule: 'combination', limit: ['score', 'winner', 'by'] }]);
     }
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       permit: ({ state }, caller) => {
@@ -268,11 +269,13 @@ export class MatchesService {
 /** The points that are named, or those of being so late (T20). */
 function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
   if ((points === undefined) === (minutesLate === undefined)) {
-    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
+    const limit = ['points', 'minutesLate'];
+    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate', rule: 'combination', limit }]);
   }
   const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
   if (given === 0) {
-    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the five minutes of grace (T20)' }]);
+    const message = 'is within the five minutes of grace (T20)';
+    throw requestInvalid([{ pointer: '/minutesLate', message, rule: 'min', limit: 5 }]);
   }
   return given;
 }
