@@ -102,6 +102,7 @@ export type {
   VariantId,
 } from './domain/index.js';
 export type { ParamsByCode, ProblemParams } from './rules/problem-params.js';
+export type { FaultRule } from './platform/http/application-error.js';
 export type { Role } from './platform/http/roles.js';
 
 export type ChouetteStatus = 'ordering' | 'waiting' | 'playing' | 'closed';

@@ -5634,17 +5634,16 @@ export interface components {
                 at?: string;
             };
         };
+        /** @enum {string} */
+        FaultRule: "combination" | "enum" | "excluded" | "format" | "length" | "max" | "min" | "range" | "reference" | "refused" | "required" | "type" | "unique" | "unknown";
         FieldFaultDto: {
             /** @description JSON pointer into the body, `?name` for a query parameter, or the name of a header. */
             pointer: string;
             message: string;
-            /**
-             * @description The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large.
-             * @enum {string}
-             */
-            rule?: "required" | "unknown" | "type" | "enum" | "format" | "length" | "min" | "max";
-            /** @description What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`). */
-            limit?: number | unknown[];
+            /** @description The kind of fault, for programs that say it in their own words. The field is missing (`required`), does not exist (`unknown`), does not belong to this request (`excluded`), has the wrong JSON type (`type`), a value that is not in the list (`enum`), the wrong form (`format`), the id of nothing that the request can mean (`reference`), or a value that the list or the club has already (`unique`). It is too short or too long (`length`), too small or too early (`min`), too large or too late (`max`), out of its range (`range`), or does not go together with other fields (`combination`). `refused`: `code` says why. */
+            rule: components["schemas"]["FaultRule"];
+            /** @description What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there. */
+            limit?: number | string | unknown[];
         };
         FinishedMatch: {
             /** @constant */

@@ -55,6 +55,7 @@ export {
   CUBE_MODES,
   type ChouetteOptions,
   type ChouetteRules,
+  FEWEST_PLAYERS,
   JOIN_POSITIONS,
   LONE_TAKERS,
   MOST_PLAYERS,

@@ -55,5 +55,5 @@ function pointerOf(key: string, options: string): string {
 }
 
 function batchFaults(index: number | null, detail: string): FieldFault[] {
-  return index === null ? [] : [{ pointer: `/actions/${index}`, message: detail }];
+  return index === null ? [] : [{ pointer: `/actions/${index}`, message: detail, rule: 'refused' }];
 }

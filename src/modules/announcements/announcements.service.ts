@@ -94,9 +94,9 @@ function endOf(until: string | null, now: Date): Date | null {
   if (until === null) return null;
   const end = new Date(until);
   if (end > now) return end;
-  throw requestInvalid([
-    { pointer: '/until', message: `must be a time in the future; it is now ${now.toISOString()}` },
-  ]);
+  const limit = now.toISOString();
+  const message = `must be a time in the future; it is now ${limit}`;
+  throw requestInvalid([{ pointer: '/until', message, rule: 'min', limit }]);
 }
 
 function answerOf(row: AnnouncementRow): Answer<AnnouncementView> {

@@ -5,7 +5,7 @@ export function expiryOf(expiresAt: string | null | undefined, now: Date): Date 
   if (expiresAt === null || expiresAt === undefined) return null;
   const expiry = new Date(expiresAt);
   if (expiry > now) return expiry;
-  throw requestInvalid([
-    { pointer: '/expiresAt', message: `must be a time in the future; it is now ${now.toISOString()}` },
-  ]);
+  const limit = now.toISOString();
+  const message = `must be a time in the future; it is now ${limit}`;
+  throw requestInvalid([{ pointer: '/expiresAt', message, rule: 'min', limit }]);
 }

@@ -111,16 +111,21 @@ function tokenOf<Row extends TokenRow>([row]: readonly Row[], id: string): Row {
 /** The player of a player's token; null for any other token. */
 function askedPlayer({ role, playerId = null }: CreateTokenDto): string | null {
   if ((role === 'player') === (playerId !== null)) return playerId?.toLowerCase() ?? null;
-  const message =
-    role === 'player' ? "is required: a player's token acts for one player" : `does not go with the role ${role}`;
-  throw requestInvalid([{ pointer: '/playerId', message }]);
+  const pointer = '/playerId';
+  throw requestInvalid([
+    role === 'player'
+      ? { pointer, message: "is required: a player's token acts for one player", rule: 'required' }
+      : { pointer, message: `does not go with the role ${role}`, rule: 'excluded' },
+  ]);
 }
 
 function checkPlayer([person]: readonly NamedRow[], id: string): void {
   if (person === undefined) throw notFound('player', id, '/playerId');
   if (person.archived_at === null) return;
   const detail = `${person.name} is archived, or was merged into another player, and gets no token.`;
-  throw new ApplicationError('player.archived', detail, { errors: [{ pointer: '/playerId', message: detail }] });
+  throw new ApplicationError('player.archived', detail, {
+    errors: [{ pointer: '/playerId', message: detail, rule: 'refused' }],
+  });
 }
 
 /**

@@ -78,7 +78,8 @@ export function actCommand(asked: ActDto, sender: SeatSender, at: Milliseconds):
 /** The person who is named, or the sender. */
 function named(playerId: string | undefined, { player: self }: SeatSender): string {
   const player = idOf(playerId) ?? self;
-  if (player === null) throw requestInvalid([{ pointer: '/playerId', message: 'is required: name the player' }]);
+  if (player === null)
+    throw requestInvalid([{ pointer: '/playerId', message: 'is required: name the player', rule: 'required' }]);
   return player;
 }
 

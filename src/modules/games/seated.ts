@@ -6,6 +6,6 @@ export function checkSeated(row: SeatedRow | undefined, id: string, pointer: str
   if (row === undefined) throw notFound('player', id, pointer);
   if (row.archived_at !== null) {
     const detail = `${row.name} is archived and cannot ${act}.`;
-    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail }] });
+    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail, rule: 'refused' }] });
   }
 }

@@ -1,5 +1,5 @@
 /** What a follower asks for: topics, and where each of them was left. */
-import { type FieldFault, requestInvalid } from '../../platform/http/application-error.js';
+import { type BrokenRule, type FieldFault, requestInvalid } from '../../platform/http/application-error.js';
 import { isId } from '../../platform/http/list.js';
 
 /** Kinds of topics that name a thing by its id. */
@@ -34,7 +34,7 @@ export function topicsIn(text: string): readonly Topic[] {
     return topic;
   });
   const twice = names.find((name, nth) => names.indexOf(name) !== nth);
-  if (twice !== undefined) throw invalidTopics({ message: `names ${twice} twice`, rule: 'format' });
+  if (twice !== undefined) throw invalidTopics({ message: `names ${twice} twice`, rule: 'unique' });
   return topics;
 }
 
@@ -62,6 +62,6 @@ export function foreignCursor(pointer: string, topics: readonly Topic[]): Error 
   return requestInvalid([{ pointer, message, rule: 'format' }]);
 }
 
-function invalidTopics(fault: Omit<FieldFault, 'pointer'>): Error {
+function invalidTopics(fault: BrokenRule & Pick<FieldFault, 'message'>): Error {
   return requestInvalid([{ pointer: '?topics', ...fault }]);
 }

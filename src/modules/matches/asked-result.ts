@@ -1,4 +1,4 @@
-import type { AskedResult } from '../../domain/index.js';
+import { type AskedResult, SIDES } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
 import type { ReportedGameDto } from './dto/match.dto.js';
 
@@ -6,7 +6,10 @@ import type { ReportedGameDto } from './dto/match.dto.js';
 export function askedResult(told: ReportedGameDto): AskedResult {
   const { settlement, cube, winner, kind, points, turned } = told;
   if (settlement === undefined) {
-    if (winner === undefined) throw requestInvalid([{ pointer: '/result/winner', message: 'must be white or black' }]);
+    if (winner === undefined) {
+      const message = 'must be white or black';
+      throw requestInvalid([{ pointer: '/result/winner', message, rule: 'required', limit: SIDES }]);
+    }
     return { winner, kind: kind ?? 'single', points, cube, turned };
   }
   const sent = Object.entries({ winner, kind, points, turned }).filter(([, value]) => value !== undefined);
@@ -15,7 +18,7 @@ export function askedResult(told: ReportedGameDto): AskedResult {
     sent.map(([field]) => ({
       pointer: `/result/${field}`,
       message: 'must be left out beside settlement',
-      rule: 'unknown',
+      rule: 'excluded',
     })),
   );
 }

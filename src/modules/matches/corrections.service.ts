@@ -144,6 +144,11 @@ function endOf({ score, winner, by, result }: CorrectMatchDto): AskedEnd | null 
   if (score && named.length === 1 && result === undefined) return { score: { white: score.white, black: score.black } };
   if (!score && winner && by && result === undefined) return { winner, by };
   throw requestInvalid([
-    { pointer: '', message: 'send either score, or winner together with by; score null removes the end' },
+    {
+      pointer: '',
+      message: 'send either score, or winner together with by; score null removes the end',
+      rule: 'combination',
+      limit: ['score', 'winner', 'by', 'result'],
+    },
   ]);
 }

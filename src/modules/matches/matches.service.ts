@@ -46,7 +46,9 @@ import { ledgerView } from './ledger.mapper.js';
 import { foundMatch, listedMatchView, madeMatch, matchViewAfter, matchViewOf } from './match.mapper.js';
 
 const MINUTE = 60_000;
-const LATENESS_REASONS = { 'within-grace': 'is within the five minutes of grace (T20)' } as const;
+const LATENESS_REASONS = {
+  'within-grace': { message: 'is within the five minutes of grace (T20)', rule: 'min', limit: 5 },
+} as const;
 const CURSORS = idCursors('matches');
 const CURSORS_BY_PLAY = numberedCursors<PlayedSeriesRow>('matches-by-play', ({ played, id }) => ({
   number: played,
@@ -174,7 +176,8 @@ export class MatchesService {
   async reportFor(call: Call, matchId: string, asked: MatchResultDto, answered: AnswerBeside | null): Promise<Answer> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
-      throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
+      const message = 'send either score, or winner together with by';
+      throw requestInvalid([{ pointer: '', message, rule: 'combination', limit: ['score', 'winner', 'by'] }]);
     }
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       permit: ({ state }, caller) => {
@@ -275,10 +278,11 @@ export class MatchesService {
 /** The points that are named, or those of being so late (T20). */
 function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
   if ((points === undefined) === (minutesLate === undefined)) {
-    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
+    const limit = ['points', 'minutesLate'];
+    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate', rule: 'combination', limit }]);
   }
   if (points !== undefined) return points;
   const decision = decideLateness((minutesLate ?? 0) * MINUTE);
-  if (!decision.ok) throw requestInvalid([{ pointer: '/minutesLate', message: LATENESS_REASONS[decision.error] }]);
+  if (!decision.ok) throw requestInvalid([{ pointer: '/minutesLate', ...LATENESS_REASONS[decision.error] }]);
   return decision.value;
 }

@@ -151,7 +151,7 @@ function mergeImpossible(detail: string, pointer: string | null): ApplicationErr
   return new ApplicationError(
     'player.merge-impossible',
     detail,
-    pointer === null ? {} : { errors: [{ pointer, message: detail }] },
+    pointer === null ? {} : { errors: [{ pointer, message: detail, rule: 'refused' }] },
   );
 }
 

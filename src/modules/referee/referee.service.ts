@@ -149,14 +149,17 @@ function tooMuch(count: number, index: number, positions: number): ApplicationEr
     'Split them over several requests.';
   return new ApplicationError('request.too-much', detail, {
     params: { allowed: MOST_PLAYS, found: count, index },
-    errors: [{ pointer: `/positions/${index}`, message: detail }],
+    errors: [{ pointer: `/positions/${index}`, message: detail, rule: 'max', limit: MOST_PLAYS }],
   });
 }
 
 function impossible(fault: Violation, asked: AskedPosition, pointer: string): ApplicationError {
   const { code, detail, facts } = refusal(ofMover(fault));
-  const errors = [{ pointer: `${pointer}${faultPointer(asked, fault)}`, message: detail }];
-  return new ApplicationError(code, detail, { ...facts, errors });
+  const place = `${pointer}${faultPointer(asked, fault)}`;
+  return new ApplicationError(code, detail, {
+    ...facts,
+    errors: [{ pointer: place, message: detail, rule: 'refused' }],
+  });
 }
 
 function legal(variant: VariantRules, { play, position }: CheckedPlay): PlayIsLegalDto {

@@ -207,10 +207,13 @@ function checkNamed(wanted: readonly string[] | null, there: readonly string[]):
 /** @param asked the day that the request sets, to which a fault of the two days points */
 function checkSeason({ from_day: from, to_day: to, points }: SeasonColumns, asked: '/from' | '/to' = '/to'): void {
   if (to < from) {
-    const message = asked === '/to' ? `before the season begins, on ${from}` : `after the season ends, on ${to}`;
-    throw requestInvalid([{ pointer: asked, message: `must not be ${message}` }]);
+    throw requestInvalid([
+      asked === '/to'
+        ? { pointer: asked, message: `must not be before the season begins, on ${from}`, rule: 'min', limit: from }
+        : { pointer: asked, message: `must not be after the season ends, on ${to}`, rule: 'max', limit: to },
+    ]);
   }
   if (Object.keys(points).length === 0) {
-    throw requestInvalid([{ pointer: '/points', message: 'must say what gives points' }]);
+    throw requestInvalid([{ pointer: '/points', message: 'must say what gives points', rule: 'required' }]);
   }
 }

@@ -97,7 +97,7 @@ export function hasPartner({ partner = '', partnerId = '' }: EntryFields): boole
 export function pairNameOf({ pair = '' }: EntryFields): { readonly name?: string } {
   const name = tidyName(pair);
   if (name === '') return {};
-  if (!isName(name)) throw requestInvalid([{ pointer: 'pair', message: 'is no name' }]);
+  if (!isName(name)) throw requestInvalid([{ pointer: 'pair', message: 'is no name', rule: 'format' }]);
   return { name };
 }
 
@@ -105,7 +105,7 @@ export function pairNameOf({ pair = '' }: EntryFields): { readonly name?: string
 export function seedOf(text: string | undefined): number | null {
   if (text === undefined || text === '') return null;
   if (!/^[1-9]\d{0,3}$/.test(text)) {
-    throw requestInvalid([{ pointer: 'seed', message: `${text} is not a place in the seeding` }]);
+    throw requestInvalid([{ pointer: 'seed', message: `${text} is not a place in the seeding`, rule: 'format' }]);
   }
   return Number(text);
 }
@@ -119,7 +119,10 @@ const TICKS: Readonly<Record<string, boolean>> = {
 /** Whether the column of ticks says so. */
 export function isPaid(text = ''): boolean {
   const paid = TICKS[text.toLowerCase()];
-  if (paid === undefined) throw requestInvalid([{ pointer: 'paid', message: `${text} is neither yes nor no` }]);
+  if (paid === undefined) {
+    const message = `${text} is neither yes nor no`;
+    throw requestInvalid([{ pointer: 'paid', message, rule: 'enum', limit: Object.keys(TICKS) }]);
+  }
   return paid;
 }
 

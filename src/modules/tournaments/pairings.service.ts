@@ -119,7 +119,7 @@ export class PairingsService {
 
   /** Neither came: there is no winner, so the match is void and has no result. */
   private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer> {
-    if (saysMore) throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+    if (saysMore) throw notTogether('send no-show without score and winner');
     const result = NOBODY_CAME;
     return this.onPairing(
       call,
@@ -285,27 +285,32 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
   );
 }
 
+/** The refusal of fields that say no result together. */
+function notTogether(message: string): Error {
+  return requestInvalid([{ pointer: '', message, rule: 'combination', limit: ['score', 'winner', 'by'] }]);
+}
+
 /** The right result as sent; null: there is none yet. */
 function toldResult({ score, winner, by, result }: PairingCorrectionDto): ToldResult | null {
   if (by === 'no-show') {
     if ((score ?? winner ?? null) === null) return NOBODY_CAME;
-    throw requestInvalid([{ pointer: '', message: 'send no-show without score and winner' }]);
+    throw notTogether('send no-show without score and winner');
   }
   if (score !== undefined && score !== null) {
     if ((winner ?? null) !== null || (by ?? null) !== null) {
-      throw requestInvalid([{ pointer: '', message: 'send either score, or winner together with by' }]);
+      throw notTogether('send either score, or winner together with by');
     }
     const side = score.white > score.black ? 'white' : 'black';
     return { winner: side, by: 'reported', score: { white: score.white, black: score.black } };
   }
   if ((winner ?? null) === null && (by ?? null) === null) {
     if (score === undefined && winner === undefined && result === undefined) {
-      throw requestInvalid([{ pointer: '', message: 'send score, or winner with by, or null for no result' }]);
+      throw notTogether('send score, or winner with by, or null for no result');
     }
     return null;
   }
   if (winner === undefined || winner === null || by === undefined || by === null) {
-    throw requestInvalid([{ pointer: '', message: 'send winner together with by' }]);
+    throw notTogether('send winner together with by');
   }
   return { winner, by, score: null };
 }

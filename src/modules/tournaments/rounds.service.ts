@@ -112,7 +112,8 @@ export class RoundsService {
 
   assignTables(call: Call, id: string, { tables, count, feature }: AssignTablesDto): Promise<Answer> {
     if (tables !== undefined && count !== undefined) {
-      throw requestInvalid([{ pointer: '', message: 'send either tables or count' }]);
+      const limit = ['tables', 'count'];
+      throw requestInvalid([{ pointer: '', message: 'send either tables or count', rule: 'combination', limit }]);
     }
     const all = tables ?? Array.from({ length: count ?? 0 }, (_, index) => String(index + 1));
     return this.stream.change(call, id, {
@@ -159,7 +160,9 @@ function flightOf(state: OpenedTournament, id: string | undefined): FlightPlace 
   const place = places.flat().find((each) => flightId(each) === id);
   if (place !== undefined) return place;
   const detail = `The tournament has no flight ${id}.`;
-  throw new ApplicationError('flight.not-found', detail, { errors: [{ pointer: '/flight', message: detail }] });
+  throw new ApplicationError('flight.not-found', detail, {
+    errors: [{ pointer: '/flight', message: detail, rule: 'reference' }],
+  });
 }
 
 function timesIn({ startsAt, deadline }: RoundTimesDto): Partial<RoundTimes> {

@@ -257,7 +257,9 @@ function entrantsOf(asked: EntrantsDto | undefined): { readonly entrants?: Entra
   const { kind, ...ofTeams } = asked;
   if (kind === 'teams') return { entrants: { boards: 1, ...namedFields(ofTeams), kind } };
   const foreign = Object.keys(namedFields(ofTeams)).map((name) => `/entrants/${name}`);
-  if (foreign.length > 0) throw requestInvalid(foreign.map((pointer) => ({ pointer, message: 'is only for teams' })));
+  if (foreign.length > 0) {
+    throw requestInvalid(foreign.map((pointer) => ({ pointer, message: 'is only for teams', rule: 'excluded' })));
+  }
   return kind === 'singles' ? {} : { entrants: { kind } };
 }
 

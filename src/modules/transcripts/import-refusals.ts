@@ -93,7 +93,7 @@ function notOpened(violation: Violation): ApplicationError {
     ? new ApplicationError(code, detail, others)
     : new ApplicationError(code, detail, {
         ...others,
-        errors: errors.map(({ pointer, message }) => ({ pointer: pointer.replace(/^\/(rules\/)?/, '?'), message })),
+        errors: errors.map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\/(rules\/)?/, '?') })),
       });
 }
 

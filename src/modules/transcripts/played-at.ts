@@ -27,7 +27,8 @@ export function playedAt(told: string | undefined, transcript: Transcript, now: 
   if (told !== undefined) {
     const time = Date.parse(told);
     if (time <= latest) return { playedAt: milliseconds(time), warnings: [] };
-    throw requestInvalid([{ pointer: '?playedAt', message: 'must be a time in the past, like 2026-03-04T20:15:00Z' }]);
+    const message = 'must be a time in the past, like 2026-03-04T20:15:00Z';
+    throw requestInvalid([{ pointer: '?playedAt', message, rule: 'max', limit: now.toISOString() }]);
   }
   const written = writtenMoment(transcript);
   if (written === null) return { playedAt: null, warnings: [] };

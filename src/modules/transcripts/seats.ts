@@ -45,6 +45,7 @@ export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>)
       SIDES.filter((side) => wanted[side] === null).map((side) => ({
         pointer: `?${side}`,
         message: `must name the player, because the transcript has no usable name of 1 to ${MAX_NAME} characters for ${side}`,
+        rule: 'required',
       })),
     );
   }
@@ -111,7 +112,7 @@ function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): 
     if (row === undefined) throw notFound('player', wanted.id, pointer);
     if (row.archived_at === null) return row;
     const detail = `${row.name} is archived and cannot start a match.`;
-    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail }] });
+    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail, rule: 'refused' }] });
   }
   const found = candidates.filter((row) => row.archived_at === null && isSame(row.name, wanted.name));
   if (found.length < 2) return found[0] ?? null;
@@ -122,6 +123,6 @@ function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): 
       name: wanted.name,
       candidates: found.map(({ id, name, nickname, country }) => ({ id, name, nickname, country })),
     },
-    errors: [{ pointer, message: detail }],
+    errors: [{ pointer, message: detail, rule: 'refused' }],
   });
 }

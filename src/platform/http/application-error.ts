@@ -3,18 +3,48 @@
 /** Facts that go with a problem: plain data. */
 export type ProblemParams = Readonly<Record<string, unknown>>;
 
-/** What kind of fault it is, for front ends that say it in a language of their own. */
-export const FIELD_RULES = ['required', 'unknown', 'type', 'enum', 'format', 'length', 'min', 'max'] as const;
-export type FieldRule = (typeof FIELD_RULES)[number];
+/** The kinds of faults, for front ends that say them in a language of their own; the ones that explain most stand first. */
+export const FAULT_RULES = [
+  'required',
+  'unknown',
+  'excluded',
+  'type',
+  'enum',
+  'format',
+  'reference',
+  'unique',
+  'length',
+  'min',
+  'max',
+  'range',
+  'combination',
+  'refused',
+] as const;
+export type FaultRule = (typeof FAULT_RULES)[number];
 
-export interface FieldFault {
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+
+/** The rule that a value breaks, with what the rule allows. */
+export type BrokenRule =
+  /** A number, or a time in ISO 8601. */
+  | { readonly rule: 'min' | 'max'; readonly limit: number | string }
+  /** Of a text, a list or a form: the bound that it exceeds, or both bounds. */
+  | { readonly rule: 'length'; readonly limit: number | readonly [fewest: number, most: number] }
+  | { readonly rule: 'range'; readonly limit: readonly [least: number, most: number] }
+  | { readonly rule: 'type'; readonly limit: readonly JsonType[] }
+  | { readonly rule: 'enum'; readonly limit: readonly unknown[] }
+  /** The fields whose values depend on each other. */
+  | { readonly rule: 'combination'; readonly limit: readonly string[] }
+  /** What may stand there, where that is a list. */
+  | { readonly rule: 'required'; readonly limit?: readonly unknown[] }
+  /** The code of the problem says more than any rule about `refused`. */
+  | { readonly rule: 'unknown' | 'excluded' | 'format' | 'reference' | 'unique' | 'refused' };
+
+export type FieldFault = BrokenRule & {
   /** JSON pointer into the body, or `?name` for a query parameter, or the name of a header. */
   readonly pointer: string;
   readonly message: string;
-  readonly rule?: FieldRule;
-  /** What the rule allows: a number, or the values or types of JSON that may stand there. */
-  readonly limit?: number | readonly unknown[];
-}
+};
 
 interface ProblemFacts {
   readonly params?: ProblemParams;
@@ -67,5 +97,5 @@ export function notFound(thing: string, id: string, pointer: string | null = nul
   const detail = `There is no ${thing.replace('-', ' ')} with the id ${id}.`;
   return pointer === null
     ? new ApplicationError(`${thing}.not-found`, detail)
-    : new ApplicationError(`${thing}.not-found`, detail, { errors: [{ pointer, message: detail }] });
+    : new ApplicationError(`${thing}.not-found`, detail, { errors: [{ pointer, message: detail, rule: 'reference' }] });
 }

@@ -111,7 +111,8 @@ function idempotencyOf(request: FastifyRequest): Call['idempotency'] {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) {
-    throw requestInvalid([{ pointer: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }]);
+    const message = 'must be 1 to 255 printable ASCII characters';
+    throw requestInvalid([{ pointer: 'Idempotency-Key', message, rule: 'format' }]);
   }
   const fingerprint = hash('sha256', `${request.method} ${request.url}\n${textOf(request.body)}`, 'base64url');
   return { key, fingerprint };

@@ -1,6 +1,6 @@
 /** Tables that people send: CSV with a first line that names the columns. */
 import { CsvError, parse } from 'csv-parse/sync';
-import { ApplicationError, requestInvalid } from './application-error.js';
+import { ApplicationError, type BrokenRule, type FieldFault, requestInvalid } from './application-error.js';
 import { PlainText } from './plain-text.js';
 import { nearest } from './suggestion.js';
 
@@ -58,7 +58,8 @@ export function csvTable(
       },
     );
     if (!oneOf.some((column) => columns.includes(column))) {
-      throw tableFault(`must begin with a line that names its columns: ${oneOf.join(' or ')}`);
+      const message = `must begin with a line that names its columns: ${oneOf.join(' or ')}`;
+      throw tableFault({ message, rule: 'required', limit: oneOf });
     }
     const missing = all.filter((column) => !columns.includes(column));
     if (missing.length > 0) {
@@ -70,13 +71,16 @@ export function csvTable(
         return found === null ? [] : [`is "${found}" meant to be "${column}"?`];
       });
       const why = `must begin with a line that names its columns, and that line lacks: ${missing.join(', ')}`;
-      throw tableFault([why, ...meant].join('; '));
+      throw tableFault({ message: [why, ...meant].join('; '), rule: 'required', limit: missing });
     }
-    if (lines.length > mostLines) throw tableFault(`must not have more than ${mostLines} lines`);
+    if (lines.length > mostLines) {
+      throw tableFault({ message: `must not have more than ${mostLines} lines`, rule: 'length', limit: mostLines });
+    }
     return lines.map(({ record, info }) => ({ line: info.lines, fields: record }));
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
-    throw tableFault(`is not a table: ${WORDS_OF_FAULTS[thrown.code] ?? 'its lines cannot be told apart'}`);
+    const message = `is not a table: ${WORDS_OF_FAULTS[thrown.code] ?? 'its lines cannot be told apart'}`;
+    throw tableFault({ message, rule: 'format' });
   }
 }
 
@@ -86,6 +90,6 @@ function delimiterOf(text: string): string {
   return [';', ','].find((delimiter) => header.includes(delimiter)) ?? '\t';
 }
 
-function tableFault(message: string): ApplicationError {
-  return requestInvalid([{ pointer: '', message }]);
+function tableFault(fault: BrokenRule & Pick<FieldFault, 'message'>): ApplicationError {
+  return requestInvalid([{ pointer: '', ...fault }]);
 }

@@ -1,13 +1,5 @@
 /** What the checks of forms say about a value: which types of JSON they take, and which rule a value of such a type breaks. */
-import type { FieldRule } from './application-error.js';
-
-export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
-
-/** The rule that a value breaks, with its limit where it has one. */
-export interface BrokenRule {
-  readonly rule: FieldRule;
-  readonly limit?: number | readonly unknown[];
-}
+import type { BrokenRule, JsonType } from './application-error.js';
 
 /** What one check says about values; those of ours carry it as the first of their constraints. */
 export class CheckFacts {

@@ -4,8 +4,8 @@
  */
 import { type ValidationError, getMetadataStorage } from 'class-validator';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
-import { FIELD_RULES, type FieldFault } from './application-error.js';
-import { type CheckFacts, type JsonType, factsOf, isOneOf, typeOf } from './field-checks.js';
+import { FAULT_RULES, type FieldFault, type JsonType } from './application-error.js';
+import { type CheckFacts, factsOf, isOneOf, typeOf } from './field-checks.js';
 import { suggestion } from './suggestion.js';
 
 /** The check that knows more of a missing field than that it is required. */
@@ -147,13 +147,13 @@ function wrongType(
 }
 
 function brokenRule(place: Place, value: unknown, facts: CheckFacts | null, sentence: string): FieldFault {
-  const { rule, limit } = facts?.broken(value) ?? { rule: 'format' };
-  if (rule === 'type' && facts?.types !== null) return wrongType(place, value, limit as readonly JsonType[], sentence);
-  const words = Array.isArray(limit) ? limit.filter((each) => typeof each === 'string') : [];
-  const meant = rule === 'enum' && typeof value === 'string' ? suggestion(value, words) : '';
+  const broken = facts?.broken(value) ?? ({ rule: 'format' } as const);
+  if (broken.rule === 'type' && facts?.types !== null) return wrongType(place, value, broken.limit, sentence);
+  const words = broken.rule === 'enum' ? broken.limit.filter((each) => typeof each === 'string') : [];
+  const meant = typeof value === 'string' ? suggestion(value, words) : '';
   // Of a long list the end is cut, and the suggestion must not be.
   const message = meant === '' || sentence.length < LONG ? `${sentence}${meant}` : `is not known${meant}`;
-  return { pointer: place.pointer, message, rule, ...(limit === undefined ? {} : { limit }) };
+  return { pointer: place.pointer, message, ...broken };
 }
 
 /** The items of a list that are wrong, each with its own place. */
@@ -177,7 +177,7 @@ function itemFaults(
 }
 
 function orderOf({ rule }: FieldFault): number {
-  return rule === undefined ? FIELD_RULES.length : FIELD_RULES.indexOf(rule);
+  return FAULT_RULES.indexOf(rule);
 }
 
 function readNumber(value: unknown): unknown {

@@ -4,7 +4,7 @@ import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSyn
 import { ApplicationError, type FieldFault, requestInvalid } from './application-error.js';
 import { requiredFacts } from './field-checks.js';
 import { REQUIRED, fieldFaults, inPointer, unknownField, unknownWord } from './field-faults.js';
-import { DEEPEST } from './json-bounds.js';
+import { DEEPEST, tooDeep } from './json-bounds.js';
 import { PlainText } from './plain-text.js';
 import { StreamedBody } from './streamed-body.js';
 import { quickForm } from './quick-form.js';
@@ -143,31 +143,38 @@ function refuseManyForms(body: object, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
     forms += 1;
     if (forms > MOST_FORMS) {
-      throw requestInvalid([{ pointer, message: `must not contain more than ${MOST_FORMS} objects and lists` }]);
+      const message = `must not contain more than ${MOST_FORMS} objects and lists`;
+      throw requestInvalid([{ pointer, message, rule: 'length', limit: MOST_FORMS }]);
     }
     for (const item of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value)) count(item);
   };
   count(body);
 }
 
+function refuseMore(count: number, limit: number, things: 'items' | 'fields', pointer: string): void {
+  if (count <= limit) return;
+  throw requestInvalid([{ pointer, message: `must not have more than ${limit} ${things}`, rule: 'length', limit }]);
+}
+
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
 export function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
   // Everything after this goes through bodies by recursion.
-  if (depth > DEEPEST)
-    throw requestInvalid([{ pointer: '', message: `must not be nested deeper than ${DEEPEST} levels` }]);
+  if (depth > DEEPEST) throw requestInvalid([{ pointer: '', ...tooDeep() }]);
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw requestInvalid([{ pointer, message: 'must not contain NUL characters' }]);
-    if (!value.isWellFormed()) throw requestInvalid([{ pointer, message: 'must be well-formed Unicode text' }]);
+    const fault = value.includes('\0')
+      ? 'must not contain NUL characters'
+      : value.isWellFormed()
+        ? null
+        : 'must be well-formed Unicode text';
+    if (fault !== null) throw requestInvalid([{ pointer, message: fault, rule: 'format' }]);
   } else if (Array.isArray(value)) {
-    if (value.length > MOST_ITEMS)
-      throw requestInvalid([{ pointer, message: `must not have more than ${MOST_ITEMS} items` }]);
+    refuseMore(value.length, MOST_ITEMS, 'items', pointer);
     value.forEach((item, index) => {
       refuseUnstorable(item, `${pointer}/${index}`, depth + 1);
     });
   } else if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value);
-    if (fields.length > MOST_FIELDS)
-      throw requestInvalid([{ pointer, message: `must not have more than ${MOST_FIELDS} fields` }]);
+    refuseMore(fields.length, MOST_FIELDS, 'fields', pointer);
     for (const [name, item] of fields) {
       // No field is called so, and what copies bodies would take it for what it means to JavaScript.
       const at = pointer === '?' ? `?${name}` : `${pointer}/${inPointer(name)}`;

@@ -1,4 +1,5 @@
 /** What JSON may bring, counted in its bytes: to parse it and check its form costs a hundred times as much. */
+import type { BrokenRule, FieldFault } from './application-error.js';
 
 /** Deeper than any form of ours. */
 export const DEEPEST = 32;
@@ -16,8 +17,15 @@ for (const opening of '{[') STEPS[opening.charCodeAt(0)] = 1;
 for (const closing of '}]') STEPS[closing.charCodeAt(0)] = -1;
 for (const between of ',:') STEPS[between.charCodeAt(0)] = 0;
 
+/** A bound that a body exceeds. */
+export type Excess = BrokenRule & Pick<FieldFault, 'message'>;
+
+export function tooDeep(): Excess {
+  return { message: `must not be nested deeper than ${DEEPEST} levels`, rule: 'max', limit: DEEPEST };
+}
+
 /** Why this JSON is not even parsed; null where it may be. `isBatch`: whether the operation takes many things at once. */
-export function excessOf(json: Uint8Array, isBatch: boolean): string | null {
+export function excessOf(json: Uint8Array, isBatch: boolean): Excess | null {
   const mostMarks = isBatch ? MOST_MARKS_OF_BATCHES : MOST_MARKS;
   let marks = 0;
   let depth = 0;
@@ -32,8 +40,14 @@ export function excessOf(json: Uint8Array, isBatch: boolean): string | null {
     marks += 1;
     depth += step;
     // The body itself is the first level, and nothing is below it yet.
-    if (depth > DEEPEST + 1) return `must not be nested deeper than ${DEEPEST} levels`;
-    if (marks > mostMarks) return 'must not have more fields and items than any request needs';
+    if (depth > DEEPEST + 1) return tooDeep();
+    if (marks > mostMarks) {
+      return {
+        message: 'must not have more fields and items than any request needs',
+        rule: 'length',
+        limit: mostMarks,
+      };
+    }
   }
   return null;
 }

@@ -12,7 +12,7 @@ import {
   ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { FIELD_RULES, type FieldRule } from './application-error.js';
+import { FAULT_RULES, type FaultRule } from './application-error.js';
 import { schemaNamed } from './named-schema.js';
 import { Allow, type Role } from './roles.js';
 
@@ -29,21 +29,25 @@ export class FieldFaultDto {
   @ApiProperty({ example: 'length must be a whole number from 1 to 99' })
   readonly message: string;
 
-  @ApiPropertyOptional({
-    enum: FIELD_RULES,
+  @ApiProperty({
+    enum: FAULT_RULES,
     description:
-      'The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large.',
+      'The kind of fault, for programs that say it in their own words. The field is missing (`required`), does not exist (`unknown`), does not belong to this ' +
+      'request (`excluded`), has the wrong JSON type (`type`), a value that is not in the list (`enum`), the wrong form (`format`), the id of nothing that the ' +
+      'request can mean (`reference`), or a value that the list or the club has already (`unique`). It is too short or too long (`length`), too small or too early ' +
+      '(`min`), too large or too late (`max`), out of its range (`range`), or does not go together with other fields (`combination`). `refused`: `code` says why.',
     example: 'max',
   })
-  readonly rule?: FieldRule;
+  readonly rule: FaultRule;
 
   @ApiPropertyOptional({
-    oneOf: [{ type: 'number' }, { type: 'array', items: {} }],
+    oneOf: [{ type: 'number' }, { type: 'string' }, { type: 'array', items: {} }],
     description:
-      'What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`).',
+      'What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the ' +
+      'values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there.',
     example: 99,
   })
-  readonly limit?: number | readonly unknown[];
+  readonly limit?: number | string | readonly unknown[];
 }
 
 /** The document of every error (RFC 9457). */

@@ -35,7 +35,7 @@ export function readEmptyJson(server: FastifyInstance): void {
     const bytes = bytesOf(body);
     const excess = excessOf(bytes, request.routeOptions.config.isBatch === true);
     const text = excess === null ? readText(bytes) : null;
-    if (excess !== null) done(requestInvalid([{ pointer: '', message: excess }]));
+    if (excess !== null) done(requestInvalid([{ pointer: '', ...excess }]));
     else if (text === null) done(notText());
     else if (text === '') done(null);
     else void parse(request, text, (fault, parsed) => done(fault === null ? null : brokenJson(text), parsed));
@@ -53,5 +53,5 @@ function bytesOf(body: string | Buffer): Buffer {
 }
 
 function notText(): Error {
-  return requestInvalid([{ pointer: '', message: 'must be text in UTF-8' }]);
+  return requestInvalid([{ pointer: '', message: 'must be text in UTF-8', rule: 'format' }]);
 }

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { isNativeError } from 'node:util/types';
 import { DatabaseFullError, DatabaseUnavailableError } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
-import { ApplicationError } from './application-error.js';
+import { ApplicationError, type FieldFault } from './application-error.js';
 import { ReplayedAnswer } from './answer.js';
 import { sendAnswer } from './answering-adapter.js';
 import { TooLateError } from './request-deadline.js';
@@ -22,7 +22,7 @@ interface ProblemDocument {
   readonly code: string;
   readonly requestId: string;
   readonly params?: unknown;
-  readonly errors?: unknown;
+  readonly errors?: readonly FieldFault[];
 }
 
 const CODE_BY_STATUS: Readonly<Record<number, string>> = {
@@ -145,7 +145,9 @@ export class ProblemFilter implements ExceptionFilter {
         detail: 'The service failed. The fault is in its log under this requestId.',
       };
     }
-    return { ...this.#head(code, requestId), detail: status === 415 ? unknownMediaType(request) : messageOf(thrown) };
+    const detail = status === 415 ? unknownMediaType(request) : messageOf(thrown);
+    const fault: FieldFault = { pointer: '', message: detail, rule: 'format' };
+    return { ...this.#head(code, requestId), detail, ...(code === 'request.invalid' ? { errors: [fault] } : {}) };
   }
 
   #head(code: string, requestId: string, inBody = false): Omit<ProblemDocument, 'detail'> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldFault } from './application-error.js';
 import { EDGE_PROBLEMS } from './problems.js';
 import { isStreamed } from './streamed-body.js';
 
@@ -30,7 +31,7 @@ export function answerBadAddress({ code }: FastifyError, request: FastifyRequest
       : 'The address cannot be decoded: two hexadecimal digits of a character in UTF-8 must follow each percent sign.';
   void reply.status(EDGE_PROBLEMS['request.invalid'].status).header('content-type', PROBLEM_TYPE);
   void reply.header('x-content-type-options', 'nosniff');
-  void reply.send(JSON.stringify(problem('request.invalid', detail, request.id)));
+  void reply.send(JSON.stringify(problem('request.invalid', detail, request.id, 'path')));
 }
 
 /** The parser gave up before there was a request; the connection ends with the answer. */
@@ -53,7 +54,9 @@ export function answerBadBytes(error: Error & { readonly code?: string }, socket
 
 const UNREADABLE = ['request.invalid', 'The service cannot read this request.'] as const;
 
-function problem(code: EdgeCode, detail: string, requestId: string): object {
+function problem(code: EdgeCode, detail: string, requestId: string, pointer = ''): object {
   const { status, title } = EDGE_PROBLEMS[code];
-  return { type: `/problems/${code}`, title, status, code, requestId, detail };
+  const fault: FieldFault = { pointer, message: detail, rule: 'format' };
+  const errors = code === 'request.invalid' ? { errors: [fault] } : {};
+  return { type: `/problems/${code}`, title, status, code, requestId, detail, ...errors };
 }

@@ -10,7 +10,7 @@ import {
   type Sender,
 } from '../../../domain/index.js';
 import type { DiceSource } from '../../../platform/dice/dice-source.js';
-import { requestInvalid } from '../../../platform/http/application-error.js';
+import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
 import type {
   ActionDto,
   ClaimTimeAction,
@@ -105,7 +105,9 @@ export function gameCommand(
     case 'double-extra':
     case 'take-extra':
     case 'drop-extra':
-      throw requestInvalid([{ pointer: `${pointer}/type`, message: 'is an action only in chouettes' }]);
+      throw requestInvalid([
+        { pointer: `${pointer}/type`, message: 'is an action only in chouettes', rule: 'excluded' },
+      ]);
   }
 }
 
@@ -116,7 +118,11 @@ export function refuseTableFields(action: ActionDto, pointer: string): void {
       (field) => field in action && !(field === 'to' && (action.type === 'take-back' || action.type === 'settle')),
     )
     .filter((field) => (action as unknown as Readonly<Record<string, unknown>>)[field] !== undefined)
-    .map((field) => ({ pointer: `${pointer}/${field}`, message: 'must be left out: this is not a chouette' }));
+    .map((field): FieldFault => ({
+      pointer: `${pointer}/${field}`,
+      message: 'must be left out: this is not a chouette',
+      rule: 'excluded',
+    }));
   if (faults.length > 0) throw requestInvalid(faults);
 }
 
@@ -156,7 +162,7 @@ function needsDice<T>(dice: T | undefined, game: OpenBoard | null, pointer: stri
       {
         pointer: `${pointer}/dice`,
         message: 'must be left out: the service rolls the dice of this match',
-        rule: 'unknown',
+        rule: 'excluded',
       },
     ]);
   }
@@ -171,7 +177,8 @@ interface PlayFields {
 function playInput({ play, moves }: PlayFields, pointer: string): PlayInput {
   if (play !== undefined && moves === undefined) return { text: play };
   if (moves === undefined || play !== undefined) {
-    throw requestInvalid([{ pointer: `${pointer}/play`, message: 'send either play or moves' }]);
+    const fault = { message: 'send either play or moves', rule: 'combination', limit: ['play', 'moves'] } as const;
+    throw requestInvalid([{ pointer: `${pointer}/play`, ...fault }]);
   }
   return {
     moves: moves.map(({ from, to, die }) => ({

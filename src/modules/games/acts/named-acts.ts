@@ -67,5 +67,6 @@ export function checkNumber(named: number | undefined, games: number): void {
 
 function unnamed(code: string, detail: string, { batch }: AskedActions, field: string): ApplicationError {
   const pointer = `${batch ? '/actions/0' : ''}/${field}`;
-  return new ApplicationError(code, detail, { errors: [{ pointer, message: 'is required unless If-Match is sent' }] });
+  const message = 'is required unless If-Match is sent';
+  return new ApplicationError(code, detail, { errors: [{ pointer, message, rule: 'required' }] });
 }

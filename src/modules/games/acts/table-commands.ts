@@ -1,11 +1,12 @@
-import type {
-  BoardCommand,
-  LossLevel,
-  OpenTableGame,
-  PairCommand,
-  ResultKind,
-  TableGameCommand,
-  TableSender,
+import {
+  type BoardCommand,
+  type LossLevel,
+  type OpenTableGame,
+  type PairCommand,
+  RESULT_KINDS,
+  type ResultKind,
+  type TableGameCommand,
+  type TableSender,
 } from '../../../domain/index.js';
 import type { DiceSource } from '../../../platform/dice/dice-source.js';
 import { requestInvalid } from '../../../platform/http/application-error.js';
@@ -29,12 +30,11 @@ export function tableCommand(
   pointer: string,
 ): TableGameCommand {
   if ('side' in action && action.side !== undefined) {
-    throw requestInvalid([
-      { pointer: `${pointer}/side`, message: 'must be left out: in a chouette name the player with `by`' },
-    ]);
+    const message = 'must be left out: in a chouette name the player with `by`';
+    throw requestInvalid([{ pointer: `${pointer}/side`, message, rule: 'excluded' }]);
   }
   if ('member' in action && action.member === ALL && !ANSWERS_TO_ALL.includes(action.type)) {
-    throw requestInvalid([{ pointer: `${pointer}/member`, message: 'must be the id of one member' }]);
+    throw requestInvalid([{ pointer: `${pointer}/member`, message: 'must be the id of one member', rule: 'format' }]);
   }
   const pair = pairCommand(action, pointer);
   if (pair !== null) return { ...pair, sender };
@@ -79,6 +79,7 @@ function pairCommand(action: InGameAction, pointer: string): PairCommand | null 
         {
           pointer: `${pointer}/type`,
           message: 'is no action in chouettes: a pair settles by the act settle of the chouette',
+          rule: 'excluded',
         },
       ]);
     default:
@@ -114,7 +115,8 @@ function pairsMeant({ member }: PlainAction): { readonly member: string | null; 
 
 function kindOf(as: LossLevel, pointer: string): ResultKind {
   if (typeof as !== 'number') return as;
-  throw requestInvalid([{ pointer: `${pointer}/as`, message: 'must be single, gammon or backgammon in a chouette' }]);
+  const message = 'must be single, gammon or backgammon in a chouette';
+  throw requestInvalid([{ pointer: `${pointer}/as`, message, rule: 'enum', limit: RESULT_KINDS }]);
 }
 
 function membersOf({ to }: PlainAction): readonly string[] | null {

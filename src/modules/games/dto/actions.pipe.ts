@@ -25,10 +25,16 @@ export class ActionsPipe implements PipeTransform<unknown, AskedActions> {
       throw requestInvalid(unknown.map((name) => unknownField(`/${inPointer(name)}`, name, ['actions'])));
     }
     if (!Array.isArray(actions) || actions.length === 0 || actions.length > MAX_ACTIONS) {
-      throw requestInvalid([{ pointer: '/actions', message: `must be a list of 1 to ${MAX_ACTIONS} actions` }]);
+      throw requestInvalid([listFault(actions)]);
     }
     return { actions: actions.map((action, index) => actionOf(action, `/actions/${index}`)), batch: true };
   }
+}
+
+function listFault(actions: unknown): FieldFault {
+  const told = { pointer: '/actions', message: `must be a list of 1 to ${MAX_ACTIONS} actions` };
+  if (!Array.isArray(actions)) return { ...told, rule: 'type', limit: ['array'] };
+  return { ...told, rule: 'length', limit: actions.length === 0 ? 1 : MAX_ACTIONS };
 }
 
 function actionOf(value: unknown, pointer: string): ActionDto {

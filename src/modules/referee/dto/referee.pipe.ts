@@ -15,8 +15,13 @@ import {
   VARIANT_NAMES,
   isDie,
 } from '../../../domain/index.js';
-import { type FieldFault, type FieldRule, requestInvalid } from '../../../platform/http/application-error.js';
-import { type JsonType, isOneOf } from '../../../platform/http/field-checks.js';
+import {
+  type BrokenRule,
+  type FieldFault,
+  type JsonType,
+  requestInvalid,
+} from '../../../platform/http/application-error.js';
+import { isOneOf, numberFacts, wordOrNumberFacts } from '../../../platform/http/field-checks.js';
 import { inPointer, unknownField } from '../../../platform/http/field-faults.js';
 import { suggestion } from '../../../platform/http/suggestion.js';
 import { Slices } from '../../../platform/work/slices.js';
@@ -29,7 +34,8 @@ export const MAX_MOVES = 16;
 /** Enough for people; a body of rubbish is not answered by a longer one. */
 const MOST_FAULTS = 100;
 const A_POSITION = 'must be an object, either {"positionId": …} or {"mover": …, "opponent": …}';
-const A_DIE = 'must be a whole number from 1 to 6';
+const FORMAT: BrokenRule = { rule: 'format' };
+const A_COUNT = numberFacts('integer', 0, Number.MAX_SAFE_INTEGER);
 const DEFAULT_VARIANT: AskedVariant = 'backgammon';
 
 const NOTHING_TOLD: ToldCheckers = { points: [], bar: 0, off: null, reserve: null, pinned: null, mayHit: null };
@@ -72,7 +78,7 @@ class Reading {
 
   fields(value: unknown, pointer: string, known: readonly string[]): Fields {
     if (!isObject(value)) {
-      this.fault(pointer, 'must be a JSON object', 'type', ['object']);
+      this.note({ pointer, message: 'must be a JSON object', rule: 'type', limit: ['object'] });
       return {};
     }
     for (const name of Object.keys(value)) {
@@ -84,15 +90,19 @@ class Reading {
   variant(value: unknown): AskedVariant {
     if (value === undefined || value === null) return DEFAULT_VARIANT;
     if (isAskedVariant(value)) return value;
-    if (typeof value === 'string')
-      this.fault('/variant', WHAT_A_VARIANT_IS + suggestion(value, VARIANT_NAMES), 'enum', VARIANT_NAMES);
-    else this.fault('/variant', WHAT_A_VARIANT_IS, 'type', ['string', 'object']);
+    const pointer = '/variant';
+    if (typeof value === 'string') {
+      const message = WHAT_A_VARIANT_IS + suggestion(value, VARIANT_NAMES);
+      this.note({ pointer, message, rule: 'enum', limit: VARIANT_NAMES });
+    } else this.note({ pointer, message: WHAT_A_VARIANT_IS, rule: 'type', limit: ['string', 'object'] });
     return DEFAULT_VARIANT;
   }
 
   async rolls(value: unknown): Promise<readonly AskedRoll[]> {
     if (!Array.isArray(value) || value.length === 0 || value.length > MAX_POSITIONS) {
-      this.wrong(value, '/positions', 'array', `must be a list of 1 to ${MAX_POSITIONS} positions`);
+      const limit = Array.isArray(value) && value.length === 0 ? 1 : MAX_POSITIONS;
+      const message = `must be a list of 1 to ${MAX_POSITIONS} positions`;
+      this.wrong(value, '/positions', 'array', message, { rule: 'length', limit });
       return [];
     }
     const slices = new Slices();
@@ -111,22 +121,25 @@ class Reading {
 
   play({ play, moves }: Fields): AskedCheck['play'] {
     const given = [play, moves].filter((value) => value !== undefined && value !== null);
-    if (given.length !== 1) this.fault('/play', 'send either play or moves');
-    else if (given[0] === moves) return { moves: this.moves(moves) };
+    if (given.length !== 1) {
+      const message = 'send either play or moves';
+      this.note({ pointer: '/play', message, rule: 'combination', limit: ['play', 'moves'] });
+    } else if (given[0] === moves) return { moves: this.moves(moves) };
     else if (typeof play !== 'string' || play.length > MAX_PLAY_TEXT) {
-      this.wrong(play, '/play', 'string', `must be a text of at most ${MAX_PLAY_TEXT} characters`);
+      const message = `must be a text of at most ${MAX_PLAY_TEXT} characters`;
+      this.wrong(play, '/play', 'string', message, { rule: 'length', limit: MAX_PLAY_TEXT });
     } else return { text: play };
     return { text: '' };
   }
 
   private dice(value: unknown, pointer: string): Roll {
     if (!Array.isArray(value) || value.length !== 2) {
-      this.wrong(value, pointer, 'array', 'must be a list of two numbers from 1 to 6');
+      this.wrong(value, pointer, 'array', 'must be a list of two numbers from 1 to 6', { rule: 'length', limit: 2 });
       return [1, 1];
     }
     const [a, b] = value as readonly unknown[];
     if (isDie(a) && isDie(b)) return [a, b];
-    for (const [nth, die] of [a, b].entries()) if (!isDie(die)) this.wrong(die, `${pointer}/${nth}`, 'integer', A_DIE);
+    for (const [nth, die] of [a, b].entries()) if (!isDie(die)) this.noDie(die, `${pointer}/${nth}`);
     return [1, 1];
   }
 
@@ -134,7 +147,7 @@ class Reading {
     if (isObject(value) && 'positionId' in value) {
       const { positionId } = this.fields(value, pointer, ['positionId']);
       if (typeof positionId !== 'string')
-        this.fault(`${pointer}/positionId`, 'must be a text of 14 characters', 'type', ['string']);
+        this.wrong(positionId, `${pointer}/positionId`, 'string', 'must be a text of 14 characters');
       return { positionId: String(positionId) };
     }
     if (!isObject(value)) {
@@ -174,36 +187,35 @@ class Reading {
   }
 
   private flag(value: unknown, pointer: string): boolean {
-    if (typeof value !== 'boolean') this.fault(pointer, 'must be true or false', 'type', ['boolean']);
+    if (typeof value !== 'boolean') this.wrong(value, pointer, 'boolean', 'must be true or false');
     return value === true;
   }
 
   private points(value: unknown, pointer: string): readonly number[] {
     if (Array.isArray(value) && value.length === POINTS && value.every(isCount)) return value;
-    this.wrong(
-      value,
-      pointer,
-      'array',
-      `must be a list of ${POINTS} numbers of checkers, the side's own ace point first`,
-    );
+    const broken =
+      Array.isArray(value) && value.length !== POINTS ? ({ rule: 'length', limit: POINTS } as const) : FORMAT;
+    const message = `must be a list of ${POINTS} numbers of checkers, the side's own ace point first`;
+    this.wrong(value, pointer, 'array', message, broken);
     return [];
   }
 
   private count(value: unknown, pointer: string): number {
     if (isCount(value)) return value;
-    this.wrong(value, pointer, 'integer', 'must be a whole number of checkers');
+    this.wrong(value, pointer, 'integer', 'must be a whole number of checkers', A_COUNT.broken(value));
     return 0;
   }
 
   private moves(value: unknown): readonly RequestedMove[] {
     if (!Array.isArray(value) || value.length > MAX_MOVES) {
-      this.wrong(value, '/moves', 'array', `must be a list of at most ${MAX_MOVES} moves`);
+      const message = `must be a list of at most ${MAX_MOVES} moves`;
+      this.wrong(value, '/moves', 'array', message, { rule: 'length', limit: MAX_MOVES });
       return [];
     }
     return value.map((item: unknown, index) => {
       const pointer = `/moves/${index}`;
       const { from, to, die, hit } = this.fields(item, pointer, ['from', 'to', 'die', 'hit']);
-      if (die !== undefined && die !== null && !isDie(die)) this.wrong(die, `${pointer}/die`, 'integer', A_DIE);
+      if (die !== undefined && die !== null && !isDie(die)) this.noDie(die, `${pointer}/die`);
       if (hit !== undefined && hit !== null) this.flag(hit, `${pointer}/hit`);
       return {
         from: this.place(from, { bar: BAR, rsv: RESERVE }, `${pointer}/from`),
@@ -217,20 +229,35 @@ class Reading {
   private place(value: unknown, beside: Readonly<Record<string, number>>, pointer: string): number {
     const place = typeof value === 'string' && Object.hasOwn(beside, value) ? beside[value] : value;
     if (typeof value === 'string' ? place !== value : isPoint(place)) return Number(place);
-    const named = Object.keys(beside).map((name) => `"${name}"`);
-    this.fault(pointer, `must be a point from 1 to ${POINTS} or ${named.join(' or ')}`);
+    const words = Object.keys(beside);
+    const message = `must be a point from 1 to ${POINTS} or ${words.map((name) => `"${name}"`).join(' or ')}`;
+    const { types, broken } = wordOrNumberFacts(words, 1, POINTS);
+    this.wrong(value, pointer, types ?? [], message, broken(value));
     return BAR;
   }
 
   /** The fault of a value: it is missing, it has another type, or it is wrong in itself. */
-  private wrong(value: unknown, pointer: string, type: JsonType, message: string): void {
-    if (value === undefined) this.fault(pointer, message.replace(/^must be/, 'is required:'), 'required');
-    else if (isOneOf([type], value)) this.fault(pointer, message);
-    else this.fault(pointer, message, 'type', [type]);
+  private wrong(
+    value: unknown,
+    pointer: string,
+    type: JsonType | readonly JsonType[],
+    message: string,
+    broken: BrokenRule = FORMAT,
+  ): void {
+    const types = [type].flat();
+    if (value === undefined) {
+      this.note({ pointer, message: message.replace(/^must be/, 'is required:'), rule: 'required' });
+    } else this.note({ pointer, message, ...(isOneOf(types, value) ? broken : { rule: 'type', limit: types }) });
   }
 
-  private fault(pointer: string, message: string, rule: FieldRule = 'format', limit?: readonly unknown[]): void {
-    this.note({ pointer, message, rule, ...(limit === undefined ? {} : { limit }) });
+  private noDie(value: unknown, pointer: string): void {
+    this.wrong(
+      value,
+      pointer,
+      'integer',
+      'must be a whole number from 1 to 6',
+      numberFacts('integer', 1, 6).broken(value),
+    );
   }
 
   private note(fault: FieldFault): void {

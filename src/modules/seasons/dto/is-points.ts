@@ -1,7 +1,8 @@
 /** Points of a formula: numbers of 0 or more with two decimals at most, so that every sum of them is exact. */
 import { ValidateBy, buildMessage } from 'class-validator';
 import { MAX_MATCH_LENGTH } from '../../../domain/index.js';
-import { CheckFacts, type JsonType, numberFacts } from '../../../platform/http/field-checks.js';
+import type { JsonType } from '../../../platform/http/application-error.js';
+import { CheckFacts, numberFacts } from '../../../platform/http/field-checks.js';
 
 export const MOST_POINTS = 100_000;
 const MOST_PLACES = 500;

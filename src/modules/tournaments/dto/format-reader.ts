@@ -17,7 +17,7 @@ import {
   TIE_BREAKS,
   WITHDRAWN_RULES,
 } from '../../../domain/index.js';
-import { ApplicationError, type FieldFault } from '../../../platform/http/application-error.js';
+import { ApplicationError, type BrokenRule, type FieldFault } from '../../../platform/http/application-error.js';
 import { suggestion } from '../../../platform/http/suggestion.js';
 import { sentenceOf } from '../../../rules/config-reasons.js';
 
@@ -43,7 +43,7 @@ interface FormFault {
   readonly fault: FieldFault;
 }
 
-type Wrong = Omit<FieldFault, 'pointer'> & Pick<FormFault, 'reason'>;
+type Wrong = BrokenRule & Pick<FieldFault, 'message'> & Pick<FormFault, 'reason'>;
 
 const REQUIRED: Wrong = { reason: 'required', message: 'is required', rule: 'required' };
 const NO_LIST: Wrong = { reason: 'list', message: 'must be a list', rule: 'type', limit: ['array'] };
@@ -63,6 +63,8 @@ const NOT_YES_OR_NO: Wrong = {
 const NO_LENGTHS: Wrong = {
   reason: 'lengths',
   message: `must be a list of match lengths from 1 to ${MAX_MATCH_LENGTH}, one for each round; the last one repeats`,
+  rule: 'length',
+  limit: [1, MOST_ROUNDS],
 };
 
 function tooLittle(limit: number): Wrong {

@@ -7,7 +7,9 @@ export function requireFlight({ format }: OpenedTournament, flight: string | und
   const known = flightsOf(format).map(flightId);
   if (flight === undefined || known.includes(flight)) return;
   const detail = `The tournament has no flight ${flight}. It has: ${known.join(', ')}.`;
-  throw new ApplicationError('flight.not-found', detail, { errors: [{ pointer: '?flight', message: detail }] });
+  throw new ApplicationError('flight.not-found', detail, {
+    errors: [{ pointer: '?flight', message: detail, rule: 'enum', limit: known }],
+  });
 }
 
 /** Refuses a round behind the last one of what is drawn; where something is still to be drawn, its rounds are not known. */
@@ -22,5 +24,7 @@ export function requireRound(state: OpenedTournament, flight: string | undefined
   const last = Math.max(...planned, ...drawn.map((pairing) => pairing.round));
   if (round <= last) return;
   const detail = `There is no round ${round}; the last one is round ${last}.`;
-  throw new ApplicationError('round.not-found', detail, { errors: [{ pointer: '?round', message: detail }] });
+  throw new ApplicationError('round.not-found', detail, {
+    errors: [{ pointer: '?round', message: detail, rule: 'max', limit: last }],
+  });
 }

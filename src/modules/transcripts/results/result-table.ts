@@ -1,7 +1,7 @@
 /** The table of old results that a club sends: a line for each match, and what is wrong with it. */
 import { type BySide, MAX_MATCH_LENGTH, SIDES, bySide } from '../../../domain/index.js';
 import type { ClubDays } from '../../../platform/clock/club-days.js';
-import { ApplicationError, type FieldFault } from '../../../platform/http/application-error.js';
+import { ApplicationError, type BrokenRule, type FieldFault } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv-table.js';
 import { isInstant } from '../../../platform/http/instant.js';
 import { type Wanted, wantedSeat } from '../seats.js';
@@ -56,26 +56,38 @@ export function resultTable(body: unknown, now: Date, days: ClubDays): readonly 
 const MOST_FAULTS = 100;
 
 function resultLine({ line, fields }: TableLine, now: Date, days: ClubDays, faults: FieldFault[]): ResultLine {
-  const wrong = (column: string, why: string): void => {
-    faults.push({ pointer: `/${line}/${column}`, message: `Line ${line}, ${column}: ${why}` });
+  const wrong = (column: string, why: string, broken: BrokenRule = { rule: 'format' }): void => {
+    faults.push({ pointer: `/${line}/${column}`, message: `Line ${line}, ${column}: ${why}`, ...broken });
   };
   const number = (column: string, least: number): number => {
     const text = fields[column] ?? '';
     const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-    if (!(value >= least)) wrong(column, `${shown(text)} is no number of ${least} or more`);
+    if (!(value >= least)) {
+      const broken = { rule: 'min', limit: least } as const;
+      wrong(
+        column,
+        `${shown(text)} is no number of ${least} or more`,
+        Number.isNaN(value) ? { rule: 'format' } : broken,
+      );
+    }
     return value;
   };
   const played = momentIn(fields['date'] ?? '', days);
   if (played === null)
     wrong('date', `${shown(fields['date'] ?? '')} is no date; write it like 2020-03-04 or 2020-03-04 20:15`);
-  else if (played.at.getTime() > now.getTime() + A_DAY) wrong('date', `${played.day} has not been yet`);
+  else if (played.at.getTime() > now.getTime() + A_DAY) {
+    wrong('date', `${played.day} has not been yet`, { rule: 'max', limit: days.dayOf(now) });
+  }
   const length = number('length', 1);
-  if (length > MAX_MATCH_LENGTH) wrong('length', `a match is to ${MAX_MATCH_LENGTH} points at most`);
+  if (length > MAX_MATCH_LENGTH) {
+    wrong('length', `a match is to ${MAX_MATCH_LENGTH} points at most`, { rule: 'max', limit: MAX_MATCH_LENGTH });
+  }
   const score = bySide((side) => number(`${side} score`, 0));
   if (SIDES.filter((side) => score[side] >= length).length !== 1 && score.white >= 0 && score.black >= 0) {
     wrong(
       'white score',
       `${score.white}-${score.black} is no end of a match to ${length}: one side reaches ${length} and the other does not`,
+      { rule: 'combination', limit: ['white score', 'black score', 'length'] },
     );
   }
   const seats = bySide((side): Wanted => {
@@ -84,7 +96,9 @@ function resultLine({ line, fields }: TableLine, now: Date, days: ClubDays, faul
     return seat ?? { name: '' };
   });
   const event = (fields['event'] ?? '').normalize('NFC');
-  if (event.length > LONGEST_EVENT) wrong('event', `has more than ${LONGEST_EVENT} characters`);
+  if (event.length > LONGEST_EVENT) {
+    wrong('event', `has more than ${LONGEST_EVENT} characters`, { rule: 'length', limit: LONGEST_EVENT });
+  }
   return {
     line,
     day: played?.day ?? '',
