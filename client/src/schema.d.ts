@@ -2738,6 +2738,7 @@ export interface components {
              */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
+        AskedEliminationFormat: components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"];
         AskedMoneyFormatDto: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2862,30 +2863,7 @@ export interface components {
             rounds?: number | null;
             tieBreaks?: components["schemas"]["TieBreaks"][] | null;
             qualifiers?: number | null;
-            then?: ({
-                /** @constant */
-                kind: "knockout";
-                lengths: components["schemas"]["Lengths"];
-                draw?: components["schemas"]["DrawKind"] | null;
-                consolation?: {
-                    kind?: components["schemas"]["Kind"];
-                    lengths?: components["schemas"]["Lengths"];
-                    dropThrough?: number | null;
-                } | null;
-                thirdPlace?: boolean | null;
-                lastChance?: {
-                    lengths?: components["schemas"]["Lengths"];
-                } | null;
-                reEntry?: boolean | null;
-            } | {
-                /** @constant */
-                kind: "double-elimination";
-                lengths: components["schemas"]["Lengths"];
-                draw?: components["schemas"]["DrawKind"] | null;
-                reEntry?: boolean | null;
-                grandFinal?: components["schemas"]["GrandFinal"] | null;
-                grandFinalLength?: number | null;
-            }) | null;
+            then?: (components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"]) | null;
         };
         AskedVariantDto: {
             /**
@@ -4574,30 +4552,7 @@ export interface components {
             type: "ClockResumed";
             data: components["schemas"]["ClockPausedData"];
         };
-        ClockSettings: {
-            /** @constant */
-            onExpiry: "loseMatch";
-            ginException: boolean;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
-        } | {
-            /** @constant */
-            onExpiry: "penaltyPoints";
-            expiryPoints: number;
-            refillSeconds: number;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
-        } | {
-            /** @constant */
-            onExpiry: "loseGame";
-            expiryWinType: components["schemas"]["ExpiryWinType"];
-            refillSeconds: number;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
-        };
+        ClockSettings: components["schemas"]["ClockSettingsLoseMatch"] | components["schemas"]["ClockSettingsPenaltyPoints"] | components["schemas"]["ClockSettingsLoseGame"];
         ClockSettingsDto: {
             mode: components["schemas"]["ClockMode"];
             reserveSeconds: number;
@@ -4611,6 +4566,41 @@ export interface components {
             refillSeconds?: number;
             /** @description With `loseGame`. */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
+        };
+        ClockSettingsLoseGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            onExpiry: "loseGame";
+            expiryWinType: components["schemas"]["ExpiryWinType"];
+            refillSeconds: number;
+            mode: components["schemas"]["ClockMode"];
+            reserveSeconds: number;
+            perTurnSeconds: number;
+        };
+        ClockSettingsLoseMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            onExpiry: "loseMatch";
+            ginException: boolean;
+            mode: components["schemas"]["ClockMode"];
+            reserveSeconds: number;
+            perTurnSeconds: number;
+        };
+        ClockSettingsPenaltyPoints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            onExpiry: "penaltyPoints";
+            expiryPoints: number;
+            refillSeconds: number;
+            mode: components["schemas"]["ClockMode"];
+            reserveSeconds: number;
+            perTurnSeconds: number;
         };
         ClockTurn: {
             side: components["schemas"]["Side"];
@@ -5363,15 +5353,13 @@ export interface components {
                 reason: string;
             };
         };
-        Entrants: {
-            /** @enum {string} */
+        Entrants: components["schemas"]["EntrantsDoublesOrSingles"] | components["schemas"]["EntrantsTeams"];
+        EntrantsDoublesOrSingles: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "doubles" | "singles";
-        } | {
-            /** @constant */
-            kind: "teams";
-            boards: number;
-            equalBoards?: components["schemas"]["EqualBoards"];
-            stopWhenDecided?: boolean;
         };
         EntrantsDto: {
             /**
@@ -5390,6 +5378,16 @@ export interface components {
              * @description Of teams: boards that have not begun are not played once the team match is decided.
              * @default false
              */
+            stopWhenDecided?: boolean;
+        };
+        EntrantsTeams: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "teams";
+            boards: number;
+            equalBoards?: components["schemas"]["EqualBoards"];
             stopWhenDecided?: boolean;
         };
         Entry: {
@@ -5646,7 +5644,7 @@ export interface components {
             /** @description What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`). */
             limit?: number | unknown[];
         };
-        FinishedMatch: {
+        FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */
             status: "finished";
             outcome: {
@@ -5657,6 +5655,14 @@ export interface components {
             finishedAt: number;
             /** @constant */
             voided?: true;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "finished";
+        };
+        FinishedMatchBase: {
             /** Format: uuid */
             id: string;
             players: components["schemas"]["Players"];
@@ -5694,6 +5700,7 @@ export interface components {
             weights: number[];
         };
         Format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
+        /** @description The options of a match to points or of a money session, as the `kind` of its format says. */
         FormatRules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
         /** @enum {string} */
         From: "bar" | "rsv";
@@ -6387,7 +6394,7 @@ export interface components {
             entryCount: number;
         };
         LiveChangeDto: components["schemas"]["LiveStateBase"] & {
-            /** @description What has happened, oldest first. */
+            /** @description What has happened, oldest first, each in the form of what `topic` names. */
             events: (components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]))[];
         };
         LiveChouetteDto: components["schemas"]["ChouetteBase"] & {
@@ -6406,11 +6413,11 @@ export interface components {
             topic: string;
             /** @description The version of the thing. */
             version: number;
-            /** @description The topic as the reader may see it; for `me` the answer of `GET /v1/me/tasks`. */
+            /** @description The topic as the reader may see it, in the form of what `topic` names; for `me` the answer of `GET /v1/me/tasks`. */
             view: components["schemas"]["LiveMatchDto"] | components["schemas"]["LiveChouetteDto"] | components["schemas"]["LiveTournamentDto"] | components["schemas"]["ClubLinesDto"] | components["schemas"]["ClubLineDto"] | Record<string, never>;
         };
         LiveStateDto: components["schemas"]["LiveStateBase"] & {
-            /** @description What was recorded since the version that the follower had seen. */
+            /** @description What was recorded since the version that the follower had seen, each in the form of what `topic` names. */
             events?: (components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]))[];
         };
         LiveTimeDto: {
@@ -6457,7 +6464,7 @@ export interface components {
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
-            /** @description Every option of the format with its value. */
+            /** @description Every option of the format with its value; `format.kind` says which of the two forms it is. */
             rules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
             white: components["schemas"]["SeatDto"];
             black: components["schemas"]["SeatDto"];
@@ -9474,35 +9481,26 @@ export interface components {
             data: {
                 to: number;
                 reason: string | null;
-                restored: {
-                    /** @constant */
-                    status: "not-opened";
-                } | components["schemas"]["FinishedMatch"] | {
-                    players: components["schemas"]["Players"];
-                    pairs?: components["schemas"]["Pairs"];
-                    format: components["schemas"]["Format"];
-                    variant: components["schemas"]["Variant"];
-                    dice: components["schemas"]["DiceMode"];
-                    rules: components["schemas"]["FormatRules"];
-                    /** @description Milliseconds since 1970, UTC. */
-                    playedAt: number | null;
-                    eventName?: string;
-                    clock?: components["schemas"]["MatchClock"];
-                    score: components["schemas"]["TurnsPlayed"];
-                    /** @constant */
-                    status: "open";
-                    /** Format: uuid */
-                    id: string;
-                    crawfordGame: number | null;
-                    crawfordOver: boolean;
-                    lastGame: components["schemas"]["EndedGame"] | null;
-                    /** @description Milliseconds since 1970, UTC. */
-                    openedAt: number;
-                    games: number;
-                    penalties?: components["schemas"]["MatchPenalty"][];
-                    game: components["schemas"]["Game"] | null;
-                };
+                restored: components["schemas"]["TakenBackRestoredNotOpened"] | components["schemas"]["FinishedMatch"] | components["schemas"]["TakenBackRestoredOpen"];
             };
+        };
+        TakenBackRestoredNotOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "not-opened";
+        };
+        TakenBackRestoredOpen: components["schemas"]["FinishedMatchBase"] & {
+            /** @constant */
+            status: "open";
+            game: components["schemas"]["Game"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "open";
         };
         TasksDto: {
             /** @description Pairings that are ready or being played. */
@@ -11599,7 +11597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game afterwards, and what was recorded. */
+            /** @description The game afterwards, and what was recorded; that of a chouette by `game.kind`. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

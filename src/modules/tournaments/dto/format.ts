@@ -9,7 +9,7 @@ interface Told<Kind> {
 
 type Options<Format> = {
   readonly [Name in Exclude<keyof Format, keyof Told<string>>]?: Name extends 'then'
-    ? Asked<EliminationFormat> | null
+    ? AskedEliminationFormat | null
     : Option<Format[Name]> | null;
 };
 
@@ -18,4 +18,5 @@ type Option<Value> = Value extends readonly unknown[] ? Value : Value extends ob
 
 type Asked<Format> = Format extends { readonly kind: infer Kind } ? Told<Kind> & Options<Format> : never;
 
+type AskedEliminationFormat = Asked<EliminationFormat>;
 export type AskedTournamentFormat = Asked<TournamentFormat>;
