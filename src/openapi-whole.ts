@@ -2,6 +2,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { withBases } from './openapi-bases.js';
 import { withComponents } from './openapi-components.js';
+import { withEnumerations } from './openapi-enumerations.js';
 import { withExamples, withoutSpareExamples } from './openapi-examples.js';
 import { withParts } from './openapi-parts.js';
 import { inJsonSchema, withDiscriminators, withSchemas, withShapes, withoutRuleNumbers } from './openapi-schemas.js';

@@ -2616,8 +2616,7 @@ export interface components {
         Answer: {
             /** Format: uuid */
             member: string;
-            /** @enum {string} */
-            answer: "drop" | "take" | "turn";
+            answer: components["schemas"]["DoubleAnswer"];
             value: number;
         };
         AnswerGiven: {
@@ -2692,9 +2691,8 @@ export interface components {
             /**
              * @description How the time for a turn and the reserve run; `none`: no clock.
              * @default simpleDelay
-             * @enum {string}
              */
-            mode?: "simpleDelay" | "bronstein" | "fischer" | "plain" | "none";
+            mode?: components["schemas"]["AskedClockMode"];
             /**
              * @description Reserve of each side for the whole match. Default: 2 minutes for each point of the length; introduced later, less 1 minute for each point that either side has.
              * @example 840
@@ -2738,6 +2736,8 @@ export interface components {
              */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
+        /** @enum {string} */
+        AskedClockMode: "bronstein" | "fischer" | "none" | "plain" | "simpleDelay";
         AskedEliminationFormat: components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"];
         AskedMoneyFormatDto: {
             /**
@@ -2956,9 +2956,8 @@ export interface components {
             /**
              * @description Checkers that close a point to the other side.
              * @example 2
-             * @enum {integer}
              */
-            ownPointSize?: 1 | 2;
+            ownPointSize?: components["schemas"]["OwnPointSize"];
             /**
              * @description Checkers on the bar must enter before any other move.
              * @example true
@@ -2972,9 +2971,8 @@ export interface components {
             /**
              * @description Moves that a doublet gives.
              * @example 4
-             * @enum {integer}
              */
-            doubletMoves?: 2 | 4;
+            doubletMoves?: components["schemas"]["DoubletMoves"];
             /** @description How a game begins; a match may choose otherwise. */
             opening?: components["schemas"]["OpeningRulesDto"];
             /** @description What wins count, in cubes; a match may choose otherwise. */
@@ -3080,6 +3078,10 @@ export interface components {
              */
             proxy: string | null;
         };
+        /** @enum {integer} */
+        BackgammonMultiplier: 2 | 3;
+        /** @enum {integer} */
+        BackgammonWorth: 1 | 2 | 3;
         BeaverRaccooned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3101,11 +3103,12 @@ export interface components {
              */
             name: "before-roll";
             side: components["schemas"]["Side"];
-            /** @enum {string} */
-            doubling: "first-turn" | "open" | "over";
+            doubling: components["schemas"]["BeforeRollDoubling"];
             /** @constant */
             extra?: true;
         };
+        /** @enum {string} */
+        BeforeRollDoubling: "first-turn" | "open" | "over";
         BoardDto: {
             /** @description The side that has played, in its own view. */
             mover: components["schemas"]["CheckersDto"];
@@ -3125,10 +3128,11 @@ export interface components {
             /**
              * @description What 1-2 earns, or that and the complement of every doublet.
              * @example acey-deucey
-             * @enum {string}
              */
-            kind: "acey-deucey" | "complement";
+            kind: components["schemas"]["BonusKind"];
         };
+        /** @enum {string} */
+        BonusKind: "acey-deucey" | "complement";
         BoxAbandoned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3209,7 +3213,11 @@ export interface components {
             byHand?: components["schemas"]["SwappedPlacesDto"][];
         };
         /** @enum {string} */
+        BracketWidth: "phone" | "print" | "screen";
+        /** @enum {string} */
         Breaks: "second-bye" | "unneeded-bye";
+        /** @enum {string} */
+        BrokenPairingRule: "forbidden" | "other-score-group" | "rematch" | "wanted-bye";
         BuyBoxAct: {
             /**
              * @description Sells the seat of the box before a game. The buyer and the box each send it, and the sale is done with the second; a scorer sends it for both. (enum property replaced by openapi-typescript)
@@ -3237,12 +3245,14 @@ export interface components {
         ByeNote: {
             /** Format: uuid */
             entry: string;
-            /** @enum {number} */
-            points: 0 | 0.5 | 1;
-            /** @enum {string} */
-            reason: "by-hand" | "drawn" | "everybody-had-one" | "keeps-others-apart" | "lowest" | "lowest-without-bye" | "wanted";
+            points: components["schemas"]["ByePoints"];
+            reason: components["schemas"]["ByeReason"];
             breaks: components["schemas"]["Breaks"][];
         };
+        /** @enum {number} */
+        ByePoints: 0 | 0.5 | 1;
+        /** @enum {string} */
+        ByeReason: "by-hand" | "drawn" | "everybody-had-one" | "keeps-others-apart" | "lowest" | "lowest-without-bye" | "wanted";
         ByesWanted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3272,8 +3282,7 @@ export interface components {
         /** @enum {string} */
         Cause: "hand" | "rule";
         CellDto: {
-            /** @enum {string} */
-            type: "roll" | "unplayed" | "double" | "beaver" | "take" | "drop" | "wins" | "losses";
+            type: components["schemas"]["CellType"];
             side: components["schemas"]["Side"];
             dice: number[] | null;
             /** @description The moves one by one, `rsv` being the reserve; empty: nothing could be played. Null: the roll was not played. */
@@ -3283,6 +3292,8 @@ export interface components {
             /** @description A result: the points won. */
             points: number | null;
         };
+        /** @enum {string} */
+        CellType: "beaver" | "double" | "drop" | "losses" | "roll" | "take" | "unplayed" | "wins";
         Challenge: {
             id: string;
             /** Format: uuid */
@@ -3501,9 +3512,8 @@ export interface components {
             /**
              * @description Dice in a throw for the order.
              * @default 1
-             * @enum {integer}
              */
-            orderDice?: 1 | 2 | 4;
+            orderDice?: components["schemas"]["OrderDice"];
             /**
              * @description How many may sit at the table.
              * @default 7
@@ -3632,9 +3642,8 @@ export interface components {
             /**
              * @description What a backgammon multiplies the cube by.
              * @default 3
-             * @enum {integer}
              */
-            backgammonMultiplier?: 2 | 3;
+            backgammonMultiplier?: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
@@ -3956,11 +3965,8 @@ export interface components {
             evening?: components["schemas"]["EveningDto"];
             /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
-            /**
-             * @description Played here, or from the score sheet.
-             * @enum {string}
-             */
-            by: "play" | "reported";
+            /** @description Played here, or from the score sheet. */
+            by: components["schemas"]["ChouetteResultWay"];
             /** Format: uuid */
             box: string;
             /** Format: uuid */
@@ -3990,7 +3996,7 @@ export interface components {
             /** @description Extras that wait for the taker's consent. */
             extraOffers?: components["schemas"]["ExtraOfferDto"][];
             /** @description What the service awaits before the board goes on; null: the board goes on. */
-            waitingFor: ("automatic-double" | "answers" | "lone-taker" | "extras" | "resignation") | null;
+            waitingFor: components["schemas"]["ChouetteGameWaitingFor"] | null;
             resignation: components["schemas"]["ResignationDto"] | null;
             /** @description Settlements to which one of a pair has agreed. */
             proposals: components["schemas"]["ProposalDto"][];
@@ -4104,6 +4110,8 @@ export interface components {
                 at?: string;
             };
         };
+        /** @enum {string} */
+        ChouetteGameWaitingFor: "answers" | "automatic-double" | "extras" | "lone-taker" | "resignation";
         ChouetteGroupDto: components["schemas"]["SeasonBase"] & {
             name: string;
             /** @description In the order in which they sit down. */
@@ -4185,8 +4193,7 @@ export interface components {
             amount?: number;
         };
         ChouettePlayerDto: components["schemas"]["AccountBase"] & {
-            /** @enum {string} */
-            role: "box" | "captain" | "crew" | "partner" | "out";
+            role: components["schemas"]["ChouetteRole"];
             /** @description Out, but coming back. */
             sittingOut: boolean;
             /** @description Points won less points lost. */
@@ -4247,6 +4254,10 @@ export interface components {
             type: "ResignationWithdrawn";
             data: components["schemas"]["ChouetteResignationAcceptedData"];
         };
+        /** @enum {string} */
+        ChouetteResultWay: "play" | "reported";
+        /** @enum {string} */
+        ChouetteRole: "box" | "captain" | "crew" | "out" | "partner";
         ChouetteRulesDto: components["schemas"]["MatchRulesBase"] & components["schemas"]["MoneyRulesBase"] & {
             /**
              * @description A cube for each member, or one for the team.
@@ -4261,9 +4272,8 @@ export interface components {
             /**
              * @description Dice in a throw for the order.
              * @default 1
-             * @enum {integer}
              */
-            orderDice: 1 | 2 | 4;
+            orderDice: components["schemas"]["OrderDice"];
             /**
              * @description How many may sit at the table.
              * @default 7
@@ -4429,6 +4439,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        ChouetteTaskAct: "admit" | "agree-to-offer" | "close" | "leave" | "return" | "sit-out" | "start-game" | "throw-for-order";
         ChouetteTaskDto: {
             chouette: components["schemas"]["ListedChouetteDto"];
             /**
@@ -4439,7 +4451,7 @@ export interface components {
             /** @description What the person may do in its open game now. */
             actions: string[];
             /** @description What the person may do at its table. `admit`: agree to a newcomer of `asks`. */
-            acts: ("throw-for-order" | "start-game" | "admit" | "agree-to-offer" | "sit-out" | "return" | "leave" | "close")[];
+            acts: components["schemas"]["ChouetteTaskAct"][];
         };
         ClaimTimeAction: components["schemas"]["PlayActionBase"] & {
             /**
@@ -4602,6 +4614,8 @@ export interface components {
             reserveSeconds: number;
             perTurnSeconds: number;
         };
+        /** @enum {string} */
+        ClockStart: "next-game" | "now";
         ClockTurn: {
             side: components["schemas"]["Side"];
             used: number;
@@ -4625,10 +4639,8 @@ export interface components {
         ClubLineDto: {
             /** Format: date-time */
             at: string;
-            /** @enum {string} */
-            what: "began" | "ended" | "announced";
-            /** @enum {string} */
-            kind: "match" | "chouette" | "tournament" | "announcement";
+            what: components["schemas"]["ClubLineWhat"];
+            kind: components["schemas"]["ClubLineKind"];
             /**
              * Format: uuid
              * @description The id of the match, chouette, tournament or announcement.
@@ -4636,6 +4648,10 @@ export interface components {
             id: string;
             text: string;
         };
+        /** @enum {string} */
+        ClubLineKind: "announcement" | "chouette" | "match" | "tournament";
+        /** @enum {string} */
+        ClubLineWhat: "announced" | "began" | "ended";
         ClubLinesDto: {
             /** @description The latest lines, oldest first. */
             lines: components["schemas"]["ClubLineDto"][];
@@ -4941,14 +4957,15 @@ export interface components {
             offered: components["schemas"]["OfferedDouble"] | null;
         };
         CubeActDto: {
-            /** @enum {string} */
-            type: "double" | "take" | "drop" | "beaver" | "raccoon" | "otter";
+            type: components["schemas"]["CubeActType"];
             side: components["schemas"]["Side"];
             /** @description The value offered or taken; for a drop what it cost. */
             value: number;
             /** @description Chouettes: the members whose cubes are meant. */
             members?: string[];
         };
+        /** @enum {string} */
+        CubeActType: "beaver" | "double" | "drop" | "otter" | "raccoon" | "take";
         CubeDto: {
             /** @description What a single game is worth now. */
             value: number;
@@ -5068,8 +5085,14 @@ export interface components {
                 at?: string;
             };
         };
+        /** @enum {integer} */
+        Die: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
         Direction: "opposite" | "parallel";
+        /** @enum {string} */
+        DivisionMove: "down" | "up";
+        /** @enum {string} */
+        DoubleAnswer: "drop" | "take" | "turn";
         DoubleBeavered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5142,6 +5165,8 @@ export interface components {
             type: "Doubled";
             data: components["schemas"]["BeaverRaccoonedData"];
         };
+        /** @enum {integer} */
+        DoubletMoves: 2 | 4;
         DoubletNamed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5214,6 +5239,8 @@ export interface components {
             type: "DrawWithdrawn";
             data: Record<string, never>;
         };
+        /** @enum {string} */
+        Duplicates: "make" | "report";
         EliminationFormat: components["schemas"]["KnockoutFormat"] | components["schemas"]["DoubleEliminationFormat"];
         EncounterBase: {
             /** Format: uuid */
@@ -5303,6 +5330,8 @@ export interface components {
                 reason: string;
             };
         };
+        /** @enum {string} */
+        EntrantKind: "doubles" | "singles" | "teams";
         EntrantRegistered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5362,11 +5391,8 @@ export interface components {
             kind: "doubles" | "singles";
         };
         EntrantsDto: {
-            /**
-             * @description `doubles`: two play as one entrant and consult; their matches are not rated, and a clock is one for doubles. `teams`: two teams meet on several boards, each a match of two members; in a knockout, Swiss, round robin or league.
-             * @enum {string}
-             */
-            kind: "singles" | "doubles" | "teams";
+            /** @description `doubles`: two play as one entrant and consult; their matches are not rated, and a clock is one for doubles. `teams`: two teams meet on several boards, each a match of two members; in a knockout, Swiss, round robin or league. */
+            kind: components["schemas"]["EntrantKind"];
             /** @description Of teams, and only of them: how many boards a match of two teams has. */
             boards?: number;
             /**
@@ -5499,8 +5525,7 @@ export interface components {
             cube: components["schemas"]["Cube"];
             fresh: boolean;
             end: {
-                /** @enum {string} */
-                outcome: "offerer-dropped" | "taker-dropped";
+                outcome: components["schemas"]["ExtraDrop"];
                 value: number;
             } | null;
         };
@@ -5542,6 +5567,8 @@ export interface components {
             type: "ExtraDoubled";
             data: components["schemas"]["ExtraDoubleTakenData"];
         };
+        /** @enum {string} */
+        ExtraDrop: "offerer-dropped" | "taker-dropped";
         ExtraDropped: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5636,14 +5663,13 @@ export interface components {
             /** @description JSON pointer into the body, `?name` for a query parameter, or the name of a header. */
             pointer: string;
             message: string;
-            /**
-             * @description The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large.
-             * @enum {string}
-             */
-            rule?: "required" | "unknown" | "type" | "enum" | "format" | "length" | "min" | "max";
+            /** @description The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large. */
+            rule?: components["schemas"]["FieldFaultRule"];
             /** @description What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`). */
             limit?: number | unknown[];
         };
+        /** @enum {string} */
+        FieldFaultRule: "enum" | "format" | "length" | "max" | "min" | "required" | "type" | "unknown";
         FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */
             status: "finished";
@@ -5691,14 +5717,17 @@ export interface components {
             /** @description The same as the id; `main-2` is the main flight of stage 2. */
             name: string;
             stage: number;
-            /** @enum {string} */
-            status: "waiting" | "running" | "finished";
+            status: components["schemas"]["FlightStatus"];
         };
+        /** @enum {string} */
+        FlightName: "consolation" | "last-chance" | "main";
         FlightPrizesDto: {
             flight: string;
             amount: number;
             weights: number[];
         };
+        /** @enum {string} */
+        FlightStatus: "finished" | "running" | "waiting";
         Format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
         /** @description The options of a match to points or of a money session, as the `kind` of its format says. */
         FormatRules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
@@ -5870,8 +5899,7 @@ export interface components {
             resignation: components["schemas"]["Resignation"];
             cube: boolean;
             maxCube: number | null;
-            /** @enum {integer} */
-            backgammonMultiplier: 2 | 3;
+            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
             gammons: boolean;
         };
         GameStanding: {
@@ -5922,8 +5950,7 @@ export interface components {
         GameTaskDto: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "match" | "chouette";
+            kind: components["schemas"]["SeriesKind"];
             /**
              * Format: uuid
              * @description The match or chouette.
@@ -5949,6 +5976,8 @@ export interface components {
             cube: components["schemas"]["CubeTerms"];
             money: components["schemas"]["MoneyOptions"] | null;
         };
+        /** @enum {integer} */
+        GammonWorth: 1 | 2;
         GivePenaltyDto: {
             /** @description Why; it stays in the record. */
             reason: string;
@@ -6047,6 +6076,8 @@ export interface components {
         HitRequiresHomeChecker: "current" | "ever";
         /** @enum {string} */
         HollandApplies: "both" | "trailer";
+        /** @enum {string} */
+        IllegalPlayCode: "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable";
         ImportedDto: {
             /** @description People. */
             people: number;
@@ -6058,8 +6089,7 @@ export interface components {
             events: number;
         };
         ImportedLineDto: components["schemas"]["PersonLineBase"] & {
-            /** @enum {string} */
-            status: "entered" | "refused";
+            status: components["schemas"]["ImportedLineStatus"];
             name: string;
             /** Format: uuid */
             entryId: string | null;
@@ -6071,6 +6101,8 @@ export interface components {
             /** @description Whether the person is new in the club (`create`). */
             made: boolean;
         };
+        /** @enum {string} */
+        ImportedLineStatus: "entered" | "refused";
         ImportedMatchDto: components["schemas"]["MatchBase"] & {
             games: components["schemas"]["GameEntryDto"][];
             /** @description What was read with care. */
@@ -6089,9 +6121,8 @@ export interface components {
             /**
              * @description From the start of a game, or in extreme cases at once.
              * @default next-game
-             * @enum {string}
              */
-            from?: "next-game" | "now";
+            from?: components["schemas"]["ClockStart"];
         };
         InvitePartnerAct: {
             /**
@@ -6174,8 +6205,7 @@ export interface components {
             origin?: components["schemas"]["RollOrigin"];
             by: components["schemas"]["Cause"];
             breaks: components["schemas"]["ProblemCode"] | null;
-            /** @enum {string} */
-            window: "closed" | "open" | "rolled";
+            window: components["schemas"]["LastPlayWindow"];
             before: {
                 position: {
                     black: components["schemas"]["CheckersDto"];
@@ -6193,6 +6223,8 @@ export interface components {
             /** @description The rule that the play breaks, where the opponent let an illegal play pass; else null. */
             breaks: string | null;
         };
+        /** @enum {string} */
+        LastPlayWindow: "closed" | "open" | "rolled";
         LateEntrantAdmitted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6374,6 +6406,8 @@ export interface components {
             /** @description How many games it has; `getChouette` lists them. */
             gameCount: number;
         };
+        /** @enum {string} */
+        ListedChouetteStatus: "closed" | "open";
         ListedMatchDto: components["schemas"]["MatchBase"] & {
             /** @description How many games it has; `getMatch` lists them. */
             gameCount: number;
@@ -6666,9 +6700,8 @@ export interface components {
             /**
              * @description What a backgammon multiplies the cube by.
              * @default 3
-             * @enum {integer}
              */
-            backgammonMultiplier: 2 | 3;
+            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
@@ -6782,6 +6815,8 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /** @enum {string} */
+        MemberAnswer: "beaver" | "drop" | "take";
         MergePlayerDto: {
             /**
              * Format: uuid
@@ -6924,6 +6959,10 @@ export interface components {
         };
         /** @description For the next page; null on the last one. */
         NextCursor: string | null;
+        /** @enum {string} */
+        NextStagePlan: "keep" | "redraw" | "replace";
+        /** @enum {string} */
+        NotPairedBecause: "elsewhere" | "forbidden" | "met";
         ObjectionDto: {
             /** @example It was 5 to 7 */
             reason?: string;
@@ -7012,6 +7051,8 @@ export interface components {
         };
         /** @enum {string} */
         Order: "dice" | "given";
+        /** @enum {integer} */
+        OrderDice: 1 | 2 | 4;
         OrderThrow: {
             /** Format: uuid */
             player: string;
@@ -7061,17 +7102,21 @@ export interface components {
         Outcome: {
             players: components["schemas"]["Players"];
             winner: components["schemas"]["Side"] | null;
-            /** @enum {string} */
-            by: "concession" | "forfeit" | "no-show" | "play" | "reported" | "time";
+            by: components["schemas"]["OutcomeWay"];
             score: components["schemas"]["TurnsPlayed"] | null;
-            /** @enum {string} */
-            source: "black" | "match" | "staff" | "white";
+            source: components["schemas"]["OutcomeSource"];
             confirmation: components["schemas"]["Confirmation"];
             /** @description Milliseconds since 1970, UTC. */
             finalAt: number | null;
             /** @description Milliseconds since 1970, UTC. */
             at: number;
         };
+        /** @enum {string} */
+        OutcomeSource: "black" | "match" | "staff" | "white";
+        /** @enum {string} */
+        OutcomeWay: "concession" | "forfeit" | "no-show" | "play" | "reported" | "time";
+        /** @enum {integer} */
+        OwnPointSize: 1 | 2;
         OwnStakeDto: {
             /** Format: uuid */
             playerId: string;
@@ -7096,8 +7141,7 @@ export interface components {
             end: components["schemas"]["PairEnd"] | null;
         };
         PairEnd: {
-            /** @enum {string} */
-            outcome: "box-dropped" | "forfeited" | "member-dropped" | "resigned" | "settled";
+            outcome: components["schemas"]["PairEndOutcome"];
             value: number;
             turned: boolean;
             beaver: boolean;
@@ -7108,6 +7152,8 @@ export interface components {
                 turns: number;
             };
         };
+        /** @enum {string} */
+        PairEndOutcome: "box-dropped" | "forfeited" | "member-dropped" | "resigned" | "settled";
         /** @enum {string} */
         PairEnding: "box-dropped" | "forfeited" | "member-dropped" | "played" | "resigned" | "settled";
         PairOutcome: {
@@ -7121,6 +7167,8 @@ export interface components {
             level: components["schemas"]["ResultKind"] | null;
             beaver: boolean;
         };
+        /** @enum {string} */
+        PairReason: "by-hand" | "drawn" | "floated" | "forbidden" | "halves" | "moved" | "rematch";
         PairRoundDto: components["schemas"]["RoundTimesDto"] & {
             /**
              * @description For a draw that is to be repeated; without it the service takes one.
@@ -7155,9 +7203,8 @@ export interface components {
         /** @enum {string} */
         PairStatus: "open" | "settled";
         PairWhy: {
-            /** @enum {string} */
-            reason: "by-hand" | "drawn" | "floated" | "forbidden" | "halves" | "moved" | "rematch";
-            breaks?: ("forbidden" | "other-score-group" | "rematch" | "wanted-bye")[];
+            reason: components["schemas"]["PairReason"];
+            breaks?: components["schemas"]["BrokenPairingRule"][];
             ranks: {
                 white: number;
                 black: number;
@@ -7168,8 +7215,7 @@ export interface components {
             instead: {
                 /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                because: "elsewhere" | "forbidden" | "met";
+                because: components["schemas"]["NotPairedBecause"];
             } | null;
         };
         Pairing: {
@@ -7222,11 +7268,8 @@ export interface components {
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
             reason: string;
-            /**
-             * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it.
-             * @enum {string}
-             */
-            nextStage?: "redraw" | "replace" | "keep";
+            /** @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it. */
+            nextStage?: components["schemas"]["NextStagePlan"];
         };
         /** @enum {string} */
         PairingDecision: "concession" | "forfeit" | "no-show" | "time";
@@ -7457,11 +7500,8 @@ export interface components {
             detail: string | null;
         };
         PersonLineDto: components["schemas"]["PersonLineBase"] & {
-            /**
-             * @description `known`: the club has a player of that name already.
-             * @enum {string}
-             */
-            status: "made" | "known" | "refused";
+            /** @description `known`: the club has a player of that name already. */
+            status: components["schemas"]["PersonLineStatus"];
             name: string;
             /**
              * Format: uuid
@@ -7469,6 +7509,8 @@ export interface components {
              */
             playerId: string | null;
         };
+        /** @enum {string} */
+        PersonLineStatus: "known" | "made" | "refused";
         Phase: components["schemas"]["Opening"] | components["schemas"]["BeforeRoll"] | components["schemas"]["NameDoublet"] | components["schemas"]["RollToPlay"] | components["schemas"]["PhaseAnswerDouble"] | components["schemas"]["PhaseAnswerResignation"];
         PhaseAnswerDouble: {
             /**
@@ -7508,11 +7550,8 @@ export interface components {
             };
         };
         PlainAction: components["schemas"]["PlayActionBase"] & {
-            /**
-             * @description `pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit`.
-             * @enum {string}
-             */
-            type: "commit" | "lay-back" | "pick-up" | "double" | "take" | "drop" | "pass" | "beaver" | "raccoon" | "otter" | "skip" | "accept-resignation" | "refuse-resignation" | "withdraw-resignation" | "accept-settlement";
+            /** @description `pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit`. */
+            type: components["schemas"]["PlainActionType"];
             /** @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one. `all`: the box takes or drops every cube that is offered. */
             member?: "all" | string;
             /** @description Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be. */
@@ -7522,8 +7561,10 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "commit" | "lay-back" | "pick-up" | "double" | "take" | "drop" | "pass" | "beaver" | "raccoon" | "otter" | "skip" | "accept-resignation" | "refuse-resignation" | "withdraw-resignation" | "accept-settlement";
+            type: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "otter" | "pass" | "pick-up" | "raccoon" | "refuse-resignation" | "skip" | "take" | "withdraw-resignation";
         };
+        /** @enum {string} */
+        PlainActionType: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "otter" | "pass" | "pick-up" | "raccoon" | "refuse-resignation" | "skip" | "take" | "withdraw-resignation";
         PlayAction: components["schemas"]["PlayActionBase"] & {
             /** @constant */
             type: "play";
@@ -7565,8 +7606,7 @@ export interface components {
         PlayIsIllegalDto: {
             /** @constant */
             legal: false;
-            /** @enum {string} */
-            code: "play.unreadable" | "play.bar-first" | "play.no-such-checker" | "play.not-this-roll" | "play.point-blocked" | "play.first-checker-first" | "play.hit-and-run" | "play.prime-not-allowed" | "play.not-in-yet" | "play.not-all-home" | "play.checker-behind" | "play.must-use-larger-die" | "play.must-use-both-dice";
+            code: components["schemas"]["IllegalPlayCode"];
             /** @description Which rule it breaks and why, in a sentence. */
             detail: string;
             /** @description The facts behind the refusal. */
@@ -7651,11 +7691,8 @@ export interface components {
             experience: number | null;
             /** @description Notes of the club. Null: nothing. Only scorers and directors see it. */
             notes?: string | null;
-            /**
-             * @description `archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`.
-             * @enum {string}
-             */
-            status: "active" | "archived" | "merged";
+            /** @description `archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`. */
+            status: components["schemas"]["PlayerStatus"];
             /**
              * Format: uuid
              * @description Under whose name the results of a merged player are shown; else null.
@@ -7716,6 +7753,8 @@ export interface components {
             type: "PlayerSatOut";
             data: components["schemas"]["PartnerInvitedData"];
         };
+        /** @enum {string} */
+        PlayerStatus: "active" | "archived" | "merged";
         PlayerTournamentDto: components["schemas"]["TournamentBase"] & {
             /** @description How many entries it has; `listEntries` lists them. */
             entryCount: number;
@@ -7961,8 +8000,7 @@ export interface components {
             offerer?: string | null;
             onBar?: number;
             open?: number;
-            /** @enum {string} */
-            option?: "buying" | "partner" | "settlements";
+            option?: components["schemas"]["ProblemParamsOption"];
             orderDice?: number;
             out?: string[];
             partner?: string;
@@ -7993,7 +8031,7 @@ export interface components {
             seconds?: number;
             seed?: number;
             shape?: string;
-            side?: ("black" | "mover" | "opponent" | "staff" | "white") | null;
+            side?: components["schemas"]["ProblemParamsSide"] | null;
             sittingOut?: boolean;
             stake?: number;
             status?: string;
@@ -8015,12 +8053,17 @@ export interface components {
             voided?: boolean;
             white?: string | number;
             whiteRolls?: number;
-            /** @enum {string} */
-            who?: "challenged" | "challenger";
+            who?: components["schemas"]["ProblemParamsWho"];
             winner?: components["schemas"]["Side"] | null;
             written?: components["schemas"]["Side"] | number;
             writtenBy?: string;
         };
+        /** @enum {string} */
+        ProblemParamsOption: "buying" | "partner" | "settlements";
+        /** @enum {string} */
+        ProblemParamsSide: "black" | "mover" | "opponent" | "staff" | "white";
+        /** @enum {string} */
+        ProblemParamsWho: "challenged" | "challenger";
         Proposal: {
             /** Format: uuid */
             member: string;
@@ -8346,11 +8389,8 @@ export interface components {
         /** @enum {string} */
         ResultKind: "backgammon" | "gammon" | "single";
         ResultLineDto: components["schemas"]["PersonLineBase"] & {
-            /**
-             * @description `known`: the club has this match already, or an earlier line tells it.
-             * @enum {string}
-             */
-            status: "imported" | "known" | "refused";
+            /** @description `known`: the club has this match already, or an earlier line tells it. */
+            status: components["schemas"]["ResultLineStatus"];
             /**
              * Format: uuid
              * @description The match, new or known.
@@ -8359,6 +8399,8 @@ export interface components {
             white: components["schemas"]["ResultPersonDto"];
             black: components["schemas"]["ResultPersonDto"];
         };
+        /** @enum {string} */
+        ResultLineStatus: "imported" | "known" | "refused";
         ResultObjected: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8427,8 +8469,8 @@ export interface components {
         /** @enum {string} */
         Role: "director" | "player" | "scorer" | "viewer";
         Roll: [
-            1 | 2 | 3 | 4 | 5 | 6,
-            1 | 2 | 3 | 4 | 5 | 6
+            components["schemas"]["Die"],
+            components["schemas"]["Die"]
         ];
         RollAction: components["schemas"]["PlayActionBase"] & {
             /** @constant */
@@ -8508,11 +8550,8 @@ export interface components {
             stage: number;
             flight: string;
             round: number;
-            /**
-             * @description Only staff see what is proposed. `to-come`: it has times and no pairings yet.
-             * @enum {string}
-             */
-            status: "proposed" | "published" | "to-come";
+            /** @description Only staff see what is proposed. `to-come`: it has times and no pairings yet. */
+            status: components["schemas"]["RoundStatus"];
             /** @description Whether a director has made or changed it. */
             byHand: boolean;
             /** @description Why it was changed by hand. */
@@ -8588,6 +8627,8 @@ export interface components {
              */
             kind: "round-robin";
         };
+        /** @enum {string} */
+        RoundStatus: "proposed" | "published" | "to-come";
         RoundTimed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8596,8 +8637,7 @@ export interface components {
             type: "RoundTimed";
             data: {
                 stage: number;
-                /** @enum {string} */
-                flight: "consolation" | "last-chance" | "main";
+                flight: components["schemas"]["FlightName"];
                 round: number;
                 /** @description Milliseconds since 1970, UTC. */
                 startsAt: number | null;
@@ -8667,24 +8707,23 @@ export interface components {
             /**
              * @description By what the loser has left undone, or by the checkers left.
              * @example standard
-             * @enum {string}
              */
-            kind: "standard" | "checkersLeft";
+            kind: components["schemas"]["ScoringKind"];
             /**
              * @description What a gammon multiplies the cube by.
              * @example 2
-             * @enum {integer}
              */
-            gammon?: 1 | 2;
+            gammon?: components["schemas"]["GammonWorth"];
             /**
              * @description What a backgammon multiplies the cube by.
              * @example 3
-             * @enum {integer}
              */
-            backgammon?: 1 | 2 | 3;
+            backgammon?: components["schemas"]["BackgammonWorth"];
             /** @description Which checkers count as left. */
             count?: components["schemas"]["Count"];
         };
+        /** @enum {string} */
+        ScoringKind: "checkersLeft" | "standard";
         SeasonBase: {
             /** Format: uuid */
             id: string;
@@ -8719,8 +8758,7 @@ export interface components {
             tournaments: string[] | null;
         };
         SeasonEventDto: {
-            /** @enum {string} */
-            kind: "tournament" | "match";
+            kind: components["schemas"]["SeasonEventKind"];
             /** Format: uuid */
             id: string;
             /** @description The tournament, or the opponent. Null: the tournament has not ended in the season. */
@@ -8732,6 +8770,8 @@ export interface components {
             matches: number;
             wins: number;
         };
+        /** @enum {string} */
+        SeasonEventKind: "match" | "tournament";
         SeasonFormat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8798,7 +8838,7 @@ export interface components {
             /** @description Of the events that count. */
             points: number;
             /** @description What separates the player from those with the same points: matches won, then the best event; `shared`: nothing. Null: no other player has them. */
-            tieBreak: ("wins" | "bestEvent" | "shared") | null;
+            tieBreak: components["schemas"]["SeasonTieBreak"] | null;
             /** @description Tournaments, and matches outside of tournaments. */
             events: number;
             /** @description How many of the events count (`best`). */
@@ -8818,18 +8858,22 @@ export interface components {
             /** @description Of the `player` asked for, the most points first. */
             events?: components["schemas"]["SeasonEventDto"][];
         };
+        /** @enum {string} */
+        SeasonTieBreak: "bestEvent" | "shared" | "wins";
         SeatAct: {
             /**
              * @description Sits out for whole games, or comes back. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "sit-out" | "return";
+            type: "return" | "sit-out";
             /**
              * Format: uuid
              * @description Left out: the player whose token it is.
              */
             playerId?: string;
         };
+        /** @enum {string} */
+        SeatActType: "return" | "sit-out";
         SeatAskDto: {
             /** Format: uuid */
             player: string;
@@ -8922,6 +8966,8 @@ export interface components {
             /** @description What to check signatures with. Shown this once; null where the request gave no secret, and in the answer to the same request sent again. */
             secret: string | null;
         };
+        /** @enum {string} */
+        SeriesKind: "chouette" | "match";
         SessionClosed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9149,6 +9195,8 @@ export interface components {
             items: components["schemas"]["PrizeDto"][];
         };
         /** @enum {string} */
+        SinglesOrDoubles: "doubles" | "singles";
+        /** @enum {string} */
         SitOutReturn: "end" | "samePlace";
         SittingOut: {
             /** Format: uuid */
@@ -9276,7 +9324,7 @@ export interface components {
             /** @description Table points of a league, by which it is ordered first; null elsewhere. */
             points: number | null;
             /** @description The way to another division of a league next season, by the present table; the service moves no entrant. */
-            moves: ("up" | "down") | null;
+            moves: components["schemas"]["DivisionMove"] | null;
             /** @description In the order in which they are looked at. */
             tieBreaks: components["schemas"]["TieBreakDto"][];
             status: string;
@@ -9337,7 +9385,7 @@ export interface components {
              * @description Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain ends the time for doubles before the roll, the lone taker that for extras; a second one changes nothing. `close-answers`: open answers become drops, by the captain for the members or by the box for itself. The others are about extras. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "no-double" | "close-doubling" | "close-answers" | "offer-extra" | "no-extra" | "double-extra" | "take-extra" | "drop-extra";
+            type: "close-answers" | "close-doubling" | "double-extra" | "drop-extra" | "no-double" | "no-extra" | "offer-extra" | "take-extra";
             /**
              * Format: uuid
              * @description Chouettes only: who sends it. Without it: the player of the token, else the player to act.
@@ -9359,6 +9407,8 @@ export interface components {
              */
             taker?: string;
         };
+        /** @enum {string} */
+        TableActionType: "close-answers" | "close-doubling" | "double-extra" | "drop-extra" | "no-double" | "no-extra" | "offer-extra" | "take-extra";
         TableActionsBySideDto: {
             white: components["schemas"]["ActionsByPlayer"][];
             black: components["schemas"]["ActionsByPlayer"][];
@@ -9392,11 +9442,8 @@ export interface components {
             status: components["schemas"]["PairStatus"];
             /** @description The member has spoken before this roll; what they said may be sealed. */
             spoken: boolean;
-            /**
-             * @description What the member answered, while others have still to answer and may hear it (`answerOrder`).
-             * @enum {string}
-             */
-            answer?: "take" | "drop" | "beaver";
+            /** @description What the member answered, while others have still to answer and may hear it (`answerOrder`). */
+            answer?: components["schemas"]["MemberAnswer"];
             outcome: components["schemas"]["PairEnding"] | null;
         };
         TableDto: {
@@ -9810,12 +9857,16 @@ export interface components {
             black: string;
             games: components["schemas"]["TranscriptGameDto"][];
         };
+        /** @enum {string} */
+        TranscriptFormat: "json" | "mat" | "sgf";
         TranscriptGameDto: {
             number: number;
             scoreBefore: components["schemas"]["ScoreBeforeDto"];
             /** @description In the order in which things happened. */
             cells: components["schemas"]["CellDto"][];
         };
+        /** @enum {string} */
+        TranscriptTextFormat: "mat" | "sgf";
         TransferDto: {
             /** Format: uuid */
             from: string;
@@ -9936,8 +9987,7 @@ export interface components {
             };
             scoring: components["schemas"]["VariantScoring"];
             cube: components["schemas"]["CubeUse"];
-            /** @enum {integer} */
-            ownPointSize: 1 | 2;
+            ownPointSize: components["schemas"]["OwnPointSize"];
             hitAndRunInHome: boolean;
             barMandatory: boolean;
             startGate: boolean;
@@ -9945,8 +9995,7 @@ export interface components {
             primeLimit: components["schemas"]["PrimeLimit"];
             fullHomeBoard: boolean;
             overshootBearOff: boolean;
-            /** @enum {integer} */
-            doubletMoves: 2 | 4;
+            doubletMoves: components["schemas"]["DoubletMoves"];
             mother: components["schemas"]["Mother"];
             checkers: number;
             start: {
@@ -9993,20 +10042,14 @@ export interface components {
             bonus: components["schemas"]["BonusDto"] | null;
             /** @description Each 1-2 doubles what the game is worth. */
             stakeDoublesOnAceyDeucey: boolean;
-            /**
-             * @description Checkers that close a point to the other side.
-             * @enum {integer}
-             */
-            ownPointSize: 1 | 2;
+            /** @description Checkers that close a point to the other side. */
+            ownPointSize: components["schemas"]["OwnPointSize"];
             /** @description Checkers on the bar must enter before any other move. */
             barMandatory: boolean;
             /** @description A die may bear off from a lower point when no checker stands higher. */
             overshootBearOff: boolean;
-            /**
-             * @description Moves that a doublet gives.
-             * @enum {integer}
-             */
-            doubletMoves: 2 | 4;
+            /** @description Moves that a doublet gives. */
+            doubletMoves: components["schemas"]["DoubletMoves"];
             /** @description How a game begins; a match may choose otherwise. */
             opening: components["schemas"]["OpeningRulesDto"];
             /** @description What wins count, in cubes; a match may choose otherwise. */
@@ -10029,10 +10072,8 @@ export interface components {
              * @enum {string}
              */
             kind: "standard";
-            /** @enum {integer} */
-            gammon: 1 | 2;
-            /** @enum {integer} */
-            backgammon: 1 | 2 | 3;
+            gammon: components["schemas"]["GammonWorth"];
+            backgammon: components["schemas"]["BackgammonWorth"];
         };
         /** @enum {string} */
         Visibility: "private" | "public";
@@ -10061,9 +10102,8 @@ export interface components {
             /**
              * @description What it counts, in wins.
              * @example 0.5
-             * @enum {number}
              */
-            points: 0 | 0.5 | 1;
+            points: components["schemas"]["ByePoints"];
         };
         WantedByesDto: {
             /** @description All byes that the entrant asks for; those of rounds that are paired stay as they are. */
@@ -11228,7 +11268,7 @@ export interface operations {
                 /** @description Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`. */
                 dryRun?: components["parameters"]["DryRun"];
                 /** @description For a name that the club knows already: report it, or add another person of that name. */
-                duplicates?: "report" | "make";
+                duplicates?: components["schemas"]["Duplicates"];
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
@@ -11868,7 +11908,7 @@ export interface operations {
                 /** @description How long an illegal play may be corrected. */
                 correctionWindow?: components["schemas"]["CorrectionWindow"];
                 /** @description What a backgammon multiplies the cube by. */
-                backgammonMultiplier?: 2 | 3;
+                backgammonMultiplier?: components["schemas"]["BackgammonMultiplier"];
                 /** @description False: every win counts once. */
                 gammons?: boolean;
                 /** @description When a side may resign. */
@@ -11902,7 +11942,7 @@ export interface operations {
                 /** @description Who decides about automatic doubles after the first; only a chouette has a box. */
                 automaticDoublesBeyondFirst?: components["schemas"]["AutomaticDoublesBeyondFirst"];
                 /** @description The notation of the text. Default: what the text looks like. */
-                format?: "mat" | "sgf";
+                format?: components["schemas"]["TranscriptTextFormat"];
                 /** @description The player of the left column, or of SGF's White. Without it the service finds the player by the name in the transcript, or adds one. */
                 white?: string;
                 /** @description The player of the right column, or of SGF's Black. Without it the service finds the player by the name in the transcript, or adds one. */
@@ -11973,7 +12013,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `mat`: the text that GNU Backgammon, eXtreme Gammon and most sites read. `sgf`: what GNU Backgammon saves, which also tells beavers, resignations and the Jacoby rule. `json`: the same, for programs. */
-                format?: "mat" | "sgf" | "json";
+                format?: components["schemas"]["TranscriptFormat"];
             };
             header?: never;
             path: {
@@ -12611,7 +12651,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only those still going on, or only closed ones. */
-                status?: "open" | "closed";
+                status?: components["schemas"]["ListedChouetteStatus"];
                 /** @description Only those with this player. */
                 playerId?: string;
                 /** @description Only those of this saved group. */
@@ -14851,7 +14891,7 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
                 /** @description `print`: one sheet of A4 across. `phone`: one round beneath the other. */
-                width?: "screen" | "print" | "phone";
+                width?: components["schemas"]["BracketWidth"];
             };
             header?: never;
             path: {

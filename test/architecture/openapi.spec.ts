@@ -121,6 +121,27 @@ describe('a union of forms', () => {
   });
 });
 
+describe('an enumeration', () => {
+  it('of more than one value has a name', () => {
+    const unnamed: string[] = [];
+    eachPart(({ enum: values }, at) => {
+      const isNamed = /^\/components\/schemas\/\w+$/.test(at);
+      if (Array.isArray(values) && values.length > 1 && !isNamed) unnamed.push(`${at}: ${values.join(' ')}`);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it('of texts has one name', () => {
+    const names = new Map<string, string[]>();
+    for (const [name, { enum: values }] of Object.entries(schemas)) {
+      if (!Array.isArray(values) || !values.every((value) => typeof value === 'string')) continue;
+      const key = values.toSorted().join(' ');
+      names.set(key, [...(names.get(key) ?? []), name]);
+    }
+    expect([...names.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
 /** The schema of a required field of a form, or of one of its parts. */
 function fieldOf({ properties, required, allOf }: Json, field: string): Json | null {
   const own = isJson(properties) && Array.isArray(required) && required.includes(field) ? properties[field] : null;
