@@ -8,6 +8,12 @@ interface Media {
   readonly examples?: unknown;
 }
 
+/** What the service has answered: good answers by their names, refusals by their codes. */
+export interface Captured {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly problems: Readonly<Record<string, { readonly status: number }>>;
+}
+
 /** The name of the example of an answer: that of its form, which is the same for many operations, or of the operation. */
 export function exampleName(operationId: string, type: string, { schema }: Media): string {
   const [form] = /(?<=schemas\/)\w+/.exec(JSON.stringify(schema ?? {})) ?? [];
@@ -16,7 +22,7 @@ export function exampleName(operationId: string, type: string, { schema }: Media
 }
 
 /** The document with the examples under `components`, and a reference to its own at each good answer. */
-export function withExamples(document: OpenAPIObject, captured: Readonly<Record<string, unknown>>): OpenAPIObject {
+export function withExamples(document: OpenAPIObject, captured: Captured['answers']): OpenAPIObject {
   const shown = new Set<string>();
   const operations = Object.values(document.paths).flatMap((item) => [item.get, item.post, item.patch, item.delete]);
   for (const { operationId = '', responses } of operations.flatMap((each) => each ?? [])) {
@@ -40,7 +46,7 @@ export function withExamples(document: OpenAPIObject, captured: Readonly<Record<
 /** The document in which the examples of refusals are refusals that the service has sent, where one of that code and status is kept. */
 export function withRefusals(
   document: OpenAPIObject,
-  captured: Readonly<Record<string, { readonly status: number }>>,
+  captured: Captured['problems'],
 ): OpenAPIObject {
   const operations = Object.values(document.paths).flatMap((item) => [item.get, item.post, item.patch, item.delete]);
   for (const answer of operations.flatMap((each) => Object.values(each?.responses ?? {}))) {

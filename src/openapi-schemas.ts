@@ -61,52 +61,8 @@ export function inJsonSchema(schema: Json): Json {
     : { type: [kind, 'null'], ...rest };
 }
 
-/** Texts that stand as the values of a field at several places, once: by the name of their type, or else of the field. */
-export function withEnumerations(document: OpenAPIObject): OpenAPIObject {
-  const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
-  const named = Object.entries(schemas).filter(([, schema]) => isWords(schema['enum']));
-  const names = new Map(named.map(([name, schema]) => [keyOf(schema), name]));
-  const places = new Map<string, string[]>();
-  const note = (part: unknown, field: string): void => {
-    if (Array.isArray(part)) part.forEach((each) => note(each, field));
-    if (!isJson(part)) return;
-    if (isWords(part['enum'])) places.set(keyOf(part), [...(places.get(keyOf(part)) ?? []), field]);
-    const at = 'in' in part ? String(part['name']) : field;
-    for (const [name, inner] of Object.entries(part)) note(inner, KEYWORDS.has(name) ? at : name);
-  };
-  note(document, '');
-  const added: Record<string, Json> = {};
-  const clashes: string[] = [];
-  for (const [values, [field = '', ...others]] of places) {
-    if (others.length === 0 || names.has(values)) continue;
-    const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-    if (name in schemas || name in added) clashes.push(`${name}: ${values}`);
-    names.set(values, name);
-    added[name] = { type: 'string', enum: values.split(' ') };
-  }
-  if (clashes.length > 0) throw new Error(`values that need a name in src/api-types.ts: ${clashes.join('; ')}`);
-  const referring = withSchemas(document, (schema) => {
-    const name = isWords(schema['enum']) ? names.get(keyOf(schema)) : undefined;
-    if (name === undefined) return schema;
-    const { enum: _values, type: _type, ...rest } = schema;
-    return { $ref: `${ADDRESS}${name}`, ...rest };
-  });
-  const whole = withAdded(referring, { ...Object.fromEntries(named), ...added });
-  const text = JSON.stringify(whole);
-  const unused = named.map(([name]) => name).filter((name) => !text.includes(`"${ADDRESS}${name}"`));
-  for (const name of unused) delete whole.components?.schemas?.[name];
-  return whole;
-}
-
-/** What stands between the name of a field and its values. */
-const KEYWORDS = new Set(['items', 'anyOf', 'oneOf', 'schema', 'additionalProperties']);
-
 function isWords(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.every((value) => typeof value === 'string');
-}
-
-function keyOf({ enum: values }: Json): string {
-  return isWords(values) ? values.toSorted().join(' ') : '';
 }
 
 /** The document with the schemas of types; where a form of the API has the same fields, that one stands for both. */

@@ -1,17 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { withBases } from './openapi-bases.js';
-import { withComponents } from './openapi-components.js';
-import { withExamples, withoutSpareExamples } from './openapi-examples.js';
-import { withParts } from './openapi-parts.js';
-import {
-  inJsonSchema,
-  withDiscriminators,
-  withEnumerations,
-  withSchemas,
-  withShapes,
-  withoutRuleNumbers,
-} from './openapi-schemas.js';
 import { SERVICE_VERSION } from './modules/pages/index.js';
 import { ProblemDto } from './platform/http/operation.js';
 import { LARGEST_INTEGER } from './platform/http/whole-number.js';
@@ -58,18 +46,6 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
   return withLinks(withPathParameters(document));
-}
-
-/** The whole document: the operations with the schemas of their types, and with what the service has answered. */
-export function wholeDocument(
-  operations: OpenAPIObject,
-  shapes: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  examples: Readonly<Record<string, unknown>>,
-): OpenAPIObject {
-  const told = withSchemas(operations, (part) => inJsonSchema(withoutRuleNumbers(part)));
-  const typed = withShapes(told, shapes);
-  const united = withDiscriminators(withEnumerations(typed));
-  return withComponents(withParts(withBases(withoutSpareExamples(withExamples(united, examples)))));
 }
 
 /** What the names in paths mean; they mean the same everywhere. */

@@ -2616,8 +2616,7 @@ export interface components {
         Answer: {
             /** Format: uuid */
             member: string;
-            /** @enum {string} */
-            answer: "drop" | "take" | "turn";
+            answer: components["schemas"]["DoubleAnswer"];
             value: number;
         };
         AnswerGiven: {
@@ -2692,9 +2691,8 @@ export interface components {
             /**
              * @description How the time for a turn and the reserve run; `none`: no clock.
              * @default simpleDelay
-             * @enum {string}
              */
-            mode?: "simpleDelay" | "bronstein" | "fischer" | "plain" | "none";
+            mode?: components["schemas"]["AskedClockMode"];
             /**
              * @description Reserve of each side for the whole match. Default: 2 minutes for each point of the length; introduced later, less 1 minute for each point that either side has.
              * @example 840
@@ -2738,6 +2736,9 @@ export interface components {
              */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
+        /** @enum {string} */
+        AskedClockMode: "bronstein" | "fischer" | "none" | "plain" | "simpleDelay";
+        AskedEliminationFormat: components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"];
         AskedMoneyFormatDto: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2862,30 +2863,7 @@ export interface components {
             rounds?: number | null;
             tieBreaks?: components["schemas"]["TieBreaks"][] | null;
             qualifiers?: number | null;
-            then?: ({
-                /** @constant */
-                kind: "knockout";
-                lengths: components["schemas"]["Lengths"];
-                draw?: components["schemas"]["DrawKind"] | null;
-                consolation?: {
-                    kind?: components["schemas"]["Kind"];
-                    lengths?: components["schemas"]["Lengths"];
-                    dropThrough?: number | null;
-                } | null;
-                thirdPlace?: boolean | null;
-                lastChance?: {
-                    lengths?: components["schemas"]["Lengths"];
-                } | null;
-                reEntry?: boolean | null;
-            } | {
-                /** @constant */
-                kind: "double-elimination";
-                lengths: components["schemas"]["Lengths"];
-                draw?: components["schemas"]["DrawKind"] | null;
-                reEntry?: boolean | null;
-                grandFinal?: components["schemas"]["GrandFinal"] | null;
-                grandFinalLength?: number | null;
-            }) | null;
+            then?: (components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"]) | null;
         };
         AskedVariantDto: {
             /**
@@ -2978,9 +2956,8 @@ export interface components {
             /**
              * @description Checkers that close a point to the other side.
              * @example 2
-             * @enum {integer}
              */
-            ownPointSize?: 1 | 2;
+            ownPointSize?: components["schemas"]["OwnPointSize"];
             /**
              * @description Checkers on the bar must enter before any other move.
              * @example true
@@ -2994,9 +2971,8 @@ export interface components {
             /**
              * @description Moves that a doublet gives.
              * @example 4
-             * @enum {integer}
              */
-            doubletMoves?: 2 | 4;
+            doubletMoves?: components["schemas"]["DoubletMoves"];
             /** @description How a game begins; a match may choose otherwise. */
             opening?: components["schemas"]["OpeningRulesDto"];
             /** @description What wins count, in cubes; a match may choose otherwise. */
@@ -3102,6 +3078,10 @@ export interface components {
              */
             proxy: string | null;
         };
+        /** @enum {integer} */
+        BackgammonMultiplier: 2 | 3;
+        /** @enum {integer} */
+        BackgammonWorth: 1 | 2 | 3;
         BeaverRaccooned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3123,11 +3103,12 @@ export interface components {
              */
             name: "before-roll";
             side: components["schemas"]["Side"];
-            /** @enum {string} */
-            doubling: "first-turn" | "open" | "over";
+            doubling: components["schemas"]["BeforeRollDoubling"];
             /** @constant */
             extra?: true;
         };
+        /** @enum {string} */
+        BeforeRollDoubling: "first-turn" | "open" | "over";
         BoardDto: {
             /** @description The side that has played, in its own view. */
             mover: components["schemas"]["CheckersDto"];
@@ -3147,10 +3128,11 @@ export interface components {
             /**
              * @description What 1-2 earns, or that and the complement of every doublet.
              * @example acey-deucey
-             * @enum {string}
              */
-            kind: "acey-deucey" | "complement";
+            kind: components["schemas"]["BonusKind"];
         };
+        /** @enum {string} */
+        BonusKind: "acey-deucey" | "complement";
         BoxAbandoned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3231,7 +3213,11 @@ export interface components {
             byHand?: components["schemas"]["SwappedPlacesDto"][];
         };
         /** @enum {string} */
+        BracketWidth: "phone" | "print" | "screen";
+        /** @enum {string} */
         Breaks: "second-bye" | "unneeded-bye";
+        /** @enum {string} */
+        BrokenPairingRule: "forbidden" | "other-score-group" | "rematch" | "wanted-bye";
         BuyBoxAct: {
             /**
              * @description Sells the seat of the box before a game. The buyer and the box each send it, and the sale is done with the second; a scorer sends it for both. (enum property replaced by openapi-typescript)
@@ -3259,12 +3245,14 @@ export interface components {
         ByeNote: {
             /** Format: uuid */
             entry: string;
-            /** @enum {number} */
-            points: 0 | 0.5 | 1;
-            /** @enum {string} */
-            reason: "by-hand" | "drawn" | "everybody-had-one" | "keeps-others-apart" | "lowest" | "lowest-without-bye" | "wanted";
+            points: components["schemas"]["ByePoints"];
+            reason: components["schemas"]["ByeReason"];
             breaks: components["schemas"]["Breaks"][];
         };
+        /** @enum {number} */
+        ByePoints: 0 | 0.5 | 1;
+        /** @enum {string} */
+        ByeReason: "by-hand" | "drawn" | "everybody-had-one" | "keeps-others-apart" | "lowest" | "lowest-without-bye" | "wanted";
         ByesWanted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3294,8 +3282,7 @@ export interface components {
         /** @enum {string} */
         Cause: "hand" | "rule";
         CellDto: {
-            /** @enum {string} */
-            type: "roll" | "unplayed" | "double" | "beaver" | "take" | "drop" | "wins" | "losses";
+            type: components["schemas"]["CellType"];
             side: components["schemas"]["Side"];
             dice: number[] | null;
             /** @description The moves one by one, `rsv` being the reserve; empty: nothing could be played. Null: the roll was not played. */
@@ -3305,6 +3292,8 @@ export interface components {
             /** @description A result: the points won. */
             points: number | null;
         };
+        /** @enum {string} */
+        CellType: "beaver" | "double" | "drop" | "losses" | "roll" | "take" | "unplayed" | "wins";
         Challenge: {
             id: string;
             /** Format: uuid */
@@ -3523,9 +3512,8 @@ export interface components {
             /**
              * @description Dice in a throw for the order.
              * @default 1
-             * @enum {integer}
              */
-            orderDice?: 1 | 2 | 4;
+            orderDice?: components["schemas"]["OrderDice"];
             /**
              * @description How many may sit at the table.
              * @default 7
@@ -3654,9 +3642,8 @@ export interface components {
             /**
              * @description What a backgammon multiplies the cube by.
              * @default 3
-             * @enum {integer}
              */
-            backgammonMultiplier?: 2 | 3;
+            backgammonMultiplier?: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
@@ -3978,11 +3965,8 @@ export interface components {
             evening?: components["schemas"]["EveningDto"];
             /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
-            /**
-             * @description Played here, or from the score sheet.
-             * @enum {string}
-             */
-            by: "play" | "reported";
+            /** @description Played here, or from the score sheet. */
+            by: components["schemas"]["ChouetteResultWay"];
             /** Format: uuid */
             box: string;
             /** Format: uuid */
@@ -4012,7 +3996,7 @@ export interface components {
             /** @description Extras that wait for the taker's consent. */
             extraOffers?: components["schemas"]["ExtraOfferDto"][];
             /** @description What the service awaits before the board goes on; null: the board goes on. */
-            waitingFor: ("automatic-double" | "answers" | "lone-taker" | "extras" | "resignation") | null;
+            waitingFor: components["schemas"]["ChouetteGameWaitingFor"] | null;
             resignation: components["schemas"]["ResignationDto"] | null;
             /** @description Settlements to which one of a pair has agreed. */
             proposals: components["schemas"]["ProposalDto"][];
@@ -4126,6 +4110,8 @@ export interface components {
                 at?: string;
             };
         };
+        /** @enum {string} */
+        ChouetteGameWaitingFor: "answers" | "automatic-double" | "extras" | "lone-taker" | "resignation";
         ChouetteGroupDto: components["schemas"]["SeasonBase"] & {
             name: string;
             /** @description In the order in which they sit down. */
@@ -4207,8 +4193,7 @@ export interface components {
             amount?: number;
         };
         ChouettePlayerDto: components["schemas"]["AccountBase"] & {
-            /** @enum {string} */
-            role: "box" | "captain" | "crew" | "partner" | "out";
+            role: components["schemas"]["ChouetteRole"];
             /** @description Out, but coming back. */
             sittingOut: boolean;
             /** @description Points won less points lost. */
@@ -4269,6 +4254,10 @@ export interface components {
             type: "ResignationWithdrawn";
             data: components["schemas"]["ChouetteResignationAcceptedData"];
         };
+        /** @enum {string} */
+        ChouetteResultWay: "play" | "reported";
+        /** @enum {string} */
+        ChouetteRole: "box" | "captain" | "crew" | "out" | "partner";
         ChouetteRulesDto: components["schemas"]["MatchRulesBase"] & components["schemas"]["MoneyRulesBase"] & {
             /**
              * @description A cube for each member, or one for the team.
@@ -4283,9 +4272,8 @@ export interface components {
             /**
              * @description Dice in a throw for the order.
              * @default 1
-             * @enum {integer}
              */
-            orderDice: 1 | 2 | 4;
+            orderDice: components["schemas"]["OrderDice"];
             /**
              * @description How many may sit at the table.
              * @default 7
@@ -4451,6 +4439,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        ChouetteTaskAct: "admit" | "agree-to-offer" | "close" | "leave" | "return" | "sit-out" | "start-game" | "throw-for-order";
         ChouetteTaskDto: {
             chouette: components["schemas"]["ListedChouetteDto"];
             /**
@@ -4461,7 +4451,7 @@ export interface components {
             /** @description What the person may do in its open game now. */
             actions: string[];
             /** @description What the person may do at its table. `admit`: agree to a newcomer of `asks`. */
-            acts: ("throw-for-order" | "start-game" | "admit" | "agree-to-offer" | "sit-out" | "return" | "leave" | "close")[];
+            acts: components["schemas"]["ChouetteTaskAct"][];
         };
         ClaimTimeAction: components["schemas"]["PlayActionBase"] & {
             /**
@@ -4574,30 +4564,7 @@ export interface components {
             type: "ClockResumed";
             data: components["schemas"]["ClockPausedData"];
         };
-        ClockSettings: {
-            /** @constant */
-            onExpiry: "loseMatch";
-            ginException: boolean;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
-        } | {
-            /** @constant */
-            onExpiry: "penaltyPoints";
-            expiryPoints: number;
-            refillSeconds: number;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
-        } | {
-            /** @constant */
-            onExpiry: "loseGame";
-            expiryWinType: components["schemas"]["ExpiryWinType"];
-            refillSeconds: number;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
-        };
+        ClockSettings: components["schemas"]["ClockSettingsLoseMatch"] | components["schemas"]["ClockSettingsPenaltyPoints"] | components["schemas"]["ClockSettingsLoseGame"];
         ClockSettingsDto: {
             mode: components["schemas"]["ClockMode"];
             reserveSeconds: number;
@@ -4612,6 +4579,43 @@ export interface components {
             /** @description With `loseGame`. */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
+        ClockSettingsLoseGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            onExpiry: "loseGame";
+            expiryWinType: components["schemas"]["ExpiryWinType"];
+            refillSeconds: number;
+            mode: components["schemas"]["ClockMode"];
+            reserveSeconds: number;
+            perTurnSeconds: number;
+        };
+        ClockSettingsLoseMatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            onExpiry: "loseMatch";
+            ginException: boolean;
+            mode: components["schemas"]["ClockMode"];
+            reserveSeconds: number;
+            perTurnSeconds: number;
+        };
+        ClockSettingsPenaltyPoints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            onExpiry: "penaltyPoints";
+            expiryPoints: number;
+            refillSeconds: number;
+            mode: components["schemas"]["ClockMode"];
+            reserveSeconds: number;
+            perTurnSeconds: number;
+        };
+        /** @enum {string} */
+        ClockStart: "next-game" | "now";
         ClockTurn: {
             side: components["schemas"]["Side"];
             used: number;
@@ -4635,10 +4639,8 @@ export interface components {
         ClubLineDto: {
             /** Format: date-time */
             at: string;
-            /** @enum {string} */
-            what: "began" | "ended" | "announced";
-            /** @enum {string} */
-            kind: "match" | "chouette" | "tournament" | "announcement";
+            what: components["schemas"]["ClubLineWhat"];
+            kind: components["schemas"]["ClubLineKind"];
             /**
              * Format: uuid
              * @description The id of the match, chouette, tournament or announcement.
@@ -4646,6 +4648,10 @@ export interface components {
             id: string;
             text: string;
         };
+        /** @enum {string} */
+        ClubLineKind: "announcement" | "chouette" | "match" | "tournament";
+        /** @enum {string} */
+        ClubLineWhat: "announced" | "began" | "ended";
         ClubLinesDto: {
             /** @description The latest lines, oldest first. */
             lines: components["schemas"]["ClubLineDto"][];
@@ -4951,14 +4957,15 @@ export interface components {
             offered: components["schemas"]["OfferedDouble"] | null;
         };
         CubeActDto: {
-            /** @enum {string} */
-            type: "double" | "take" | "drop" | "beaver" | "raccoon" | "otter";
+            type: components["schemas"]["CubeActType"];
             side: components["schemas"]["Side"];
             /** @description The value offered or taken; for a drop what it cost. */
             value: number;
             /** @description Chouettes: the members whose cubes are meant. */
             members?: string[];
         };
+        /** @enum {string} */
+        CubeActType: "beaver" | "double" | "drop" | "otter" | "raccoon" | "take";
         CubeDto: {
             /** @description What a single game is worth now. */
             value: number;
@@ -5078,8 +5085,14 @@ export interface components {
                 at?: string;
             };
         };
+        /** @enum {integer} */
+        Die: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
         Direction: "opposite" | "parallel";
+        /** @enum {string} */
+        DivisionMove: "down" | "up";
+        /** @enum {string} */
+        DoubleAnswer: "drop" | "take" | "turn";
         DoubleBeavered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5152,6 +5165,8 @@ export interface components {
             type: "Doubled";
             data: components["schemas"]["BeaverRaccoonedData"];
         };
+        /** @enum {integer} */
+        DoubletMoves: 2 | 4;
         DoubletNamed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5224,6 +5239,8 @@ export interface components {
             type: "DrawWithdrawn";
             data: Record<string, never>;
         };
+        /** @enum {string} */
+        Duplicates: "make" | "report";
         EliminationFormat: components["schemas"]["KnockoutFormat"] | components["schemas"]["DoubleEliminationFormat"];
         EncounterBase: {
             /** Format: uuid */
@@ -5313,6 +5330,8 @@ export interface components {
                 reason: string;
             };
         };
+        /** @enum {string} */
+        EntrantKind: "doubles" | "singles" | "teams";
         EntrantRegistered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5363,22 +5382,17 @@ export interface components {
                 reason: string;
             };
         };
-        Entrants: {
-            /** @enum {string} */
-            kind: "doubles" | "singles";
-        } | {
-            /** @constant */
-            kind: "teams";
-            boards: number;
-            equalBoards?: components["schemas"]["EqualBoards"];
-            stopWhenDecided?: boolean;
-        };
-        EntrantsDto: {
+        Entrants: components["schemas"]["EntrantsDoublesOrSingles"] | components["schemas"]["EntrantsTeams"];
+        EntrantsDoublesOrSingles: {
             /**
-             * @description `doubles`: two play as one entrant and consult; their matches are not rated, and a clock is one for doubles. `teams`: two teams meet on several boards, each a match of two members; in a knockout, Swiss, round robin or league.
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "singles" | "doubles" | "teams";
+            kind: "doubles" | "singles";
+        };
+        EntrantsDto: {
+            /** @description `doubles`: two play as one entrant and consult; their matches are not rated, and a clock is one for doubles. `teams`: two teams meet on several boards, each a match of two members; in a knockout, Swiss, round robin or league. */
+            kind: components["schemas"]["EntrantKind"];
             /** @description Of teams, and only of them: how many boards a match of two teams has. */
             boards?: number;
             /**
@@ -5390,6 +5404,16 @@ export interface components {
              * @description Of teams: boards that have not begun are not played once the team match is decided.
              * @default false
              */
+            stopWhenDecided?: boolean;
+        };
+        EntrantsTeams: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "teams";
+            boards: number;
+            equalBoards?: components["schemas"]["EqualBoards"];
             stopWhenDecided?: boolean;
         };
         Entry: {
@@ -5501,8 +5525,7 @@ export interface components {
             cube: components["schemas"]["Cube"];
             fresh: boolean;
             end: {
-                /** @enum {string} */
-                outcome: "offerer-dropped" | "taker-dropped";
+                outcome: components["schemas"]["ExtraDrop"];
                 value: number;
             } | null;
         };
@@ -5544,6 +5567,8 @@ export interface components {
             type: "ExtraDoubled";
             data: components["schemas"]["ExtraDoubleTakenData"];
         };
+        /** @enum {string} */
+        ExtraDrop: "offerer-dropped" | "taker-dropped";
         ExtraDropped: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5645,7 +5670,7 @@ export interface components {
             /** @description What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there. */
             limit?: number | string | unknown[];
         };
-        FinishedMatch: {
+        FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */
             status: "finished";
             outcome: {
@@ -5656,6 +5681,14 @@ export interface components {
             finishedAt: number;
             /** @constant */
             voided?: true;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "finished";
+        };
+        FinishedMatchBase: {
             /** Format: uuid */
             id: string;
             players: components["schemas"]["Players"];
@@ -5684,15 +5717,19 @@ export interface components {
             /** @description The same as the id; `main-2` is the main flight of stage 2. */
             name: string;
             stage: number;
-            /** @enum {string} */
-            status: "waiting" | "running" | "finished";
+            status: components["schemas"]["FlightStatus"];
         };
+        /** @enum {string} */
+        FlightName: "consolation" | "last-chance" | "main";
         FlightPrizesDto: {
             flight: string;
             amount: number;
             weights: number[];
         };
+        /** @enum {string} */
+        FlightStatus: "finished" | "running" | "waiting";
         Format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
+        /** @description The options of a match to points or of a money session, as the `kind` of its format says. */
         FormatRules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
         /** @enum {string} */
         From: "bar" | "rsv";
@@ -5862,8 +5899,7 @@ export interface components {
             resignation: components["schemas"]["Resignation"];
             cube: boolean;
             maxCube: number | null;
-            /** @enum {integer} */
-            backgammonMultiplier: 2 | 3;
+            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
             gammons: boolean;
         };
         GameStanding: {
@@ -5914,8 +5950,7 @@ export interface components {
         GameTaskDto: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "match" | "chouette";
+            kind: components["schemas"]["SeriesKind"];
             /**
              * Format: uuid
              * @description The match or chouette.
@@ -5941,6 +5976,8 @@ export interface components {
             cube: components["schemas"]["CubeTerms"];
             money: components["schemas"]["MoneyOptions"] | null;
         };
+        /** @enum {integer} */
+        GammonWorth: 1 | 2;
         GivePenaltyDto: {
             /** @description Why; it stays in the record. */
             reason: string;
@@ -6039,6 +6076,8 @@ export interface components {
         HitRequiresHomeChecker: "current" | "ever";
         /** @enum {string} */
         HollandApplies: "both" | "trailer";
+        /** @enum {string} */
+        IllegalPlayCode: "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable";
         ImportedDto: {
             /** @description People. */
             people: number;
@@ -6050,8 +6089,7 @@ export interface components {
             events: number;
         };
         ImportedLineDto: components["schemas"]["PersonLineBase"] & {
-            /** @enum {string} */
-            status: "entered" | "refused";
+            status: components["schemas"]["ImportedLineStatus"];
             name: string;
             /** Format: uuid */
             entryId: string | null;
@@ -6063,6 +6101,8 @@ export interface components {
             /** @description Whether the person is new in the club (`create`). */
             made: boolean;
         };
+        /** @enum {string} */
+        ImportedLineStatus: "entered" | "refused";
         ImportedMatchDto: components["schemas"]["MatchBase"] & {
             games: components["schemas"]["GameEntryDto"][];
             /** @description What was read with care. */
@@ -6081,9 +6121,8 @@ export interface components {
             /**
              * @description From the start of a game, or in extreme cases at once.
              * @default next-game
-             * @enum {string}
              */
-            from?: "next-game" | "now";
+            from?: components["schemas"]["ClockStart"];
         };
         InvitePartnerAct: {
             /**
@@ -6166,8 +6205,7 @@ export interface components {
             origin?: components["schemas"]["RollOrigin"];
             by: components["schemas"]["Cause"];
             breaks: components["schemas"]["ProblemCode"] | null;
-            /** @enum {string} */
-            window: "closed" | "open" | "rolled";
+            window: components["schemas"]["LastPlayWindow"];
             before: {
                 position: {
                     black: components["schemas"]["CheckersDto"];
@@ -6185,6 +6223,8 @@ export interface components {
             /** @description The rule that the play breaks, where the opponent let an illegal play pass; else null. */
             breaks: string | null;
         };
+        /** @enum {string} */
+        LastPlayWindow: "closed" | "open" | "rolled";
         LateEntrantAdmitted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6362,10 +6402,14 @@ export interface components {
                 players: string[];
             };
         };
+        /** @enum {string} */
+        ListMatchesOrder: "begun" | "ended";
         ListedChouetteDto: components["schemas"]["ChouetteBase"] & {
             /** @description How many games it has; `getChouette` lists them. */
             gameCount: number;
         };
+        /** @enum {string} */
+        ListedChouetteStatus: "closed" | "open";
         ListedMatchDto: components["schemas"]["MatchBase"] & {
             /** @description How many games it has; `getMatch` lists them. */
             gameCount: number;
@@ -6386,7 +6430,7 @@ export interface components {
             entryCount: number;
         };
         LiveChangeDto: components["schemas"]["LiveStateBase"] & {
-            /** @description What has happened, oldest first. */
+            /** @description What has happened, oldest first, each in the form of what `topic` names. */
             events: (components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]))[];
         };
         LiveChouetteDto: components["schemas"]["ChouetteBase"] & {
@@ -6405,11 +6449,11 @@ export interface components {
             topic: string;
             /** @description The version of the thing. */
             version: number;
-            /** @description The topic as the reader may see it; for `me` the answer of `GET /v1/me/tasks`. */
+            /** @description The topic as the reader may see it, in the form of what `topic` names; for `me` the answer of `GET /v1/me/tasks`. */
             view: components["schemas"]["LiveMatchDto"] | components["schemas"]["LiveChouetteDto"] | components["schemas"]["LiveTournamentDto"] | components["schemas"]["ClubLinesDto"] | components["schemas"]["ClubLineDto"] | Record<string, never>;
         };
         LiveStateDto: components["schemas"]["LiveStateBase"] & {
-            /** @description What was recorded since the version that the follower had seen. */
+            /** @description What was recorded since the version that the follower had seen, each in the form of what `topic` names. */
             events?: (components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]))[];
         };
         LiveTimeDto: {
@@ -6456,7 +6500,7 @@ export interface components {
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
-            /** @description Every option of the format with its value. */
+            /** @description Every option of the format with its value; `format.kind` says which of the two forms it is. */
             rules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
             white: components["schemas"]["SeatDto"];
             black: components["schemas"]["SeatDto"];
@@ -6658,9 +6702,8 @@ export interface components {
             /**
              * @description What a backgammon multiplies the cube by.
              * @default 3
-             * @enum {integer}
              */
-            backgammonMultiplier: 2 | 3;
+            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
@@ -6774,6 +6817,8 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /** @enum {string} */
+        MemberAnswer: "beaver" | "drop" | "take";
         MergePlayerDto: {
             /**
              * Format: uuid
@@ -6916,6 +6961,10 @@ export interface components {
         };
         /** @description For the next page; null on the last one. */
         NextCursor: string | null;
+        /** @enum {string} */
+        NextStagePlan: "keep" | "redraw" | "replace";
+        /** @enum {string} */
+        NotPairedBecause: "elsewhere" | "forbidden" | "met";
         ObjectionDto: {
             /** @example It was 5 to 7 */
             reason?: string;
@@ -7004,6 +7053,8 @@ export interface components {
         };
         /** @enum {string} */
         Order: "dice" | "given";
+        /** @enum {integer} */
+        OrderDice: 1 | 2 | 4;
         OrderThrow: {
             /** Format: uuid */
             player: string;
@@ -7053,17 +7104,21 @@ export interface components {
         Outcome: {
             players: components["schemas"]["Players"];
             winner: components["schemas"]["Side"] | null;
-            /** @enum {string} */
-            by: "concession" | "forfeit" | "no-show" | "play" | "reported" | "time";
+            by: components["schemas"]["OutcomeWay"];
             score: components["schemas"]["TurnsPlayed"] | null;
-            /** @enum {string} */
-            source: "black" | "match" | "staff" | "white";
+            source: components["schemas"]["OutcomeSource"];
             confirmation: components["schemas"]["Confirmation"];
             /** @description Milliseconds since 1970, UTC. */
             finalAt: number | null;
             /** @description Milliseconds since 1970, UTC. */
             at: number;
         };
+        /** @enum {string} */
+        OutcomeSource: "black" | "match" | "staff" | "white";
+        /** @enum {string} */
+        OutcomeWay: "concession" | "forfeit" | "no-show" | "play" | "reported" | "time";
+        /** @enum {integer} */
+        OwnPointSize: 1 | 2;
         OwnStakeDto: {
             /** Format: uuid */
             playerId: string;
@@ -7088,8 +7143,7 @@ export interface components {
             end: components["schemas"]["PairEnd"] | null;
         };
         PairEnd: {
-            /** @enum {string} */
-            outcome: "box-dropped" | "forfeited" | "member-dropped" | "resigned" | "settled";
+            outcome: components["schemas"]["PairEndOutcome"];
             value: number;
             turned: boolean;
             beaver: boolean;
@@ -7100,6 +7154,8 @@ export interface components {
                 turns: number;
             };
         };
+        /** @enum {string} */
+        PairEndOutcome: "box-dropped" | "forfeited" | "member-dropped" | "resigned" | "settled";
         /** @enum {string} */
         PairEnding: "box-dropped" | "forfeited" | "member-dropped" | "played" | "resigned" | "settled";
         PairOutcome: {
@@ -7113,6 +7169,8 @@ export interface components {
             level: components["schemas"]["ResultKind"] | null;
             beaver: boolean;
         };
+        /** @enum {string} */
+        PairReason: "by-hand" | "drawn" | "floated" | "forbidden" | "halves" | "moved" | "rematch";
         PairRoundDto: components["schemas"]["RoundTimesDto"] & {
             /**
              * @description For a draw that is to be repeated; without it the service takes one.
@@ -7147,9 +7205,8 @@ export interface components {
         /** @enum {string} */
         PairStatus: "open" | "settled";
         PairWhy: {
-            /** @enum {string} */
-            reason: "by-hand" | "drawn" | "floated" | "forbidden" | "halves" | "moved" | "rematch";
-            breaks?: ("forbidden" | "other-score-group" | "rematch" | "wanted-bye")[];
+            reason: components["schemas"]["PairReason"];
+            breaks?: components["schemas"]["BrokenPairingRule"][];
             ranks: {
                 white: number;
                 black: number;
@@ -7160,8 +7217,7 @@ export interface components {
             instead: {
                 /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                because: "elsewhere" | "forbidden" | "met";
+                because: components["schemas"]["NotPairedBecause"];
             } | null;
         };
         Pairing: {
@@ -7214,11 +7270,8 @@ export interface components {
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
             reason: string;
-            /**
-             * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it.
-             * @enum {string}
-             */
-            nextStage?: "redraw" | "replace" | "keep";
+            /** @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it. */
+            nextStage?: components["schemas"]["NextStagePlan"];
         };
         /** @enum {string} */
         PairingDecision: "concession" | "forfeit" | "no-show" | "time";
@@ -7449,11 +7502,8 @@ export interface components {
             detail: string | null;
         };
         PersonLineDto: components["schemas"]["PersonLineBase"] & {
-            /**
-             * @description `known`: the club has a player of that name already.
-             * @enum {string}
-             */
-            status: "made" | "known" | "refused";
+            /** @description `known`: the club has a player of that name already. */
+            status: components["schemas"]["PersonLineStatus"];
             name: string;
             /**
              * Format: uuid
@@ -7461,6 +7511,8 @@ export interface components {
              */
             playerId: string | null;
         };
+        /** @enum {string} */
+        PersonLineStatus: "known" | "made" | "refused";
         Phase: components["schemas"]["Opening"] | components["schemas"]["BeforeRoll"] | components["schemas"]["NameDoublet"] | components["schemas"]["RollToPlay"] | components["schemas"]["PhaseAnswerDouble"] | components["schemas"]["PhaseAnswerResignation"];
         PhaseAnswerDouble: {
             /**
@@ -7500,11 +7552,8 @@ export interface components {
             };
         };
         PlainAction: components["schemas"]["PlayActionBase"] & {
-            /**
-             * @description `pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit`.
-             * @enum {string}
-             */
-            type: "commit" | "lay-back" | "pick-up" | "double" | "take" | "drop" | "pass" | "beaver" | "raccoon" | "otter" | "skip" | "accept-resignation" | "refuse-resignation" | "withdraw-resignation" | "accept-settlement";
+            /** @description `pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit`. */
+            type: components["schemas"]["PlainActionType"];
             /** @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one. `all`: the box takes or drops every cube that is offered. */
             member?: "all" | string;
             /** @description Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be. */
@@ -7514,8 +7563,10 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "commit" | "lay-back" | "pick-up" | "double" | "take" | "drop" | "pass" | "beaver" | "raccoon" | "otter" | "skip" | "accept-resignation" | "refuse-resignation" | "withdraw-resignation" | "accept-settlement";
+            type: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "otter" | "pass" | "pick-up" | "raccoon" | "refuse-resignation" | "skip" | "take" | "withdraw-resignation";
         };
+        /** @enum {string} */
+        PlainActionType: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "otter" | "pass" | "pick-up" | "raccoon" | "refuse-resignation" | "skip" | "take" | "withdraw-resignation";
         PlayAction: components["schemas"]["PlayActionBase"] & {
             /** @constant */
             type: "play";
@@ -7557,8 +7608,7 @@ export interface components {
         PlayIsIllegalDto: {
             /** @constant */
             legal: false;
-            /** @enum {string} */
-            code: "play.unreadable" | "play.bar-first" | "play.no-such-checker" | "play.not-this-roll" | "play.point-blocked" | "play.first-checker-first" | "play.hit-and-run" | "play.prime-not-allowed" | "play.not-in-yet" | "play.not-all-home" | "play.checker-behind" | "play.must-use-larger-die" | "play.must-use-both-dice";
+            code: components["schemas"]["IllegalPlayCode"];
             /** @description Which rule it breaks and why, in a sentence. */
             detail: string;
             /** @description The facts behind the refusal. */
@@ -7643,11 +7693,8 @@ export interface components {
             experience: number | null;
             /** @description Notes of the club. Null: nothing. Only scorers and directors see it. */
             notes?: string | null;
-            /**
-             * @description `archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`.
-             * @enum {string}
-             */
-            status: "active" | "archived" | "merged";
+            /** @description `archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`. */
+            status: components["schemas"]["PlayerStatus"];
             /**
              * Format: uuid
              * @description Under whose name the results of a merged player are shown; else null.
@@ -7708,6 +7755,8 @@ export interface components {
             type: "PlayerSatOut";
             data: components["schemas"]["PartnerInvitedData"];
         };
+        /** @enum {string} */
+        PlayerStatus: "active" | "archived" | "merged";
         PlayerTournamentDto: components["schemas"]["TournamentBase"] & {
             /** @description How many entries it has; `listEntries` lists them. */
             entryCount: number;
@@ -7953,8 +8002,7 @@ export interface components {
             offerer?: string | null;
             onBar?: number;
             open?: number;
-            /** @enum {string} */
-            option?: "buying" | "partner" | "settlements";
+            option?: components["schemas"]["ProblemParamsOption"];
             orderDice?: number;
             out?: string[];
             partner?: string;
@@ -7985,7 +8033,7 @@ export interface components {
             seconds?: number;
             seed?: number;
             shape?: string;
-            side?: ("black" | "mover" | "opponent" | "staff" | "white") | null;
+            side?: components["schemas"]["ProblemParamsSide"] | null;
             sittingOut?: boolean;
             stake?: number;
             status?: string;
@@ -8007,12 +8055,17 @@ export interface components {
             voided?: boolean;
             white?: string | number;
             whiteRolls?: number;
-            /** @enum {string} */
-            who?: "challenged" | "challenger";
+            who?: components["schemas"]["ProblemParamsWho"];
             winner?: components["schemas"]["Side"] | null;
             written?: components["schemas"]["Side"] | number;
             writtenBy?: string;
         };
+        /** @enum {string} */
+        ProblemParamsOption: "buying" | "partner" | "settlements";
+        /** @enum {string} */
+        ProblemParamsSide: "black" | "mover" | "opponent" | "staff" | "white";
+        /** @enum {string} */
+        ProblemParamsWho: "challenged" | "challenger";
         Proposal: {
             /** Format: uuid */
             member: string;
@@ -8338,11 +8391,8 @@ export interface components {
         /** @enum {string} */
         ResultKind: "backgammon" | "gammon" | "single";
         ResultLineDto: components["schemas"]["PersonLineBase"] & {
-            /**
-             * @description `known`: the club has this match already, or an earlier line tells it.
-             * @enum {string}
-             */
-            status: "imported" | "known" | "refused";
+            /** @description `known`: the club has this match already, or an earlier line tells it. */
+            status: components["schemas"]["ResultLineStatus"];
             /**
              * Format: uuid
              * @description The match, new or known.
@@ -8351,6 +8401,8 @@ export interface components {
             white: components["schemas"]["ResultPersonDto"];
             black: components["schemas"]["ResultPersonDto"];
         };
+        /** @enum {string} */
+        ResultLineStatus: "imported" | "known" | "refused";
         ResultObjected: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8419,8 +8471,8 @@ export interface components {
         /** @enum {string} */
         Role: "director" | "player" | "scorer" | "viewer";
         Roll: [
-            1 | 2 | 3 | 4 | 5 | 6,
-            1 | 2 | 3 | 4 | 5 | 6
+            components["schemas"]["Die"],
+            components["schemas"]["Die"]
         ];
         RollAction: components["schemas"]["PlayActionBase"] & {
             /** @constant */
@@ -8500,11 +8552,8 @@ export interface components {
             stage: number;
             flight: string;
             round: number;
-            /**
-             * @description Only staff see what is proposed. `to-come`: it has times and no pairings yet.
-             * @enum {string}
-             */
-            status: "proposed" | "published" | "to-come";
+            /** @description Only staff see what is proposed. `to-come`: it has times and no pairings yet. */
+            status: components["schemas"]["RoundStatus"];
             /** @description Whether a director has made or changed it. */
             byHand: boolean;
             /** @description Why it was changed by hand. */
@@ -8580,6 +8629,8 @@ export interface components {
              */
             kind: "round-robin";
         };
+        /** @enum {string} */
+        RoundStatus: "proposed" | "published" | "to-come";
         RoundTimed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8588,8 +8639,7 @@ export interface components {
             type: "RoundTimed";
             data: {
                 stage: number;
-                /** @enum {string} */
-                flight: "consolation" | "last-chance" | "main";
+                flight: components["schemas"]["FlightName"];
                 round: number;
                 /** @description Milliseconds since 1970, UTC. */
                 startsAt: number | null;
@@ -8659,24 +8709,23 @@ export interface components {
             /**
              * @description By what the loser has left undone, or by the checkers left.
              * @example standard
-             * @enum {string}
              */
-            kind: "standard" | "checkersLeft";
+            kind: components["schemas"]["ScoringKind"];
             /**
              * @description What a gammon multiplies the cube by.
              * @example 2
-             * @enum {integer}
              */
-            gammon?: 1 | 2;
+            gammon?: components["schemas"]["GammonWorth"];
             /**
              * @description What a backgammon multiplies the cube by.
              * @example 3
-             * @enum {integer}
              */
-            backgammon?: 1 | 2 | 3;
+            backgammon?: components["schemas"]["BackgammonWorth"];
             /** @description Which checkers count as left. */
             count?: components["schemas"]["Count"];
         };
+        /** @enum {string} */
+        ScoringKind: "checkersLeft" | "standard";
         SeasonBase: {
             /** Format: uuid */
             id: string;
@@ -8711,8 +8760,7 @@ export interface components {
             tournaments: string[] | null;
         };
         SeasonEventDto: {
-            /** @enum {string} */
-            kind: "tournament" | "match";
+            kind: components["schemas"]["SeasonEventKind"];
             /** Format: uuid */
             id: string;
             /** @description The tournament, or the opponent. Null: the tournament has not ended in the season. */
@@ -8724,6 +8772,8 @@ export interface components {
             matches: number;
             wins: number;
         };
+        /** @enum {string} */
+        SeasonEventKind: "match" | "tournament";
         SeasonFormat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8790,7 +8840,7 @@ export interface components {
             /** @description Of the events that count. */
             points: number;
             /** @description What separates the player from those with the same points: matches won, then the best event; `shared`: nothing. Null: no other player has them. */
-            tieBreak: ("wins" | "bestEvent" | "shared") | null;
+            tieBreak: components["schemas"]["SeasonTieBreak"] | null;
             /** @description Tournaments, and matches outside of tournaments. */
             events: number;
             /** @description How many of the events count (`best`). */
@@ -8810,18 +8860,22 @@ export interface components {
             /** @description Of the `player` asked for, the most points first. */
             events?: components["schemas"]["SeasonEventDto"][];
         };
+        /** @enum {string} */
+        SeasonTieBreak: "bestEvent" | "shared" | "wins";
         SeatAct: {
             /**
              * @description Sits out for whole games, or comes back. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "sit-out" | "return";
+            type: "return" | "sit-out";
             /**
              * Format: uuid
              * @description Left out: the player whose token it is.
              */
             playerId?: string;
         };
+        /** @enum {string} */
+        SeatActType: "return" | "sit-out";
         SeatAskDto: {
             /** Format: uuid */
             player: string;
@@ -8914,6 +8968,8 @@ export interface components {
             /** @description What to check signatures with. Shown this once; null where the request gave no secret, and in the answer to the same request sent again. */
             secret: string | null;
         };
+        /** @enum {string} */
+        SeriesKind: "chouette" | "match";
         SessionClosed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9141,6 +9197,8 @@ export interface components {
             items: components["schemas"]["PrizeDto"][];
         };
         /** @enum {string} */
+        SinglesOrDoubles: "doubles" | "singles";
+        /** @enum {string} */
         SitOutReturn: "end" | "samePlace";
         SittingOut: {
             /** Format: uuid */
@@ -9268,7 +9326,7 @@ export interface components {
             /** @description Table points of a league, by which it is ordered first; null elsewhere. */
             points: number | null;
             /** @description The way to another division of a league next season, by the present table; the service moves no entrant. */
-            moves: ("up" | "down") | null;
+            moves: components["schemas"]["DivisionMove"] | null;
             /** @description In the order in which they are looked at. */
             tieBreaks: components["schemas"]["TieBreakDto"][];
             status: string;
@@ -9329,7 +9387,7 @@ export interface components {
              * @description Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain ends the time for doubles before the roll, the lone taker that for extras; a second one changes nothing. `close-answers`: open answers become drops, by the captain for the members or by the box for itself. The others are about extras. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "no-double" | "close-doubling" | "close-answers" | "offer-extra" | "no-extra" | "double-extra" | "take-extra" | "drop-extra";
+            type: "close-answers" | "close-doubling" | "double-extra" | "drop-extra" | "no-double" | "no-extra" | "offer-extra" | "take-extra";
             /**
              * Format: uuid
              * @description Chouettes only: who sends it. Without it: the player of the token, else the player to act.
@@ -9351,6 +9409,8 @@ export interface components {
              */
             taker?: string;
         };
+        /** @enum {string} */
+        TableActionType: "close-answers" | "close-doubling" | "double-extra" | "drop-extra" | "no-double" | "no-extra" | "offer-extra" | "take-extra";
         TableActionsBySideDto: {
             white: components["schemas"]["ActionsByPlayer"][];
             black: components["schemas"]["ActionsByPlayer"][];
@@ -9384,11 +9444,8 @@ export interface components {
             status: components["schemas"]["PairStatus"];
             /** @description The member has spoken before this roll; what they said may be sealed. */
             spoken: boolean;
-            /**
-             * @description What the member answered, while others have still to answer and may hear it (`answerOrder`).
-             * @enum {string}
-             */
-            answer?: "take" | "drop" | "beaver";
+            /** @description What the member answered, while others have still to answer and may hear it (`answerOrder`). */
+            answer?: components["schemas"]["MemberAnswer"];
             outcome: components["schemas"]["PairEnding"] | null;
         };
         TableDto: {
@@ -9473,35 +9530,26 @@ export interface components {
             data: {
                 to: number;
                 reason: string | null;
-                restored: {
-                    /** @constant */
-                    status: "not-opened";
-                } | components["schemas"]["FinishedMatch"] | {
-                    players: components["schemas"]["Players"];
-                    pairs?: components["schemas"]["Pairs"];
-                    format: components["schemas"]["Format"];
-                    variant: components["schemas"]["Variant"];
-                    dice: components["schemas"]["DiceMode"];
-                    rules: components["schemas"]["FormatRules"];
-                    /** @description Milliseconds since 1970, UTC. */
-                    playedAt: number | null;
-                    eventName?: string;
-                    clock?: components["schemas"]["MatchClock"];
-                    score: components["schemas"]["TurnsPlayed"];
-                    /** @constant */
-                    status: "open";
-                    /** Format: uuid */
-                    id: string;
-                    crawfordGame: number | null;
-                    crawfordOver: boolean;
-                    lastGame: components["schemas"]["EndedGame"] | null;
-                    /** @description Milliseconds since 1970, UTC. */
-                    openedAt: number;
-                    games: number;
-                    penalties?: components["schemas"]["MatchPenalty"][];
-                    game: components["schemas"]["Game"] | null;
-                };
+                restored: components["schemas"]["TakenBackRestoredNotOpened"] | components["schemas"]["FinishedMatch"] | components["schemas"]["TakenBackRestoredOpen"];
             };
+        };
+        TakenBackRestoredNotOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "not-opened";
+        };
+        TakenBackRestoredOpen: components["schemas"]["FinishedMatchBase"] & {
+            /** @constant */
+            status: "open";
+            game: components["schemas"]["Game"] | null;
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "open";
         };
         TasksDto: {
             /** @description Pairings that are ready or being played. */
@@ -9811,12 +9859,16 @@ export interface components {
             black: string;
             games: components["schemas"]["TranscriptGameDto"][];
         };
+        /** @enum {string} */
+        TranscriptFormat: "json" | "mat" | "sgf";
         TranscriptGameDto: {
             number: number;
             scoreBefore: components["schemas"]["ScoreBeforeDto"];
             /** @description In the order in which things happened. */
             cells: components["schemas"]["CellDto"][];
         };
+        /** @enum {string} */
+        TranscriptTextFormat: "mat" | "sgf";
         TransferDto: {
             /** Format: uuid */
             from: string;
@@ -9937,8 +9989,7 @@ export interface components {
             };
             scoring: components["schemas"]["VariantScoring"];
             cube: components["schemas"]["CubeUse"];
-            /** @enum {integer} */
-            ownPointSize: 1 | 2;
+            ownPointSize: components["schemas"]["OwnPointSize"];
             hitAndRunInHome: boolean;
             barMandatory: boolean;
             startGate: boolean;
@@ -9946,8 +9997,7 @@ export interface components {
             primeLimit: components["schemas"]["PrimeLimit"];
             fullHomeBoard: boolean;
             overshootBearOff: boolean;
-            /** @enum {integer} */
-            doubletMoves: 2 | 4;
+            doubletMoves: components["schemas"]["DoubletMoves"];
             mother: components["schemas"]["Mother"];
             checkers: number;
             start: {
@@ -9994,20 +10044,14 @@ export interface components {
             bonus: components["schemas"]["BonusDto"] | null;
             /** @description Each 1-2 doubles what the game is worth. */
             stakeDoublesOnAceyDeucey: boolean;
-            /**
-             * @description Checkers that close a point to the other side.
-             * @enum {integer}
-             */
-            ownPointSize: 1 | 2;
+            /** @description Checkers that close a point to the other side. */
+            ownPointSize: components["schemas"]["OwnPointSize"];
             /** @description Checkers on the bar must enter before any other move. */
             barMandatory: boolean;
             /** @description A die may bear off from a lower point when no checker stands higher. */
             overshootBearOff: boolean;
-            /**
-             * @description Moves that a doublet gives.
-             * @enum {integer}
-             */
-            doubletMoves: 2 | 4;
+            /** @description Moves that a doublet gives. */
+            doubletMoves: components["schemas"]["DoubletMoves"];
             /** @description How a game begins; a match may choose otherwise. */
             opening: components["schemas"]["OpeningRulesDto"];
             /** @description What wins count, in cubes; a match may choose otherwise. */
@@ -10030,10 +10074,8 @@ export interface components {
              * @enum {string}
              */
             kind: "standard";
-            /** @enum {integer} */
-            gammon: 1 | 2;
-            /** @enum {integer} */
-            backgammon: 1 | 2 | 3;
+            gammon: components["schemas"]["GammonWorth"];
+            backgammon: components["schemas"]["BackgammonWorth"];
         };
         /** @enum {string} */
         Visibility: "private" | "public";
@@ -10062,9 +10104,8 @@ export interface components {
             /**
              * @description What it counts, in wins.
              * @example 0.5
-             * @enum {number}
              */
-            points: 0 | 0.5 | 1;
+            points: components["schemas"]["ByePoints"];
         };
         WantedByesDto: {
             /** @description All byes that the entrant asks for; those of rounds that are paired stay as they are. */
@@ -11229,7 +11270,7 @@ export interface operations {
                 /** @description Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`. */
                 dryRun?: components["parameters"]["DryRun"];
                 /** @description For a name that the club knows already: report it, or add another person of that name. */
-                duplicates?: "report" | "make";
+                duplicates?: components["schemas"]["Duplicates"];
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
@@ -11598,7 +11639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game afterwards, and what was recorded. */
+            /** @description The game afterwards, and what was recorded; that of a chouette by `game.kind`. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11869,7 +11910,7 @@ export interface operations {
                 /** @description How long an illegal play may be corrected. */
                 correctionWindow?: components["schemas"]["CorrectionWindow"];
                 /** @description What a backgammon multiplies the cube by. */
-                backgammonMultiplier?: 2 | 3;
+                backgammonMultiplier?: components["schemas"]["BackgammonMultiplier"];
                 /** @description False: every win counts once. */
                 gammons?: boolean;
                 /** @description When a side may resign. */
@@ -11903,7 +11944,7 @@ export interface operations {
                 /** @description Who decides about automatic doubles after the first; only a chouette has a box. */
                 automaticDoublesBeyondFirst?: components["schemas"]["AutomaticDoublesBeyondFirst"];
                 /** @description The notation of the text. Default: what the text looks like. */
-                format?: "mat" | "sgf";
+                format?: components["schemas"]["TranscriptTextFormat"];
                 /** @description The player of the left column, or of SGF's White. Without it the service finds the player by the name in the transcript, or adds one. */
                 white?: string;
                 /** @description The player of the right column, or of SGF's Black. Without it the service finds the player by the name in the transcript, or adds one. */
@@ -11974,7 +12015,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `mat`: the text that GNU Backgammon, eXtreme Gammon and most sites read. `sgf`: what GNU Backgammon saves, which also tells beavers, resignations and the Jacoby rule. `json`: the same, for programs. */
-                format?: "mat" | "sgf" | "json";
+                format?: components["schemas"]["TranscriptFormat"];
             };
             header?: never;
             path: {
@@ -12053,7 +12094,7 @@ export interface operations {
                 /** @description Only matches of this player. */
                 playerId?: string;
                 /** @description `begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first. */
-                order?: "begun" | "ended";
+                order?: components["schemas"]["ListMatchesOrder"];
             };
             header?: never;
             path?: never;
@@ -12614,7 +12655,7 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only those still going on, or only closed ones. */
-                status?: "open" | "closed";
+                status?: components["schemas"]["ListedChouetteStatus"];
                 /** @description Only those with this player. */
                 playerId?: string;
                 /** @description Only those of this saved group. */
@@ -14854,7 +14895,7 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
                 /** @description `print`: one sheet of A4 across. `phone`: one round beneath the other. */
-                width?: "screen" | "print" | "phone";
+                width?: components["schemas"]["BracketWidth"];
             };
             header?: never;
             path: {

@@ -7,14 +7,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { httpAdapter } from '../app.setup.js';
 import { ENTITIES } from '../entities.js';
-import { openApiDocument, wholeDocument } from '../openapi.js';
+import { wholeDocument } from '../openapi-whole.js';
+import { openApiDocument } from '../openapi.js';
+import type { Captured } from '../openapi-examples.js';
 import { readConfig } from '../platform/config/config.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { prettyJson } from './pretty-json.js';
 import { schemasOf } from './type-schemas.js';
 
 const FILE = 'openapi.json';
-const EXAMPLES = 'docs/examples/answers.json';
+const EXAMPLES = 'docs/examples';
 
 const folder = await mkdtemp(join(tmpdir(), 'club-openapi-'));
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
@@ -24,7 +26,8 @@ const app = await NestFactory.create<NestFastifyApplication>(
   httpAdapter(config, logger),
   { logger: false, abortOnError: false },
 );
-const examples = JSON.parse(await readFile(EXAMPLES, 'utf8')) as Readonly<Record<string, unknown>>;
+const captured = async (name: string) => JSON.parse(await readFile(join(EXAMPLES, name), 'utf8')) as unknown;
+const examples = { answers: await captured('answers.json'), problems: await captured('problems.json') } as Captured;
 const text = prettyJson(wholeDocument(openApiDocument(app), schemasOf('src/api-types.ts'), examples));
 await app.close();
 await rm(folder, { recursive: true });

@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, JsonSchema>> = {
   ViolationCode: { $ref: '#/components/schemas/ProblemCode' },
   Milliseconds: { type: 'integer', description: 'Milliseconds since 1970, UTC.' },
 };
-/** The field by which the members of a union differ, in the order of preference. */
+/** The field by which the members of a union differ, in the order of preference; else any other that all of them have. */
 const TAGS = ['type', 'kind', 'status', 'code', 'name'];
 
 /** The schemas of all types that a file exports, and of the named types in them, by their names. */
@@ -32,6 +32,8 @@ export function schemasOf(file: string): Record<string, JsonSchema> {
 class SchemaWriter {
   private readonly schemas = new Map<string, JsonSchema>();
   private readonly owners = new Map<string, ts.Type>();
+  /** The names of the forms of unions, by what they are. */
+  private readonly members = new Map<string, string>();
   private stem = '';
 
   constructor(private readonly checker: ts.TypeChecker) {}
@@ -87,7 +89,7 @@ class SchemaWriter {
     if (flags & ts.TypeFlags.BooleanLiteral) return { const: this.checker.typeToString(type) === 'true' };
     if (flags & ts.TypeFlags.Boolean) return { type: 'boolean' };
     if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
-    if (type.isUnion()) return this.union(type, place);
+    if (type.isUnion()) return { ...this.union(type, place), ...this.saysOfForms(type) };
     if (flags & ts.TypeFlags.StringLike) return { type: 'string' };
     if (flags & ts.TypeFlags.NumberLike) return { type: 'integer' };
     const [part] = this.checker.getTypeArguments(type as ts.TypeReference);
@@ -133,13 +135,18 @@ class SchemaWriter {
     const words = literals.length === 0 ? [] : [{ type: literalType(literals), enum: literals }];
     if (literals.length === types.length) return words[0] ?? {};
     const others = types.filter((part) => !part.isStringLiteral() && !part.isNumberLiteral());
-    const tag = TAGS.find((name) => tagsOf(others, name, this.checker) !== null);
-    if (tag === undefined || words.length > 0 || !isName(place)) {
+    const tag = words.length > 0 ? undefined : tagOf(others, this.checker);
+    if (tag === undefined) {
       return { oneOf: [...words, ...others.map((part) => this.schema(part, undefined, place))] };
     }
-    const tags = tagsOf(others, tag, this.checker) ?? [];
-    const members = others.map((part, nth) => this.member(part, tags[nth] ?? '', place));
-    return { oneOf: members };
+    return { oneOf: others.map((part, nth) => this.member(part, tag[nth] ?? '', unionName(place))) };
+  }
+
+  /** How readers tell the forms of a union apart that have no field for it: what is written at its name. */
+  private saysOfForms({ types, aliasSymbol }: ts.UnionType): JsonSchema {
+    if (aliasSymbol === undefined || !types.every(isObject) || tagOf(types, this.checker) !== undefined) return {};
+    const words = ts.displayPartsToString(aliasSymbol.getDocumentationComment(this.checker));
+    return words === '' ? {} : { description: words };
   }
 
   /** A reference to the schema of one form of a union; forms that are the same in two unions stand once. */
@@ -147,10 +154,11 @@ class SchemaWriter {
     if (type.isClass() || interfaceName(type) !== undefined) return this.ofNamed(type, undefined, union);
     const name = union.endsWith('Event') ? pascal(tag) : `${union}${pascal(tag)}`;
     const schema = this.shape(type, `${name}.`);
-    const there = this.schemas.get(name);
-    const free = there === undefined || JSON.stringify(there) === JSON.stringify(schema) ? name : `${this.stem}${name}`;
-    this.schemas.set(free, schema);
-    return { $ref: `${ADDRESS}${free}` };
+    const text = JSON.stringify(schema);
+    const known = this.members.get(text) ?? (this.schemas.has(name) ? `${this.stem}${name}` : name);
+    this.members.set(text, known);
+    this.schemas.set(known, schema);
+    return { $ref: `${ADDRESS}${known}` };
   }
 }
 
@@ -162,22 +170,37 @@ function literalType([first, ...rest]: readonly (string | number)[]): 'string' |
   return [first, ...rest].every((value) => Number.isInteger(value)) ? 'integer' : 'number';
 }
 
-function isName(place: string): boolean {
-  return !place.includes('.');
+/** The name of a union: its own, or that of the form and the field in which it stands. */
+function unionName(place: string): string {
+  const [form = '', ...fields] = place.replaceAll('[]', '').split('.');
+  return `${form}${pascal(fields.at(-1) ?? '')}`;
 }
 
 function pascal(words: string): string {
   return words.replace(/(?:^|[-.])(.)/g, (_, first: string) => first.toUpperCase());
 }
 
-/** The values of a field by which the members of a union differ; null where they cannot be told apart by it. */
+/** For each member of a union its values of the field by which they differ; undefined where there is none. */
+function tagOf(types: readonly ts.Type[], checker: ts.TypeChecker): readonly string[] | undefined {
+  const common = types[0]?.getProperties().map(({ name }) => name) ?? [];
+  return [...TAGS, ...common].map((name) => tagsOf(types, name, checker)).find((tags) => tags !== null);
+}
+
 function tagsOf(types: readonly ts.Type[], name: string, checker: ts.TypeChecker): readonly string[] | null {
-  const values = types.flatMap((part) => {
+  const values = types.map((part) => {
     const field = part.getProperty(name);
-    const value = field === undefined ? undefined : checker.getTypeOfSymbol(field);
-    return value?.isStringLiteral() === true ? [value.value] : [];
+    return field === undefined ? [] : literalsOf(checker.getTypeOfSymbol(field));
   });
-  return new Set(values).size === types.length ? values : null;
+  const all = values.flat();
+  const isTag = types.length > 1 && values.every(({ length }) => length > 0) && new Set(all).size === all.length;
+  return isTag ? values.map((words) => words.toSorted().join('-or-')) : null;
+}
+
+/** The texts that a type consists of; none where it has other values too. */
+function literalsOf(type: ts.Type): readonly string[] {
+  const parts = type.isUnion() ? type.types : [type];
+  const words = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
+  return words.length === parts.length ? words : [];
 }
 
 /** The name of an interface; one with parameters is another type at every place. */

@@ -36,6 +36,7 @@ export interface PointsOptions {
 
 export type MatchRules = GameRules & PointsOptions;
 export type MoneyRules = GameRules & MoneyOptions;
+/** The options of a match to points or of a money session, as the `kind` of its format says. */
 export type FormatRules = MatchRules | MoneyRules;
 
 const DEFAULT_POINTS_OPTIONS: PointsOptions = {

@@ -122,6 +122,7 @@ export const MOST_ENTRANTS = 1_024;
 
 /** A format as it is asked for: every option of its kind may be left out, or null for its default. */
 export type AskedTournamentFormat = Asked<TournamentFormat>;
+type AskedEliminationFormat = Asked<EliminationFormat>;
 
 type Asked<Format> = Format extends { readonly kind: infer Kind } ? Told<Kind> & Options<Format> : never;
 
@@ -133,7 +134,7 @@ interface Told<Kind> {
 
 type Options<Format> = {
   readonly [Name in Exclude<keyof Format, keyof Told<string>>]?: Name extends 'then'
-    ? Asked<EliminationFormat> | null
+    ? AskedEliminationFormat | null
     : Option<Format[Name]> | null;
 };
 

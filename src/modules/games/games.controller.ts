@@ -192,7 +192,11 @@ export class GamesController {
       },
     },
   })
-  @AnswersOneOf(200, [ActedDto, ChouetteActedDto], 'The game afterwards, and what was recorded.')
+  @AnswersOneOf(
+    200,
+    [ActedDto, ChouetteActedDto],
+    'The game afterwards, and what was recorded; that of a chouette by `game.kind`.',
+  )
   @HttpCode(200)
   @Post(':id/actions')
   act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActionsPipe) asked: AskedActions): Promise<Answer> {

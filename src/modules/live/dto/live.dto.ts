@@ -80,7 +80,8 @@ export class ClubLinesDto {
 }
 
 const VIEWS = {
-  description: 'The topic as the reader may see it; for `me` the answer of `GET /v1/me/tasks`.',
+  description:
+    'The topic as the reader may see it, in the form of what `topic` names; for `me` the answer of `GET /v1/me/tasks`.',
   anyOf: [
     ...[LiveMatchDto, LiveChouetteDto, LiveTournamentDto, ClubLinesDto, ClubLineDto].map((type) => ({
       $ref: getSchemaPath(type),
@@ -111,12 +112,16 @@ class AboutTopic {
 }
 
 export class LiveStateDto extends AboutTopic {
-  @ApiPropertyOptional({ ...EVENTS, description: 'What was recorded since the version that the follower had seen.' })
+  @ApiPropertyOptional({
+    ...EVENTS,
+    description:
+      'What was recorded since the version that the follower had seen, each in the form of what `topic` names.',
+  })
   readonly events?: readonly unknown[];
 }
 
 export class LiveChangeDto extends AboutTopic {
-  @ApiProperty({ ...EVENTS, description: 'What has happened, oldest first.' })
+  @ApiProperty({ ...EVENTS, description: 'What has happened, oldest first, each in the form of what `topic` names.' })
   readonly events: readonly unknown[];
 }
 

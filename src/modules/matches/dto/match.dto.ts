@@ -173,7 +173,7 @@ export class MatchDto implements MatchView {
 
   @ApiProperty({
     oneOf: [{ $ref: getSchemaPath(MatchRulesDto) }, { $ref: getSchemaPath(MoneyRulesDto) }],
-    description: 'Every option of the format with its value.',
+    description: 'Every option of the format with its value; `format.kind` says which of the two forms it is.',
   })
   readonly rules: FormatRules;
 
