@@ -101,7 +101,7 @@ export type {
   TournamentFormat,
   VariantId,
 } from './domain/index.js';
-export type { ParamsByCode, ProblemParams } from './rules/problem-params.js';
+export type { ParamsByCode, TranscriptRuleFacts } from './rules/problem-params.js';
 export type { Role } from './platform/http/roles.js';
 
 export type ChouetteStatus = 'ordering' | 'waiting' | 'playing' | 'closed';

@@ -26,5 +26,7 @@ export function withExample(kind: ListedProblemKindDto): ProblemKindDto {
   // A real detail names what was wrong in its request.
   const detail = `${(when.split('. ', 1)[0] ?? '').replaceAll('`', '').replace(/\.$/, '')}.`;
   const requestId = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
-  return { ...kind, example: { type: `/problems/${code}`, title, status, detail, code, requestId } };
+  const params = PROBLEMS[code]?.example;
+  const example = { type: `/problems/${code}`, title, status, detail, code, requestId };
+  return { ...kind, example: params === undefined ? example : { ...example, params: { ...params } } };
 }

@@ -22,5 +22,8 @@ export function requireRound(state: OpenedTournament, flight: string | undefined
   const last = Math.max(...planned, ...drawn.map((pairing) => pairing.round));
   if (round <= last) return;
   const detail = `There is no round ${round}; the last one is round ${last}.`;
-  throw new ApplicationError('round.not-found', detail, { errors: [{ pointer: '?round', message: detail }] });
+  throw new ApplicationError('round.not-found', detail, {
+    params: { round },
+    errors: [{ pointer: '?round', message: detail }],
+  });
 }
