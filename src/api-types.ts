@@ -101,7 +101,7 @@ export type {
   TournamentFormat,
   VariantId,
 } from './domain/index.js';
-export type { ParamsByCode, ProblemParams } from './rules/problem-params.js';
+export type { ParamsByCode, TranscriptRuleFacts } from './rules/problem-params.js';
 export type { FaultRule } from './platform/http/application-error.js';
 export type { Role } from './platform/http/roles.js';
 

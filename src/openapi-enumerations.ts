@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Answer.answer': 'DoubleAnswer',
   'ByeNote.points': 'ByePoints',
   'ByeNote.reason': 'ByeReason',
+  'CheckersLeftScoringDto.count': 'CountedCheckers',
   'ChouetteGameDto.by': 'ChouetteResultWay',
   'ChouettePlayerDto.role': 'ChouetteRole',
   'ChouetteTaskDto.acts': 'ChouetteTaskAct',
@@ -36,11 +37,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'PairWhy.breaks': 'BrokenPairingRule',
   'PairWhy.reason': 'PairReason',
   'PairingCorrectionDto.nextStage': 'NextStagePlan',
-  'PlayIsIllegalDto.code': 'IllegalPlayCode',
   'Roll.': 'Die',
   'RoundTimed.flight': 'FlightName',
-  'ScoringDto.backgammon': 'BackgammonWorth',
-  'ScoringDto.gammon': 'GammonWorth',
+  'TranscriptRuleFacts.side': 'SideOrMover',
+  'StandardScoringDto.backgammon': 'BackgammonWorth',
+  'StandardScoringDto.gammon': 'GammonWorth',
   'SeasonRowDto.tieBreak': 'SeasonTieBreak',
   'StandingRowDto.moves': 'DivisionMove',
   'TableCubeDto.answer': 'MemberAnswer',
@@ -90,7 +91,7 @@ function changed(document: OpenAPIObject, change: Change): OpenAPIObject {
   return {
     ...document,
     paths: inSchema(paths, { form: '', field: '' }, change) as OpenAPIObject['paths'],
-    components: { ...components, schemas: Object.fromEntries(schemas) },
+    components: { ...components, schemas: Object.fromEntries(schemas) as Record<string, Json> },
   };
 }
 
@@ -103,7 +104,7 @@ function inSchema(part: unknown, place: Place, change: Change): unknown {
   const { operationId, in: where, name } = part;
   const form = typeof operationId === 'string' ? upperFirst(operationId) : place.form;
   const here = { form, field: typeof where === 'string' && typeof name === 'string' ? name : place.field };
-  const inner = Object.entries(part).map(([keyword, value]) => {
+  const inner = Object.entries(part).map(([keyword, value]): readonly [string, unknown] => {
     if (OF_VALUES.has(keyword)) return [keyword, value];
     if (keyword !== 'properties' || !isJson(value)) return [keyword, inSchema(value, here, change)];
     const fields = Object.entries(value).map(([field, own]) => [field, inSchema(own, { form, field }, change)]);
@@ -113,13 +114,13 @@ function inSchema(part: unknown, place: Place, change: Change): unknown {
   return isEnumeration(whole) ? change(whole, here) : whole;
 }
 
-/** `PlayerStatus` of `PlayerDto.status`; only the field where it stands in several forms. */
+/** `PlayerStatus` of `PlayerDto.status`, `EntryTwiceReason` of `entry.twice`; only the field where it stands in several forms. */
 function nameOf(places: readonly Place[]): string {
   const [{ form, field } = { form: '', field: '' }, ...others] = places;
   const own = places.map((place) => NAMES[`${place.form}.${place.field}`]).find((name) => name !== undefined);
   if (own !== undefined) return own;
   const isOfSeveral = others.some((other) => other.form !== form);
-  return isOfSeveral ? upperFirst(field) : `${form.replace(/Dto$/, '')}${upperFirst(field)}`;
+  return isOfSeveral ? upperFirst(field) : `${form.replace(/Dto$|Problem~$/, '')}${upperFirst(field)}`;
 }
 
 function upperFirst(words: string): string {

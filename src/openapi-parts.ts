@@ -9,19 +9,21 @@ interface Place {
 }
 
 /** What a reference costs, about. */
-const REFERENCE = 50;
-const SMALLEST_SAVING = 150;
+const REFERENCE = 45;
+const SMALLEST_SAVING = 40;
 /** Keywords between the name of a field and the schemas of its values. */
 const OF_VALUES = new Set(['items', 'oneOf', 'anyOf', 'additionalProperties']);
 
 /** The document with the repeated schemas of its fields under names. */
 export function withParts(document: OpenAPIObject): OpenAPIObject {
-  const schemas: Record<string, unknown> = { ...document.components?.schemas };
+  const schemas: Record<string, unknown> = withWords((document.components?.schemas ?? {}) as Record<string, Json>);
   for (;;) {
     const places = new Map<string, Place[]>();
     for (const [form, schema] of Object.entries(schemas)) {
       visited(schema, { form, field: '' }, (part, place) => {
-        const text = JSON.stringify(withoutNull(part));
+        // What has a name needs no other.
+        if (part['$ref'] !== undefined) return part;
+        const text = JSON.stringify(coreOf(part));
         places.set(text, [...(places.get(text) ?? []), place]);
         return part;
       });
@@ -31,14 +33,50 @@ export function withParts(document: OpenAPIObject): OpenAPIObject {
       .filter(({ at, saving }) => at.length > 1 && saving >= SMALLEST_SAVING)
       .toSorted((one, other) => other.saving - one.saving);
     if (best === undefined) return withAdded(document, schemas as Record<string, Json>);
-    const name = nameOf(best.at, schemas);
+    const core = JSON.parse(best.text) as Json;
+    const name = nameOf(core, best.at, schemas);
     for (const [form, schema] of Object.entries(schemas)) {
       schemas[form] = visited(schema, { form, field: '' }, (part) =>
-        JSON.stringify(withoutNull(part)) === best.text ? referring(part, name) : part,
+        JSON.stringify(coreOf(part)) === best.text ? referring(part, name) : part,
       );
     }
-    schemas[name] = JSON.parse(best.text) as Json;
+    schemas[name] = core;
   }
+}
+
+/** What is said of a field wherever a schema has a name is said at the name. */
+function withWords(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
+  const words = new Map<string, Set<string>>();
+  const referTo = (change: (part: Json, name: string) => Json): Record<string, Json> => {
+    const told = Object.entries(schemas).map(([form, schema]) => [
+      form,
+      visited(schema, { form, field: '' }, (part) => {
+        const name = String(part['$ref']).replace(ADDRESS, '');
+        return name in schemas ? change(part, name) : part;
+      }),
+    ]);
+    return Object.fromEntries(told) as Record<string, Json>;
+  };
+  referTo((part, name) => {
+    const { description } = part;
+    if (typeof description !== 'string') return part;
+    words.set(name, (words.get(name) ?? new Set()).add(description));
+    return part;
+  });
+  const only = new Map(
+    [...words].flatMap(([name, [description, ...others]]) =>
+      others.length > 0 || schemas[name]?.['description'] !== undefined ? [] : [[name, description] as const],
+    ),
+  );
+  const shorter = referTo((part, name) => {
+    const { description: _description, ...rest } = part;
+    return only.has(name) ? rest : part;
+  });
+  const told = Object.entries(shorter).map(([name, schema]) => [
+    name,
+    only.has(name) ? { ...schema, description: only.get(name) } : schema,
+  ]);
+  return Object.fromEntries(told) as Record<string, Json>;
 }
 
 /** A schema with those of its fields changed, the outer ones first. */
@@ -60,8 +98,8 @@ function visited(schema: unknown, place: Place, change: (part: Json, place: Plac
   return Object.fromEntries(inner);
 }
 
-/** The schema of an object, where null may stand in its place. */
-function withoutNull(part: Json): Json {
+/** A schema without what is of one place only, its default and its example; an object also where null may stand in its place. */
+function coreOf({ default: _default, example: _example, ...part }: Json): Json {
   return isNullableObject(part) ? { ...part, type: 'object' } : part;
 }
 
@@ -70,16 +108,32 @@ function isNullableObject({ type, properties }: Json): boolean {
 }
 
 function referring(part: Json, name: string): Json {
+  const { default: preset, example } = part;
+  const own = { ...('default' in part ? { default: preset } : {}), ...('example' in part ? { example } : {}) };
   const reference = { $ref: `${ADDRESS}${name}` };
-  return isNullableObject(part) ? { anyOf: [reference, NULL] } : reference;
+  return isNullableObject(part) ? { anyOf: [reference, NULL], ...own } : { ...reference, ...own };
 }
 
-/** The name of the field, behind that of the first form where it is another thing elsewhere. */
-function nameOf([first]: readonly Place[], schemas: Readonly<Record<string, unknown>>): string {
-  const { form = '', field = '' } = first ?? {};
+/** Names of what stands at several fields, by the first of them. */
+const NAMES: Readonly<Record<string, string>> = {
+  'ChouetteAffectedChouette.before': 'AffectedSeats',
+  'ChouetteAffectedGame.before': 'AffectedTableGame',
+  'ChouetteGameStarted.line': 'Ids',
+  'ChouetteTakenBack.turnsPlayed': 'NumbersBySide',
+  'DetailsChanged.forbiddenPairs': 'TwoEntries',
+  'PairingDto.white': 'Slot',
+};
+
+/** `SideOrNull`; else the name of the field, behind that of the first form where it is another thing elsewhere. */
+function nameOf(core: Json, at: readonly Place[], schemas: Readonly<Record<string, unknown>>): string {
+  const { anyOf: [part, ...others] = [] } = core as { readonly anyOf?: readonly Json[] };
+  const [, named] = /schemas\/(\w+?)(?:Dto)?$/.exec(String(part?.['$ref'])) ?? [];
+  if (named !== undefined && others.length === 1 && core['description'] === undefined) return `${named}OrNull`;
+  const [{ form, field } = { form: '', field: '' }] = at;
   const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   const longer = `${form.replace(/Dto$/, '')}${name}`;
-  return field === 'data' || name in schemas ? freeName(longer, schemas) : name;
+  const own = field === 'data' || name in schemas ? freeName(longer, schemas) : name;
+  return NAMES[`${form}.${field}`] ?? own;
 }
 
 function freeName(wanted: string, schemas: Readonly<Record<string, unknown>>): string {

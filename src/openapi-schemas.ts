@@ -16,7 +16,7 @@ function changed(part: unknown, change: (part: Json) => Json): unknown {
   return change(Object.fromEntries(Object.entries(part).map(([name, value]) => [name, changed(value, change)])));
 }
 
-function listOf(value: unknown): readonly unknown[] {
+export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -61,73 +61,8 @@ export function inJsonSchema(schema: Json): Json {
     : { type: [kind, 'null'], ...rest };
 }
 
-function isWords(values: unknown): values is readonly string[] {
+export function isWords(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.every((value) => typeof value === 'string');
-}
-
-/** The document with the schemas of types; where a form of the API has the same fields, that one stands for both. */
-export function withShapes(document: OpenAPIObject, shapes: Readonly<Record<string, Json>>): OpenAPIObject {
-  const forms = (document.components?.schemas ?? {}) as Record<string, Json>;
-  const twins = Object.entries(shapes).filter(
-    ([name, shape]) => hasFields(shape) && isTwin(shape, forms[`${name}Dto`]),
-  );
-  const names = new Map(twins.map(([name]) => [`${ADDRESS}${name}`, `${ADDRESS}${name}Dto`]));
-  const added = Object.fromEntries(Object.entries(shapes).filter(([name]) => !names.has(`${ADDRESS}${name}`)));
-  const whole = withSchemas(withAdded(document, added), (part) => {
-    const name = names.get(String(part['$ref']));
-    return name === undefined ? part : { ...part, $ref: name };
-  });
-  return withoutUnused(whole, Object.keys(added));
-}
-
-/** Without those of the schemas that nothing refers to; lists of values wait for the places where they stand. */
-function withoutUnused(document: OpenAPIObject, names: readonly string[]): OpenAPIObject {
-  const text = JSON.stringify(document);
-  const schemas = document.components?.schemas as Record<string, Json>;
-  const unused = names.filter((name) => !isWords(schemas[name]?.['enum']) && !text.includes(`"${ADDRESS}${name}"`));
-  if (unused.length === 0) return document;
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !unused.includes(name)));
-  const shorter = { ...document, components: { ...document.components, schemas: kept } } as OpenAPIObject;
-  return withoutUnused(
-    shorter,
-    names.filter((name) => !unused.includes(name)),
-  );
-}
-
-function hasFields(schema: Json): boolean {
-  return Object.keys(fieldsOf(schema)).length > 0;
-}
-
-/** Whether a form has the same fields with the same kinds of values; only words and bounds may differ. */
-function isTwin(shape: Json, form: Json | undefined): boolean {
-  const kinds = (schema: Json): string => {
-    const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => `${name}:${kindOf(field)}`);
-    return [...fields, ...requiredOf(schema).map((name) => `${name}!`)].toSorted().join();
-  };
-  return form !== undefined && kinds(shape) === kinds(form);
-}
-
-function kindOf({
-  $ref,
-  type,
-  enum: values,
-  const: only,
-  items,
-  prefixItems,
-  anyOf,
-  oneOf = anyOf,
-  ...rest
-}: Json): string {
-  if (typeof $ref === 'string') return $ref.replace(/Dto$/, '');
-  if (Array.isArray(oneOf))
-    return oneOf
-      .map((form) => kindOf(form as Json))
-      .toSorted()
-      .join('|');
-  const listed = Array.isArray(values) ? values : only === undefined ? [] : [only];
-  if (listed.length > 0) return listed.map(String).toSorted().join('|');
-  const parts = [prefixItems, items, rest['additionalProperties']].map((part) => (isJson(part) ? kindOf(part) : ''));
-  return `${[type].flat().map(String).toSorted().join('|')}<${parts.join()}${Object.keys(fieldsOf(rest)).toSorted().join()}>`;
 }
 
 export function fieldsOf(schema: Json | undefined): Readonly<Record<string, Json>> {

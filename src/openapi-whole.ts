@@ -5,7 +5,9 @@ import { withComponents } from './openapi-components.js';
 import { withEnumerations } from './openapi-enumerations.js';
 import { type Captured, withExamples, withRefusals, withoutSpareExamples } from './openapi-examples.js';
 import { withParts } from './openapi-parts.js';
-import { inJsonSchema, withDiscriminators, withSchemas, withShapes, withoutRuleNumbers } from './openapi-schemas.js';
+import { withProblemForms, withProblemUnion } from './openapi-problems.js';
+import { inJsonSchema, withDiscriminators, withSchemas, withoutRuleNumbers } from './openapi-schemas.js';
+import { withShapes } from './openapi-shapes.js';
 
 /** The whole document: the operations with the schemas of their types, and with what the service has answered. */
 export function wholeDocument(
@@ -14,7 +16,23 @@ export function wholeDocument(
   { answers, problems }: Captured,
 ): OpenAPIObject {
   const told = withSchemas(operations, (part) => inJsonSchema(withoutRuleNumbers(part)));
-  const typed = withShapes(told, shapes);
-  const united = withDiscriminators(withEnumerations(typed));
-  return withComponents(withParts(withBases(withoutSpareExamples(withRefusals(withExamples(united, answers), problems)))));
+  const typed = withShapes(withProblemForms(told, shapes['ParamsByCode']), shapes);
+  const united = withProblemUnion(withDiscriminators(withEnumerations(typed)));
+  const shown = withoutSpareExamples(withRefusals(withExamples(united, answers), problems));
+  return withComponents(withParts(withBases(withoutDefaults(shown))));
+}
+
+/** What nearly all operations need. */
+const SECURITY = [{ bearer: [] }];
+
+/** What holds where nothing else is said is said once: operations need a token, and parameters may be left out. */
+function withoutDefaults(document: OpenAPIObject): OpenAPIObject {
+  for (const item of Object.values(document.paths)) {
+    for (const operation of [item.get, item.post, item.patch, item.delete]) {
+      if (JSON.stringify(operation?.security) === JSON.stringify(SECURITY)) delete operation?.security;
+      for (const parameter of operation?.parameters ?? [])
+        if ('required' in parameter && !parameter.required) delete parameter.required;
+    }
+  }
+  return { ...document, security: SECURITY };
 }

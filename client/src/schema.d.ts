@@ -2520,6 +2520,7 @@ export interface components {
         Action: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "name-doublet" | "opening-roll" | "otter" | "play" | "raccoon" | "refuse-resignation" | "resign" | "roll" | "settle" | "skip" | "take" | "withdraw-resignation";
         /** @enum {string} */
         ActionsByPlayer: "accept-resignation" | "accept-settlement" | "beaver" | "close-answers" | "close-doubling" | "commit" | "double" | "double-extra" | "drop" | "drop-extra" | "lay-back" | "name-doublet" | "no-double" | "no-extra" | "offer-extra" | "opening-roll" | "otter" | "play" | "raccoon" | "refuse-resignation" | "resign" | "roll" | "settle" | "skip" | "take" | "take-extra" | "withdraw-resignation";
+        /** @description What each side may do now. */
         ActionsBySideDto: {
             white: components["schemas"]["Action"][];
             black: components["schemas"]["Action"][];
@@ -2555,7 +2556,7 @@ export interface components {
         };
         AffectedCubeDto: {
             value: number;
-            owner: components["schemas"]["Side"] | null;
+            owner: components["schemas"]["SideOrNull"];
         };
         AffectedGameDto: {
             number: number;
@@ -2582,13 +2583,23 @@ export interface components {
         AffectedMatchDto: {
             status: components["schemas"]["GameStatus"];
             by: components["schemas"]["MatchEnd"] | null;
-            winner: components["schemas"]["Side"] | null;
+            winner: components["schemas"]["SideOrNull"];
             score: components["schemas"]["ScoreDto"];
             crawford: components["schemas"]["CrawfordState"] | null;
             /** Format: uuid */
             currentGameId: string | null;
             /** Format: date-time */
             finishedAt: string | null;
+        };
+        AffectedSeats: {
+            partner: string | null;
+            captain: string | null;
+            box: string | null;
+            line: string[];
+        };
+        AffectedTableGame: {
+            result: components["schemas"]["TableOutcomeDto"] | null;
+            status: components["schemas"]["TableGameStatus"];
         };
         AnnouncementDto: components["schemas"]["SeasonBase"] & {
             text: string;
@@ -2634,7 +2645,10 @@ export interface components {
                 at?: string;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description How members answer a double of the box: together, or one after another.
+         * @enum {string}
+         */
         AnswerOrder: "captainFirst" | "captainLast" | "sealed";
         AnswerSealed: {
             /**
@@ -2662,7 +2676,6 @@ export interface components {
             /** @description Every kind of problem. */
             problems: string;
             health: components["schemas"]["HealthAddressesDto"];
-            /** @description Where the lists begin. */
             resources: components["schemas"]["ResourceAddressesDto"];
         };
         /** @enum {string} */
@@ -2674,8 +2687,7 @@ export interface components {
             opponent: components["schemas"]["AskedCheckersDto"];
         };
         AskedCheckersDto: {
-            /** @description Checkers on the side's own points 1 to 24; the first number is its ace point. */
-            points: number[];
+            points: components["schemas"]["Points"];
             /** @description Checkers on the bar. */
             bar: number;
             /** @description Checkers borne off. Default: all that are not on the board. */
@@ -2687,11 +2699,9 @@ export interface components {
             /** @description In variants where hitting needs a checker that has been home, whether the side may hit. Default: whether one is home or off. */
             mayHit?: boolean;
         };
+        /** @description Default: the usual clock for what is left of the match. */
         AskedClockDto: {
-            /**
-             * @description How the time for a turn and the reserve run; `none`: no clock.
-             * @default simpleDelay
-             */
+            /** @default simpleDelay */
             mode?: components["schemas"]["AskedClockMode"];
             /**
              * @description Reserve of each side for the whole match. Default: 2 minutes for each point of the length; introduced later, less 1 minute for each point that either side has.
@@ -2736,7 +2746,10 @@ export interface components {
              */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
-        /** @enum {string} */
+        /**
+         * @description How the time for a turn and the reserve run; `none`: no clock.
+         * @enum {string}
+         */
         AskedClockMode: "bronstein" | "fischer" | "none" | "plain" | "simpleDelay";
         AskedEliminationFormat: components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"];
         AskedMoneyFormatDto: {
@@ -2772,9 +2785,10 @@ export interface components {
         AskedRollDto: {
             /** @description The roll, in any order. */
             dice: number[];
-            /** @description Both sides, each in its own view, or a position id. */
-            position: components["schemas"]["AskedBoardDto"] | components["schemas"]["AskedPositionIdDto"];
+            position: components["schemas"]["AskedRollPosition"];
         };
+        /** @description Both sides, each in its own view, or a position id. */
+        AskedRollPosition: components["schemas"]["AskedBoardDto"] | components["schemas"]["AskedPositionIdDto"];
         AskedTournamentFormat: components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"] | components["schemas"]["AskedTournamentFormatSwiss"] | components["schemas"]["AskedTournamentFormatRoundRobin"] | components["schemas"]["AskedTournamentFormatLadder"] | components["schemas"]["AskedTournamentFormatLeague"];
         AskedTournamentFormatDoubleElimination: {
             /**
@@ -2898,21 +2912,12 @@ export interface components {
              * @example 0
              */
             startReserve?: number;
-            /**
-             * @description Whether the sides run towards each other or the same way round.
-             * @example opposite
-             */
+            /** @example opposite */
             direction?: components["schemas"]["Direction"];
-            /**
-             * @description What landing on a lone checker does.
-             * @example hit
-             */
+            /** @example hit */
             contact?: components["schemas"]["Contact"];
-            /**
-             * @description Whether hitting needs a checker that has been, or is, in its own home board or off.
-             * @example false
-             */
-            hitRequiresHomeChecker?: false | components["schemas"]["HitRequiresHomeChecker"];
+            /** @example false */
+            hitRequiresHomeChecker?: components["schemas"]["AskedVariantHitRequiresHomeChecker"];
             /**
              * @description A checker that has hit in its own home board may move on in the same play.
              * @example true
@@ -2928,20 +2933,14 @@ export interface components {
              * @example null
              */
             firstCheckerMustPass?: number | null;
-            /**
-             * @description Points that may not all be held after a play.
-             * @example none
-             */
+            /** @example none */
             primeLimit?: components["schemas"]["PrimeLimit"];
             /**
              * @description A play may leave all points of the side's own home board held.
              * @example true
              */
             fullHomeBoard?: boolean;
-            /**
-             * @description What a pinned last checker on the start point means.
-             * @example none
-             */
+            /** @example none */
             mother?: components["schemas"]["Mother"];
             /**
              * @description What a roll earns beyond itself.
@@ -2953,10 +2952,7 @@ export interface components {
              * @example false
              */
             stakeDoublesOnAceyDeucey?: boolean;
-            /**
-             * @description Checkers that close a point to the other side.
-             * @example 2
-             */
+            /** @example 2 */
             ownPointSize?: components["schemas"]["OwnPointSize"];
             /**
              * @description Checkers on the bar must enter before any other move.
@@ -2968,26 +2964,24 @@ export interface components {
              * @example true
              */
             overshootBearOff?: boolean;
-            /**
-             * @description Moves that a doublet gives.
-             * @example 4
-             */
+            /** @example 4 */
             doubletMoves?: components["schemas"]["DoubletMoves"];
-            /** @description How a game begins; a match may choose otherwise. */
             opening?: components["schemas"]["OpeningRulesDto"];
-            /** @description What wins count, in cubes; a match may choose otherwise. */
-            scoring?: components["schemas"]["ScoringDto"];
             /**
-             * @description Whether the variant is played with a cube.
-             * @example allowed
+             * @example {
+             *       "kind": "standard",
+             *       "gammon": 2,
+             *       "backgammon": 3
+             *     }
              */
+            scoring?: components["schemas"]["Scoring"];
+            /** @example allowed */
             cube?: components["schemas"]["CubeUse"];
-            /**
-             * @description The built-in variant that the club has changed.
-             * @default backgammon
-             */
+            /** @default backgammon */
             base?: components["schemas"]["VariantName"];
         };
+        /** @description Whether hitting needs a checker that has been, or is, in its own home board or off. */
+        AskedVariantHitRequiresHomeChecker: false | components["schemas"]["HitRequiresHomeChecker"];
         AssignTableDto: {
             /** @example 4 */
             table: string | null;
@@ -3067,7 +3061,12 @@ export interface components {
                 at?: string;
             };
         };
-        /** @enum {string} */
+        /** @description How often equal opening dice double the cube in one game; null without limit. */
+        AutomaticDoubles: number | null;
+        /**
+         * @description Who decides about automatic doubles after the first; only a chouette has a box.
+         * @enum {string}
+         */
         AutomaticDoublesBeyondFirst: "automatic" | "boxDecides";
         AwayDto: {
             /** Format: uuid */
@@ -3078,9 +3077,15 @@ export interface components {
              */
             proxy: string | null;
         };
-        /** @enum {integer} */
+        /**
+         * @description What a backgammon multiplies the cube by.
+         * @enum {integer}
+         */
         BackgammonMultiplier: 2 | 3;
-        /** @enum {integer} */
+        /**
+         * @description What a backgammon multiplies the cube by.
+         * @enum {integer}
+         */
         BackgammonWorth: 1 | 2 | 3;
         BeaverRaccooned: {
             /**
@@ -3096,6 +3101,8 @@ export interface components {
             /** Format: date-time */
             at?: string;
         };
+        /** @description Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit. */
+        Beavers: number | null;
         BeforeRoll: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3109,6 +3116,7 @@ export interface components {
         };
         /** @enum {string} */
         BeforeRollDoubling: "first-turn" | "open" | "over";
+        /** @description Where the checkers stand after the play. */
         BoardDto: {
             /** @description The side that has played, in its own view. */
             mover: components["schemas"]["CheckersDto"];
@@ -3125,13 +3133,13 @@ export interface components {
             kind: components["schemas"]["ResultKind"];
         };
         BonusDto: {
-            /**
-             * @description What 1-2 earns, or that and the complement of every doublet.
-             * @example acey-deucey
-             */
+            /** @example acey-deucey */
             kind: components["schemas"]["BonusKind"];
         };
-        /** @enum {string} */
+        /**
+         * @description What 1-2 earns, or that and the complement of every doublet.
+         * @enum {string}
+         */
         BonusKind: "acey-deucey" | "complement";
         BoxAbandoned: {
             /**
@@ -3159,7 +3167,10 @@ export interface components {
                 seats: components["schemas"]["Seats"];
             };
         };
-        /** @enum {string} */
+        /**
+         * @description Whom the box may double at once.
+         * @enum {string}
+         */
         BoxDoublePolicy: "all" | "anySubset" | "includeCaptain" | "sameValue";
         BoxOfferDto: {
             /** Format: uuid */
@@ -3231,7 +3242,10 @@ export interface components {
             playerId?: string;
             points: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Why the match ends without reaching its length. An open game ends with it.
+         * @enum {string}
+         */
         By: "concession" | "forfeit" | "time";
         ByeDto: {
             /**
@@ -3249,7 +3263,10 @@ export interface components {
             reason: components["schemas"]["ByeReason"];
             breaks: components["schemas"]["Breaks"][];
         };
-        /** @enum {number} */
+        /**
+         * @description What it counts, in wins.
+         * @enum {number}
+         */
         ByePoints: 0 | 0.5 | 1;
         /** @enum {string} */
         ByeReason: "by-hand" | "drawn" | "everybody-had-one" | "keeps-others-apart" | "lowest" | "lowest-without-bye" | "wanted";
@@ -3266,12 +3283,11 @@ export interface components {
             };
         };
         CancelPenaltyDto: {
-            /**
-             * @description Why; it stays in the record.
-             * @example The slip says gammon
-             */
-            reason: string;
+            /** @example The slip says gammon */
+            reason: components["schemas"]["CancelPenaltyReason"];
         };
+        /** @description Why; it stays in the record. */
+        CancelPenaltyReason: string;
         CandidateDto: {
             /** Format: uuid */
             id: string;
@@ -3300,8 +3316,7 @@ export interface components {
             challenger: string;
             /** Format: uuid */
             challenged: string;
-            /** @description Milliseconds since 1970, UTC. */
-            at: number;
+            at: components["schemas"]["Milliseconds"];
         };
         ChallengeDto: {
             /**
@@ -3328,9 +3343,7 @@ export interface components {
         };
         ChangeChouetteGroupDto: {
             name?: string;
-            /** @description The players in their order: the box, the captain, then the rest of the line. */
-            members?: string[];
-            /** @description How they play; a change replaces all options. */
+            members?: components["schemas"]["Members"];
             options?: components["schemas"]["GroupOptionsDto"];
         };
         ChangeEntryDto: {
@@ -3390,7 +3403,6 @@ export interface components {
              * @example 2026-06-30
              */
             to?: string;
-            /** @description The formula; it has at least one part. */
             points?: components["schemas"]["SeasonPointsDto"];
         };
         ChangeTournamentDto: {
@@ -3404,11 +3416,8 @@ export interface components {
             prizes?: components["schemas"]["PrizesDto"];
             /** @example public */
             visibility?: components["schemas"]["Visibility"];
-            /**
-             * @description How many minutes the opponent has to object to a reported result; then it is final. A change counts for results that are reported after it.
-             * @example 10
-             */
-            confirmMinutes?: number;
+            /** @example 10 */
+            confirmMinutes?: components["schemas"]["ConfirmMinutes"];
             /**
              * @description Another format, as a whole; like `variant`, `dice` and `rules` only before the draw.
              * @example {
@@ -3428,35 +3437,27 @@ export interface components {
              *     }
              */
             format?: components["schemas"]["AskedTournamentFormat"];
-            /**
-             * @description A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
-             * @example backgammon
-             */
-            variant?: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
+            /** @example backgammon */
+            variant?: components["schemas"]["ChangeTournamentVariant"];
             /** @example recorded */
             dice?: components["schemas"]["DiceMode"];
             rules?: components["schemas"]["ChosenMatchRulesDto"];
             /** @description Pairs of entries that are not to meet in a Swiss, such as a family or a shared car. They are avoided like rematches. */
             forbiddenPairs?: string[][];
         };
+        /** @description A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`. */
+        ChangeTournamentVariant: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
         ChangeWebhookDto: {
+            /** @example https://club.example/hooks/backgammon */
+            url?: components["schemas"]["Url"];
             /**
-             * @description Where to POST: `https` or `http`, without a name or password in it.
-             * @example https://club.example/hooks/backgammon
-             */
-            url?: string;
-            /**
-             * @description The types that the service sends to it, and no others.
              * @example [
              *       "match.finished",
              *       "pairing.ready"
              *     ]
              */
-            types?: components["schemas"]["WebhookType"][];
-            /**
-             * @description A paused webhook is sent nothing; what happens meanwhile waits for 30 days.
-             * @example active
-             */
+            types?: components["schemas"]["Types"];
+            /** @example active */
             status?: components["schemas"]["WebhookStatus"];
             /**
              * @description What deliveries are signed with: `whsec_` and 24 to 64 bytes in Base64. Without it the secret stays as it is.
@@ -3471,8 +3472,7 @@ export interface components {
             moves?: components["schemas"]["PlayMoveDto"][];
         };
         CheckersDto: {
-            /** @description Checkers on the side's own points 1 to 24; the first number is its ace point. */
-            points: number[];
+            points: components["schemas"]["Points"];
             bar: number;
             /** @description Checkers borne off. */
             off: number;
@@ -3483,101 +3483,64 @@ export interface components {
             /** @description Whether the side may hit; only where that needs a checker that has been home. */
             mayHit?: boolean;
         };
+        CheckersLeftScoringDto: {
+            /**
+             * @description By the checkers that the loser has left. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "checkersLeft";
+            count: components["schemas"]["CountedCheckers"];
+        };
+        /** @description What the box may take of the cubes offered at once; of several policies, all must allow it. */
+        ChosenChouetteRulesBoxTakePolicy: components["schemas"]["BoxTakePolicy"] | components["schemas"]["BoxTakePolicy"][];
+        /** @description Options that differ from their defaults. */
         ChosenChouetteRulesDto: components["schemas"]["ChosenMatchRulesBase"] & {
-            /**
-             * @description Highest value of the cube, a power of two; null: without limit.
-             * @default null
-             */
-            maxCube?: number | null;
-            /**
-             * @description Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit.
-             * @default 0
-             */
-            beavers?: number | null;
-            /**
-             * @description How often equal opening dice double the cube in one game; null without limit.
-             * @default 0
-             */
-            automaticDoubles?: number | null;
-            /**
-             * @description A cube for each member, or one for the team.
-             * @default multi
-             */
+            /** @default null */
+            maxCube?: components["schemas"]["MaxCube"];
+            /** @default 0 */
+            beavers?: components["schemas"]["Beavers"];
+            /** @default 0 */
+            automaticDoubles?: components["schemas"]["AutomaticDoubles"];
+            /** @default multi */
             cubes?: components["schemas"]["Cubes"];
-            /**
-             * @description Who is box after a game: the captain or who followed as captain decides, only the first or the last captain, the Los Angeles way, or the net result of the box.
-             * @default succession
-             */
+            /** @default succession */
             rotation?: components["schemas"]["Rotation"];
-            /**
-             * @description Dice in a throw for the order.
-             * @default 1
-             */
+            /** @default 1 */
             orderDice?: components["schemas"]["OrderDice"];
             /**
              * @description How many may sit at the table.
              * @default 7
              */
             maxPlayers?: number;
-            /**
-             * @description When the members still in may advise the captain.
-             * @default afterCubeTurned
-             */
+            /** @default afterCubeTurned */
             consultation?: components["schemas"]["Consultation"];
-            /**
-             * @description Who decides about a double of the team, which has one cube.
-             * @default captain
-             */
+            /** @default captain */
             teamDouble?: components["schemas"]["TeamDouble"];
-            /**
-             * @description How members answer a double of the box: together, or one after another.
-             * @default sealed
-             */
+            /** @default sealed */
             answerOrder?: components["schemas"]["AnswerOrder"];
-            /**
-             * @description What the box may take of the cubes offered at once; of several policies, all must allow it.
-             * @default free
-             */
-            boxTakePolicy?: components["schemas"]["BoxTakePolicy"] | components["schemas"]["BoxTakePolicy"][];
-            /**
-             * @description Whom the box may double at once.
-             * @default anySubset
-             */
+            /** @default free */
+            boxTakePolicy?: components["schemas"]["ChosenChouetteRulesBoxTakePolicy"];
+            /** @default anySubset */
             boxDoublePolicy?: components["schemas"]["BoxDoublePolicy"];
-            /**
-             * @description What a lone taker must do.
-             * @default none
-             */
+            /** @default none */
             loneTaker?: components["schemas"]["LoneTaker"];
-            /**
-             * @description Whether the box plays with a partner.
-             * @default none
-             */
+            /** @default none */
             partner?: components["schemas"]["Partner"];
             /**
              * @description From how many players on the box has one.
              * @default 6
              */
             partnerFrom?: number;
-            /**
-             * @description Who is invited: the last of the line, or the next behind the captain.
-             * @default last
-             */
+            /** @default last */
             partnerPick?: components["schemas"]["PartnerPick"];
-            /**
-             * @description Where a newcomer stands: last, or ahead of the player who has just lost.
-             * @default end
-             */
+            /** @default end */
             joinPosition?: components["schemas"]["JoinPosition"];
             /**
              * @description Newcomers wait until the box agrees.
              * @default false
              */
             joinNeedsBoxConsent?: boolean;
-            /**
-             * @description Where a player stands who returns after sitting out.
-             * @default end
-             */
+            /** @default end */
             sitOutReturn?: components["schemas"]["SitOutReturn"];
             /**
              * @description What a box loses on each cube when it abandons a game.
@@ -3597,10 +3560,7 @@ export interface components {
             buying?: boolean;
         };
         ChosenMatchRulesBase: {
-            /**
-             * @description Whether the starter plays the opening dice or rolls both again.
-             * @default useOpeningDice
-             */
+            /** @default useOpeningDice */
             firstRoll?: components["schemas"]["FirstRoll"];
             /**
              * @description With `rerollBothDice`: the starter may double before that roll.
@@ -3617,47 +3577,26 @@ export interface components {
              * @default false
              */
             diceOnCheckerValid?: boolean;
-            /**
-             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
-             * @default reject
-             */
+            /** @default reject */
             prematureRoll?: components["schemas"]["PrematureRoll"];
             /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
             autoPassShutOut?: boolean;
-            /**
-             * @description `explicit`: a play is laid out and may be changed until the action `commit`.
-             * @default onSubmit
-             */
+            /** @default onSubmit */
             commit?: components["schemas"]["Commit"];
-            /**
-             * @description What happens to illegal plays.
-             * @default strict
-             */
+            /** @default strict */
             validation?: components["schemas"]["Validation"];
-            /**
-             * @description How long an illegal play may be corrected.
-             * @default untilNextRoll
-             */
+            /** @default untilNextRoll */
             correctionWindow?: components["schemas"]["CorrectionWindow"];
-            /**
-             * @description What a backgammon multiplies the cube by.
-             * @default 3
-             */
+            /** @default 3 */
             backgammonMultiplier?: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
              */
             gammons?: boolean;
-            /**
-             * @description When a side may resign.
-             * @default anyPhase
-             */
+            /** @default anyPhase */
             resignationWhen?: components["schemas"]["ResignationWhen"];
-            /**
-             * @description Whether a game may be resigned.
-             * @default any
-             */
+            /** @default any */
             resignation?: components["schemas"]["Resignation"];
             /**
              * @description Whether a cube is in use.
@@ -3684,23 +3623,16 @@ export interface components {
              * @default true
              */
             raccoonDrop?: boolean;
-            /**
-             * @description Who decides about automatic doubles after the first; only a chouette has a box.
-             * @default automatic
-             */
+            /** @default automatic */
             automaticDoublesBeyondFirst?: components["schemas"]["AutomaticDoublesBeyondFirst"];
         };
         ChosenMatchRulesDto: components["schemas"]["ChosenMatchRulesBase"] & {
             /**
-             * @description Highest value of the cube, a power of two; null: without limit.
              * @default null
              * @example null
              */
-            maxCube?: number | null;
-            /**
-             * @description What becomes of a double that cannot help the doubler.
-             * @default reject
-             */
+            maxCube?: components["schemas"]["MaxCube"];
+            /** @default reject */
             deadCube?: components["schemas"]["DeadCube"];
             /**
              * @description The Crawford rule.
@@ -3712,23 +3644,18 @@ export interface components {
              * @default false
              */
             holland?: boolean;
-            /**
-             * @description Whom the Holland rule binds.
-             * @default trailer
-             */
+            /** @default trailer */
             hollandApplies?: components["schemas"]["HollandApplies"];
             /**
-             * @description Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit.
              * @default 0
              * @example 1
              */
-            beavers?: number | null;
+            beavers?: components["schemas"]["Beavers"];
             /**
-             * @description How often equal opening dice double the cube in one game; null without limit.
              * @default 0
              * @example 1
              */
-            automaticDoubles?: number | null;
+            automaticDoubles?: components["schemas"]["AutomaticDoubles"];
             /** @description Matches to points only: played with a clock. Null, like nothing: without one. */
             clock?: components["schemas"]["AskedClockDto"] | null;
         };
@@ -3740,6 +3667,8 @@ export interface components {
             /** @description Everything that these actions brought about, also what followed by itself; a sealed answer without its content. */
             events: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["ChouetteEvent"], "type">)[];
         };
+        /** @enum {string} */
+        ChouetteAdjustmentImpossibleReason: "never-here" | "points" | "same-person";
         ChouetteAffected: components["schemas"]["ChouetteAffectedGame"] | components["schemas"]["ChouetteAffectedPlayer"] | components["schemas"]["ChouetteAffectedChouette"];
         ChouetteAffectedChouette: {
             /**
@@ -3749,18 +3678,8 @@ export interface components {
             kind: "chouette";
             id: string;
             text: string;
-            before: {
-                partner: string | null;
-                captain: string | null;
-                box: string | null;
-                line: string[];
-            };
-            after: {
-                partner: string | null;
-                captain: string | null;
-                box: string | null;
-                line: string[];
-            };
+            before: components["schemas"]["AffectedSeats"];
+            after: components["schemas"]["AffectedSeats"];
         };
         ChouetteAffectedGame: {
             /**
@@ -3770,14 +3689,8 @@ export interface components {
             kind: "game";
             id: string;
             text: string;
-            before: {
-                result: components["schemas"]["TableOutcome"] | null;
-                status: components["schemas"]["TableGameStatus"];
-            };
-            after: {
-                result: components["schemas"]["TableOutcome"] | null;
-                status: components["schemas"]["TableGameStatus"];
-            };
+            before: components["schemas"]["AffectedTableGame"];
+            after: components["schemas"]["AffectedTableGame"];
             number: number;
         };
         ChouetteAffectedPlayer: {
@@ -3812,7 +3725,6 @@ export interface components {
             };
         };
         ChouetteBase: components["schemas"]["MatchBaseBase"] & {
-            /** @description `ordering`: the first order is still being thrown. */
             status: components["schemas"]["ChouetteStatus"];
             /**
              * Format: uuid
@@ -3851,7 +3763,6 @@ export interface components {
             /** @description What a point is worth. */
             stake: number;
             currency: string | null;
-            /** @description Every option with its value. */
             rules: components["schemas"]["ChouetteRulesDto"];
             /**
              * Format: uuid
@@ -3885,10 +3796,11 @@ export interface components {
              * @enum {string}
              */
             type: "ChouetteClosed";
-            data: {
-                /** Format: date-time */
-                at: string;
-            };
+            data: components["schemas"]["ChouetteClosedData"];
+        };
+        ChouetteClosedData: {
+            /** Format: date-time */
+            at: string;
         };
         ChouetteCorrectedDto: {
             affected: components["schemas"]["ChouetteAffected"][];
@@ -3937,11 +3849,12 @@ export interface components {
         };
         ChouetteEvent: components["schemas"]["OpeningRolled"] | components["schemas"]["DiceRolled"] | components["schemas"]["RollVoided"] | components["schemas"]["PlayLaidOut"] | components["schemas"]["PlayPickedUp"] | components["schemas"]["PlayMade"] | components["schemas"]["PlayCorrected"] | components["schemas"]["DoubletNamed"] | components["schemas"]["TurnSkipped"] | components["schemas"]["ChouetteOpened"] | components["schemas"]["OrderThrown"] | components["schemas"]["SeatsTaken"] | components["schemas"]["ChouetteGameSettled"] | components["schemas"]["ChouetteGameReported"] | components["schemas"]["ChouetteGameGivenUp"] | components["schemas"]["LedgerLinesWritten"] | components["schemas"]["SeatsRotated"] | components["schemas"]["SeatAsked"] | components["schemas"]["SeatAskWithdrawn"] | components["schemas"]["PlayerJoined"] | components["schemas"]["PlayerLeft"] | components["schemas"]["PlayerSatOut"] | components["schemas"]["PlayerReturned"] | components["schemas"]["PartnerInvited"] | components["schemas"]["BoxBought"] | components["schemas"]["BoxOffered"] | components["schemas"]["SeatsSet"] | components["schemas"]["PointsAdjusted"] | components["schemas"]["ChouetteGameCorrected"] | components["schemas"]["ChouetteTakenBack"] | components["schemas"]["ChouetteClosed"] | components["schemas"]["ChouetteGameStarted"] | components["schemas"]["ChouetteAutomaticDoubleMade"] | components["schemas"]["AutomaticDoubleAsked"] | components["schemas"]["AutomaticDoubleRefused"] | components["schemas"]["ChouetteDoubled"] | components["schemas"]["ChouetteDoubleTaken"] | components["schemas"]["ChouetteDoubleDropped"] | components["schemas"]["ChouetteDoubleBeavered"] | components["schemas"]["ChouetteBeaverRaccooned"] | components["schemas"]["ChouetteRaccoonOttered"] | components["schemas"]["DoubleWanted"] | components["schemas"]["DoubleDeclined"] | components["schemas"]["DoublingClosed"] | components["schemas"]["AnswerSealed"] | components["schemas"]["AnswerGiven"] | components["schemas"]["LoneTakerFound"] | components["schemas"]["ExtraOffered"] | components["schemas"]["ExtraProposed"] | components["schemas"]["ExtraDeclined"] | components["schemas"]["ExtraTaken"] | components["schemas"]["ExtraDoubled"] | components["schemas"]["ExtraDoubleTaken"] | components["schemas"]["ExtraDropped"] | components["schemas"]["ChouetteResignationOffered"] | components["schemas"]["ResignationAgreed"] | components["schemas"]["ChouetteResignationAccepted"] | components["schemas"]["ChouetteResignationRefused"] | components["schemas"]["ChouetteResignationWithdrawn"] | components["schemas"]["SettlementProposed"] | components["schemas"]["PairSettled"] | components["schemas"]["ProxyNamed"] | components["schemas"]["ProxyEnded"] | components["schemas"]["BoxAbandoned"] | components["schemas"]["ChouetteGameFinished"];
         ChouetteEventListDto: {
-            /** @description For the next page, as `cursor` or as `after`; null on the last one. */
-            nextCursor: string | null;
+            nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
             items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["ChouetteEvent"], "type">)[];
         };
+        /** @description For the next page, as `cursor` or as `after`; null on the last one. */
+        ChouetteEventListNextCursor: string | null;
         ChouetteGameCorrected: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3961,11 +3874,8 @@ export interface components {
         ChouetteGameDto: components["schemas"]["GameBase"] & {
             /** @constant */
             kind: "chouette";
-            /** @description Only in the answer to a score sheet: the points of each player, and who sits where next. */
             evening?: components["schemas"]["EveningDto"];
-            /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
-            /** @description Played here, or from the score sheet. */
             by: components["schemas"]["ChouetteResultWay"];
             /** Format: uuid */
             box: string;
@@ -4010,7 +3920,6 @@ export interface components {
             };
             /** @description What the side to act may do now. */
             actions: components["schemas"]["ActionsByPlayer"][];
-            /** @description What the people of each side may do now. */
             actionsBySide: components["schemas"]["TableActionsBySideDto"];
             /** @description Those who may advise the captain now. */
             advisers: string[];
@@ -4026,7 +3935,6 @@ export interface components {
             /** Format: uuid */
             id: string;
             number: number;
-            /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
             result: components["schemas"]["TableOutcomeDto"] | null;
         };
@@ -4101,11 +4009,11 @@ export interface components {
                 box: string;
                 /** Format: uuid */
                 partner: string | null;
-                line: string[];
+                line: components["schemas"]["Ids"];
                 variant: components["schemas"]["Variant"];
                 dice: components["schemas"]["DiceMode"];
                 rules: components["schemas"]["ChouetteRulesDto"];
-                starter: components["schemas"]["Side"] | null;
+                starter: components["schemas"]["SideOrNull"];
                 /** Format: date-time */
                 at?: string;
             };
@@ -4159,6 +4067,12 @@ export interface components {
             items: components["schemas"]["ListedChouetteDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @enum {string} */
+        ChouetteLoneTakerReason: "must-beaver" | "take-or-drop";
+        /** @enum {string} */
+        ChouetteNoPartnerReason: "has-one" | "not-the-pick" | "too-few";
+        /** @enum {string} */
+        ChouetteNotInGameReason: "out" | "partner" | "stranger";
         ChouetteOpened: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4168,7 +4082,7 @@ export interface components {
             data: {
                 /** Format: uuid */
                 chouetteId: string;
-                players: string[];
+                players: components["schemas"]["Ids"];
                 /** Format: uuid */
                 host?: string;
                 /** Format: uuid */
@@ -4186,6 +4100,8 @@ export interface components {
                 at: string;
             };
         };
+        /** @enum {string} */
+        ChouetteOptionOffOption: "buying" | "partner" | "settlements";
         ChouettePlayer: {
             /** Format: uuid */
             id: string;
@@ -4201,6 +4117,8 @@ export interface components {
             /** @description What a point is worth to this player; two settle at the lower stake. */
             stake: number;
         };
+        /** @enum {string} */
+        ChouetteProxyImpossibleReason: "away" | "box" | "not-in-team" | "present" | "self";
         ChouetteRaccoonOttered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4219,7 +4137,7 @@ export interface components {
         };
         ChouetteResignationAcceptedData: {
             side: components["schemas"]["Side"];
-            members: string[];
+            members: components["schemas"]["Ids"];
             by: components["schemas"]["Cause"];
             /** Format: date-time */
             at?: string;
@@ -4233,7 +4151,7 @@ export interface components {
             data: {
                 side: components["schemas"]["Side"];
                 as: components["schemas"]["ResultKind"];
-                members: string[];
+                members: components["schemas"]["Ids"];
                 /** Format: date-time */
                 at?: string;
             };
@@ -4254,90 +4172,55 @@ export interface components {
             type: "ResignationWithdrawn";
             data: components["schemas"]["ChouetteResignationAcceptedData"];
         };
-        /** @enum {string} */
+        /**
+         * @description Played here, or from the score sheet.
+         * @enum {string}
+         */
         ChouetteResultWay: "play" | "reported";
         /** @enum {string} */
         ChouetteRole: "box" | "captain" | "crew" | "out" | "partner";
-        ChouetteRulesDto: components["schemas"]["MatchRulesBase"] & components["schemas"]["MoneyRulesBase"] & {
-            /**
-             * @description A cube for each member, or one for the team.
-             * @default multi
-             */
+        /** @description Every option with its value. */
+        ChouetteRulesDto: components["schemas"]["GameRulesDto"] & components["schemas"]["MoneyRulesBase"] & {
+            /** @default multi */
             cubes: components["schemas"]["Cubes"];
-            /**
-             * @description Who is box after a game: the captain or who followed as captain decides, only the first or the last captain, the Los Angeles way, or the net result of the box.
-             * @default succession
-             */
+            /** @default succession */
             rotation: components["schemas"]["Rotation"];
-            /**
-             * @description Dice in a throw for the order.
-             * @default 1
-             */
+            /** @default 1 */
             orderDice: components["schemas"]["OrderDice"];
             /**
              * @description How many may sit at the table.
              * @default 7
              */
             maxPlayers: number;
-            /**
-             * @description When the members still in may advise the captain.
-             * @default afterCubeTurned
-             */
+            /** @default afterCubeTurned */
             consultation: components["schemas"]["Consultation"];
-            /**
-             * @description Who decides about a double of the team, which has one cube.
-             * @default captain
-             */
+            /** @default captain */
             teamDouble: components["schemas"]["TeamDouble"];
-            /**
-             * @description How members answer a double of the box: together, or one after another.
-             * @default sealed
-             */
+            /** @default sealed */
             answerOrder: components["schemas"]["AnswerOrder"];
-            /**
-             * @description What the box may take of the cubes offered at once; of several policies, all must allow it.
-             * @default free
-             */
-            boxTakePolicy: components["schemas"]["BoxTakePolicy"] | components["schemas"]["BoxTakePolicy"][];
-            /**
-             * @description Whom the box may double at once.
-             * @default anySubset
-             */
+            /** @default free */
+            boxTakePolicy: components["schemas"]["ChosenChouetteRulesBoxTakePolicy"];
+            /** @default anySubset */
             boxDoublePolicy: components["schemas"]["BoxDoublePolicy"];
-            /**
-             * @description What a lone taker must do.
-             * @default none
-             */
+            /** @default none */
             loneTaker: components["schemas"]["LoneTaker"];
-            /**
-             * @description Whether the box plays with a partner.
-             * @default none
-             */
+            /** @default none */
             partner: components["schemas"]["Partner"];
             /**
              * @description From how many players on the box has one.
              * @default 6
              */
             partnerFrom: number;
-            /**
-             * @description Who is invited: the last of the line, or the next behind the captain.
-             * @default last
-             */
+            /** @default last */
             partnerPick: components["schemas"]["PartnerPick"];
-            /**
-             * @description Where a newcomer stands: last, or ahead of the player who has just lost.
-             * @default end
-             */
+            /** @default end */
             joinPosition: components["schemas"]["JoinPosition"];
             /**
              * @description Newcomers wait until the box agrees.
              * @default false
              */
             joinNeedsBoxConsent: boolean;
-            /**
-             * @description Where a player stands who returns after sitting out.
-             * @default end
-             */
+            /** @default end */
             sitOutReturn: components["schemas"]["SitOutReturn"];
             /**
              * @description What a box loses on each cube when it abandons a game.
@@ -4357,6 +4240,15 @@ export interface components {
             buying: boolean;
         };
         /** @enum {string} */
+        ChouetteSaleImpossibleReason: "own-box" | "points";
+        /** @enum {string} */
+        ChouetteSeatsImpossibleReason: "missing" | "not-present" | "twice";
+        /** @enum {string} */
+        ChouetteSettlementImpossibleReason: "extras" | "points";
+        /**
+         * @description `ordering`: the first order is still being thrown.
+         * @enum {string}
+         */
         ChouetteStatus: "closed" | "ordering" | "playing" | "waiting";
         ChouetteTakenBack: {
             /**
@@ -4380,8 +4272,7 @@ export interface components {
                     /** Format: uuid */
                     id: string;
                     lastGame: components["schemas"]["EndedChouetteGame"] | null;
-                    /** @description Milliseconds since 1970, UTC. */
-                    openedAt: number;
+                    openedAt: components["schemas"]["Milliseconds"];
                     games: number;
                     /** Format: uuid */
                     host?: string;
@@ -4425,14 +4316,11 @@ export interface components {
                             variant: components["schemas"]["Variant"];
                             dice: components["schemas"]["DiceMode"];
                             phase: components["schemas"]["BoardPhase"];
-                            position: {
-                                black: components["schemas"]["CheckersDto"];
-                                white: components["schemas"]["CheckersDto"];
-                            };
-                            turnsPlayed: components["schemas"]["TurnsPlayed"];
+                            position: components["schemas"]["Position"];
+                            turnsPlayed: components["schemas"]["NumbersBySide"];
                             turns: number;
                             lastPlay: components["schemas"]["LastPlay"] | null;
-                            rules: components["schemas"]["GameRules"];
+                            rules: components["schemas"]["GameRulesDto"];
                             cubes: components["schemas"]["Cube"][];
                         };
                     };
@@ -4453,6 +4341,8 @@ export interface components {
             /** @description What the person may do at its table. `admit`: agree to a newcomer of `asks`. */
             acts: components["schemas"]["ChouetteTaskAct"][];
         };
+        /** @enum {string} */
+        ChouetteWindowClosedReason: "all-spoken" | "no-access" | "over";
         ClaimTimeAction: components["schemas"]["PlayActionBase"] & {
             /**
              * @description Says that the time of the side to act is over. Either side may send it; without it the service finds out with the next action.
@@ -4473,15 +4363,14 @@ export interface components {
              */
             type: "ClockAdjusted";
             data: {
-                before: components["schemas"]["TurnsPlayed"];
-                after: components["schemas"]["TurnsPlayed"];
+                before: components["schemas"]["NumbersBySide"];
+                after: components["schemas"]["NumbersBySide"];
                 reason: string;
                 /** Format: date-time */
                 at: string;
             };
         };
         ClockDto: {
-            /** @description How the time for a turn and the reserve run. */
             mode: components["schemas"]["ClockMode"];
             /** @description Time per turn; 0 on a plain clock. */
             perTurnMs: number;
@@ -4501,7 +4390,6 @@ export interface components {
              * @description The moment that `reserves`, `turnUsedMs`, `turnRemainingMs` and `expired` describe; null: no time runs, and they stay as they are. All other fields change only with the version of the match, so a view that a client has kept stays right after a 304.
              */
             asOf: string | null;
-            /** @description Milliseconds that the clock shows for each side. */
             reserves: components["schemas"]["ReservesDto"];
             /** @description Milliseconds used of the turn that is being timed. */
             turnUsedMs: number | null;
@@ -4541,8 +4429,13 @@ export interface components {
                 at: string;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description How the time for a turn and the reserve run.
+         * @enum {string}
+         */
         ClockMode: "bronstein" | "fischer" | "plain" | "simpleDelay";
+        /** @enum {string} */
+        ClockNotExpiredReason: "nobody" | "sure-win" | "time-left";
         ClockPaused: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4614,13 +4507,15 @@ export interface components {
             reserveSeconds: number;
             perTurnSeconds: number;
         };
-        /** @enum {string} */
+        /**
+         * @description From the start of a game, or in extreme cases at once.
+         * @enum {string}
+         */
         ClockStart: "next-game" | "now";
         ClockTurn: {
             side: components["schemas"]["Side"];
             used: number;
-            /** @description Milliseconds since 1970, UTC. */
-            since: number | null;
+            since: components["schemas"]["MillisecondsOrNull"];
             interrupted: number | null;
         };
         ClubDto: {
@@ -4633,8 +4528,7 @@ export interface components {
             name: string;
             /** @description The IANA time zone in which the club lives. */
             timeZone: string;
-            /** @description The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have none. */
-            currency: string | null;
+            currency: components["schemas"]["Currency"];
         };
         ClubLineDto: {
             /** Format: date-time */
@@ -4656,37 +4550,46 @@ export interface components {
             /** @description The latest lines, oldest first. */
             lines: components["schemas"]["ClubLineDto"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `explicit`: a play is laid out and may be changed until the action `commit`.
+         * @enum {string}
+         */
         Commit: "explicit" | "onSubmit";
-        /** @enum {string} */
+        /** @description How many minutes the opponent has to object to a reported result; then it is final. A change counts for results that are reported after it. */
+        ConfirmMinutes: number;
+        /**
+         * @description The opponent's word on a reported result.
+         * @enum {string}
+         */
         Confirmation: "awaited" | "given" | "not-needed";
         Consolation: {
             kind: components["schemas"]["Kind"];
             lengths: components["schemas"]["Lengths"];
             dropThrough: number | null;
         };
-        /** @enum {string} */
+        /**
+         * @description When the members still in may advise the captain.
+         * @enum {string}
+         */
         Consultation: "afterCubeTurned" | "free" | "never";
-        /** @enum {string} */
+        /**
+         * @description What landing on a lone checker does.
+         * @enum {string}
+         */
         Contact: "hit" | "none" | "pin";
         CorrectGameDto: {
-            /** @description Why; it stays in the record. */
-            reason: string;
+            reason: components["schemas"]["CancelPenaltyReason"];
             /** @description The result that counts; null: the game never counted. */
             result: components["schemas"]["ReportedGameDto"] | null;
         };
         CorrectLengthDto: {
-            /**
-             * @description Why; it stays in the record.
-             * @example The slip says gammon
-             */
-            reason: string;
+            /** @example The slip says gammon */
+            reason: components["schemas"]["CancelPenaltyReason"];
             /** @example 7 */
             length: number;
         };
         CorrectMatchDto: {
-            /** @description Why; it stays in the record. */
-            reason: string;
+            reason: components["schemas"]["CancelPenaltyReason"];
             /** @description What the paper slip says. Null: the match was not ended by any slip, decision or closing, and goes on. */
             score?: components["schemas"]["ScoreDto"] | null;
             /** @description With `by`: how it was decided. Null says the same as a `score` of null. */
@@ -4703,8 +4606,7 @@ export interface components {
             type: "correct-play";
             /** @description The play as text in the mover's own view, any order; empty or `pass` for none. */
             play?: string;
-            /** @description The play move by move, instead of `play`; moves of one checker may be merged. */
-            moves?: components["schemas"]["PlayMoveDto"][];
+            moves?: components["schemas"]["Moves"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4713,7 +4615,6 @@ export interface components {
             type: "correct-play";
         };
         CorrectedDto: {
-            /** @description What was recorded first; its moves are kept. */
             recorded: components["schemas"]["GameResultDto"];
             reason: string;
             /** Format: date-time */
@@ -4725,16 +4626,25 @@ export interface components {
             /** @description Whether it was done; false with `dryRun`. */
             applied: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description How long an illegal play may be corrected.
+         * @enum {string}
+         */
         CorrectionWindow: "untilNextPlayCommitted" | "untilNextRoll";
-        /** @enum {string} */
-        Count: "notBorneOff" | "onBoardOnly";
+        /**
+         * @description Which checkers count as left.
+         * @enum {string}
+         */
+        CountedCheckers: "notBorneOff" | "onBoardOnly";
         CountedTeam: {
             /** Format: uuid */
             gameId: string;
-            line: string[];
+            line: components["schemas"]["Ids"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whose fees are in the pools: of those who play, of those who paid, or of all who were entered, also before the draw only.
+         * @enum {string}
+         */
         Counts: "entered" | "paid" | "plays";
         /** @enum {string} */
         CrawfordState: "after" | "before" | "now";
@@ -4769,9 +4679,7 @@ export interface components {
         };
         CreateChouetteGroupDto: {
             name: string;
-            /** @description The players in their order: the box, the captain, then the rest of the line. */
-            members: string[];
-            /** @description How they play; a change replaces all options. */
+            members: components["schemas"]["Members"];
             options?: components["schemas"]["GroupOptionsDto"];
         };
         CreateEntryDto: {
@@ -4819,7 +4727,8 @@ export interface components {
             black: string;
             /** @description A match to points, or a money session until it is closed. */
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["AskedMoneyFormatDto"];
-            variant?: components["schemas"]["CreateMatchVariant"];
+            /** @default backgammon */
+            variant?: components["schemas"]["ChangeTournamentVariant"];
             /**
              * @description Who throws: the service, or people at a board who send what fell.
              * @default recorded
@@ -4828,11 +4737,6 @@ export interface components {
             /** @description Options that differ from their defaults. */
             rules?: components["schemas"]["ChosenMatchRulesDto"];
         };
-        /**
-         * @description A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
-         * @default backgammon
-         */
-        CreateMatchVariant: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
         CreatePlayerBase: {
             /**
              * @description What the club calls the player; found by `q` too. Null: not known.
@@ -4849,11 +4753,8 @@ export interface components {
              * @example 1534.25
              */
             rating?: number | null;
-            /**
-             * @description Sum of the lengths of all matches played, in points: what the rating formula calls experience. Null: not known.
-             * @example 412
-             */
-            experience?: number | null;
+            /** @example 412 */
+            experience?: components["schemas"]["Experience"];
             /**
              * @description Notes of the club. Null: nothing.
              * @example Plays on Tuesdays
@@ -4882,11 +4783,9 @@ export interface components {
              * @example 2026-06-30
              */
             to: string;
-            /** @description The formula; it has at least one part. */
             points: components["schemas"]["SeasonPointsDto"];
         };
         CreateTokenDto: {
-            /** @description `viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any player and adds players; `director` may do everything. */
             role: components["schemas"]["Role"];
             /**
              * Format: uuid
@@ -4912,39 +4811,29 @@ export interface components {
             startsAt?: string;
             /** @description How it is played. What is left out takes its default. */
             format: components["schemas"]["AskedTournamentFormat"];
-            /** @description Who enters; without it single players. */
             entrants?: components["schemas"]["EntrantsDto"];
-            variant?: components["schemas"]["CreateMatchVariant"];
+            /** @default backgammon */
+            variant?: components["schemas"]["ChangeTournamentVariant"];
             /** @default recorded */
             dice?: components["schemas"]["DiceMode"];
             /** @description Options of its matches that differ from their defaults. */
             rules?: components["schemas"]["ChosenMatchRulesDto"];
             prizes?: components["schemas"]["PrizesDto"];
-            /**
-             * @description `public`: reading it and its matches needs no token.
-             * @default private
-             */
+            /** @default private */
             visibility?: components["schemas"]["Visibility"];
-            /**
-             * @description How many minutes the opponent has to object to a reported result; then it is final. A change counts for results that are reported after it.
-             * @default 10
-             */
-            confirmMinutes?: number;
+            /** @default 10 */
+            confirmMinutes?: components["schemas"]["ConfirmMinutes"];
         };
         CreateWebhookDto: {
+            /** @example https://club.example/hooks/backgammon */
+            url: components["schemas"]["Url"];
             /**
-             * @description Where to POST: `https` or `http`, without a name or password in it.
-             * @example https://club.example/hooks/backgammon
-             */
-            url: string;
-            /**
-             * @description The types that the service sends to it, and no others.
              * @example [
              *       "match.finished",
              *       "pairing.ready"
              *     ]
              */
-            types: components["schemas"]["WebhookType"][];
+            types: components["schemas"]["Types"];
             /**
              * @description What deliveries are signed with: `whsec_` and 24 to 64 bytes in Base64. Without it the service makes one.
              * @default null
@@ -4953,7 +4842,7 @@ export interface components {
         };
         Cube: {
             value: number;
-            owner: components["schemas"]["Side"] | null;
+            owner: components["schemas"]["SideOrNull"];
             offered: components["schemas"]["OfferedDouble"] | null;
         };
         CubeActDto: {
@@ -4966,6 +4855,8 @@ export interface components {
         };
         /** @enum {string} */
         CubeActType: "beaver" | "double" | "drop" | "otter" | "raccoon" | "take";
+        /** @enum {string} */
+        CubeBeaverNotAllowedReason: "match" | "off" | "redouble";
         CubeDto: {
             /** @description What a single game is worth now. */
             value: number;
@@ -4973,26 +4864,38 @@ export interface components {
             owner: components["schemas"]["Side"] | null;
             /** @description A double that awaits its answer. */
             offered: components["schemas"]["OfferedDoubleDto"] | null;
-            /** @description Who may send `double` now. */
             mayDouble: components["schemas"]["MayDoubleDto"];
         };
+        /** @enum {string} */
+        CubeNotAvailableReason: "off" | "owned-by-opponent";
         CubeTerms: {
             inUse: boolean;
             maxValue: number | null;
             countable?: number;
             waiting: components["schemas"]["Side"][];
-            away: components["schemas"]["TurnsPlayed"] | null;
+            away: components["schemas"]["NumbersBySide"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the variant is played with a cube.
+         * @enum {string}
+         */
         CubeUse: "allowed" | "none";
         CubeValue: {
             /** Format: uuid */
             member: string;
             value: number;
         };
-        /** @enum {string} */
+        /**
+         * @description A cube for each member, or one for the team.
+         * @enum {string}
+         */
         Cubes: "multi" | "single";
-        /** @enum {string} */
+        /** @description The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have none. */
+        Currency: string | null;
+        /**
+         * @description What becomes of a double that cannot help the doubler.
+         * @enum {string}
+         */
         DeadCube: "allow" | "reject";
         DeliveryDto: {
             type: components["schemas"]["WebhookType"];
@@ -5027,18 +4930,12 @@ export interface components {
         /** @enum {string} */
         DeliveryStatus: "given-up" | "sent" | "waiting";
         DeniedResultDto: {
-            winner: components["schemas"]["Side"] | null;
+            winner: components["schemas"]["SideOrNull"];
             /** @description `play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover`, `annulled` or `not-played` (a board that was not needed) where there was no match. */
             by: string;
             /** @description The real score of the match. */
             score: components["schemas"]["PairingScoreDto"] | null;
             /** @description `match`: played or conceded. `staff`. `white`, `black`: that side reported it. */
-            source: string;
-        };
-        DeniedResultView: {
-            winner: components["schemas"]["Side"] | null;
-            by: string;
-            score: components["schemas"]["ScoreDto"] | null;
             source: string;
         };
         DetailsChanged: {
@@ -5050,8 +4947,7 @@ export interface components {
             data: {
                 details: {
                     name?: string;
-                    /** @description Milliseconds since 1970, UTC. */
-                    startsAt?: number | null;
+                    startsAt?: components["schemas"]["MillisecondsOrNull"];
                     variant?: components["schemas"]["Variant"];
                     dice?: components["schemas"]["DiceMode"];
                     rules?: {
@@ -5060,10 +4956,7 @@ export interface components {
                     prizes?: components["schemas"]["Prizes"] | null;
                     visibility?: components["schemas"]["Visibility"];
                     confirmMinutes?: number;
-                    forbiddenPairs?: [
-                        string,
-                        string
-                    ][];
+                    forbiddenPairs?: components["schemas"]["TwoEntries"][];
                     entrants?: components["schemas"]["Entrants"];
                     format?: components["schemas"]["TournamentFormat"];
                 };
@@ -5087,7 +4980,10 @@ export interface components {
         };
         /** @enum {integer} */
         Die: 1 | 2 | 3 | 4 | 5 | 6;
-        /** @enum {string} */
+        /**
+         * @description Whether the sides run towards each other or the same way round.
+         * @enum {string}
+         */
         Direction: "opposite" | "parallel";
         /** @enum {string} */
         DivisionMove: "down" | "up";
@@ -5165,7 +5061,10 @@ export interface components {
             type: "Doubled";
             data: components["schemas"]["BeaverRaccoonedData"];
         };
-        /** @enum {integer} */
+        /**
+         * @description Moves that a doublet gives.
+         * @enum {integer}
+         */
         DoubletMoves: 2 | 4;
         DoubletNamed: {
             /**
@@ -5186,12 +5085,13 @@ export interface components {
              * @enum {string}
              */
             type: "DoublingClosed";
-            data: {
-                side: components["schemas"]["Side"];
-                by: components["schemas"]["Cause"];
-                /** Format: date-time */
-                at?: string;
-            };
+            data: components["schemas"]["DoublingClosedData"];
+        };
+        DoublingClosedData: {
+            side: components["schemas"]["Side"];
+            by: components["schemas"]["Cause"];
+            /** Format: date-time */
+            at?: string;
         };
         DrawDto: {
             /**
@@ -5216,7 +5116,7 @@ export interface components {
             type: "DrawMade";
             data: {
                 stage: components["schemas"]["TournamentStage"];
-                inputs: string[];
+                inputs: components["schemas"]["Ids"];
                 /** Format: date-time */
                 at: string;
             };
@@ -5295,8 +5195,7 @@ export interface components {
             number: number;
             played: boolean;
             sheet?: {
-                /** @description Milliseconds since 1970, UTC. */
-                at: number;
+                at: components["schemas"]["Milliseconds"];
                 outcome: components["schemas"]["GameOutcome"];
             };
         };
@@ -5304,7 +5203,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             number: number;
-            winner: components["schemas"]["Side"] | null;
+            winner: components["schemas"]["SideOrNull"];
             played: boolean;
         };
         EntrantCheckedIn: {
@@ -5330,7 +5229,10 @@ export interface components {
                 reason: string;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description `doubles`: two play as one entrant and consult; their matches are not rated, and a clock is one for doubles. `teams`: two teams meet on several boards, each a match of two members; in a knockout, Swiss, round robin or league.
+         * @enum {string}
+         */
         EntrantKind: "doubles" | "singles" | "teams";
         EntrantRegistered: {
             /**
@@ -5390,15 +5292,12 @@ export interface components {
              */
             kind: "doubles" | "singles";
         };
+        /** @description Who enters; without it single players. */
         EntrantsDto: {
-            /** @description `doubles`: two play as one entrant and consult; their matches are not rated, and a clock is one for doubles. `teams`: two teams meet on several boards, each a match of two members; in a knockout, Swiss, round robin or league. */
             kind: components["schemas"]["EntrantKind"];
             /** @description Of teams, and only of them: how many boards a match of two teams has. */
             boards?: number;
-            /**
-             * @description Of teams: as many boards won each are decided by points, or a draw, half a win for each; a knockout that follows has no draws.
-             * @default points
-             */
+            /** @default points */
             equalBoards?: components["schemas"]["EqualBoards"];
             /**
              * @description Of teams: boards that have not begun are not played once the team match is decided.
@@ -5416,18 +5315,6 @@ export interface components {
             equalBoards?: components["schemas"]["EqualBoards"];
             stopWhenDecided?: boolean;
         };
-        Entry: {
-            id: string;
-            seed: number | null;
-            paid?: boolean;
-            status: string;
-            until: components["schemas"]["Until"] | null;
-            byes: components["schemas"]["WantedByeDto"][];
-            players?: components["schemas"]["PersonDto"][];
-            name: string;
-            team?: string;
-            playerId: string;
-        };
         EntryBase: {
             /** Format: uuid */
             playerId: string;
@@ -5437,6 +5324,12 @@ export interface components {
             /** @description On a board of a team match: the team. */
             team?: string;
         };
+        /** @enum {string} */
+        EntryCannotReplaceReason: "begun" | "not-in-entry" | "result";
+        /** @enum {string} */
+        EntryCannotReturnReason: "not-away" | "played-on";
+        /** @enum {string} */
+        EntryCannotSwapReason: "begun" | "not-seated" | "result" | "same";
         EntryChangeDto: components["schemas"]["EntryBase"] & components["schemas"]["OtherEntryBase"] & {
             /** @description What else changed: pairings, matches, entries, flights and the tournament itself. */
             affected: components["schemas"]["TournamentAffected"][];
@@ -5482,7 +5375,15 @@ export interface components {
         /** @enum {string} */
         EntryStatus: "checked-in" | "disqualified" | "entered" | "withdrawn";
         /** @enum {string} */
+        EntryTooLateReason: "begun" | "last-round-paired" | "next-stage" | "no-bye-left";
+        /** @enum {string} */
+        EntryTwiceReason: "begun-elsewhere" | "disqualified" | "entered" | "still-in-main" | "with-oneself" | "withdrawn";
+        /**
+         * @description Of teams: as many boards won each are decided by points, or a draw, half a win for each; a knockout that follows has no draws.
+         * @enum {string}
+         */
         EqualBoards: "draw" | "points";
+        /** @description Only in the answer to a score sheet: the points of each player, and who sits where next. */
         EveningDto: {
             /** @description True: the sheet took the place of an open game, whose moves do not count. */
             replacedOpenGame: boolean;
@@ -5492,7 +5393,7 @@ export interface components {
             partner: string | null;
             /** Format: uuid */
             captain: string | null;
-            line: string[];
+            line: components["schemas"]["Ids"];
             players: components["schemas"]["EveningPlayerDto"][];
         };
         EveningOfPlayerDto: components["schemas"]["GroupTotalBase"] & {
@@ -5512,10 +5413,15 @@ export interface components {
         EveningTotalsDto: components["schemas"]["GroupTotalBase"] & {
             chouettes: number;
         };
+        Events: components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]);
+        /** @description Sum of the lengths of all matches played, in points: what the rating formula calls experience. Null: not known. */
+        Experience: number | null;
         /** @enum {string} */
         ExperienceTiming: "after" | "before";
         /** @enum {string} */
         ExpiryWinType: "single" | "worstPossible";
+        /** @enum {string} */
+        ExportDamagedCode: "export.damaged" | "export.impossible";
         Extra: {
             /** Format: uuid */
             offerer: string;
@@ -5659,17 +5565,19 @@ export interface components {
                 at?: string;
             };
         };
-        /** @enum {string} */
-        FaultRule: "combination" | "enum" | "excluded" | "format" | "length" | "max" | "min" | "range" | "reference" | "refused" | "required" | "type" | "unique" | "unknown";
         FieldFaultDto: {
             /** @description JSON pointer into the body, `?name` for a query parameter, or the name of a header. */
             pointer: string;
             message: string;
-            /** @description The kind of fault, for programs that say it in their own words. The field is missing (`required`), does not exist (`unknown`), does not belong to this request (`excluded`), has the wrong JSON type (`type`), a value that is not in the list (`enum`), the wrong form (`format`), the id of nothing that the request can mean (`reference`), or a value that the list or the club has already (`unique`). It is too short or too long (`length`), too small or too early (`min`), too large or too late (`max`), out of its range (`range`), or does not go together with other fields (`combination`). `refused`: `code` says why. */
-            rule: components["schemas"]["FaultRule"];
-            /** @description What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there. */
-            limit?: number | string | unknown[];
+            rule?: components["schemas"]["FieldFaultRule"];
+            /** @description What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`). */
+            limit?: number | unknown[];
         };
+        /**
+         * @description The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large.
+         * @enum {string}
+         */
+        FieldFaultRule: "enum" | "format" | "length" | "max" | "min" | "required" | "type" | "unknown";
         FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */
             status: "finished";
@@ -5677,8 +5585,7 @@ export interface components {
                 winner: components["schemas"]["Side"];
                 by: components["schemas"]["MatchEnd"];
             } | null;
-            /** @description Milliseconds since 1970, UTC. */
-            finishedAt: number;
+            finishedAt: components["schemas"]["Milliseconds"];
             /** @constant */
             voided?: true;
         } & {
@@ -5695,10 +5602,8 @@ export interface components {
             pairs?: components["schemas"]["Pairs"];
             variant: components["schemas"]["Variant"];
             dice: components["schemas"]["DiceMode"];
-            /** @description Milliseconds since 1970, UTC. */
-            openedAt: number;
-            /** @description Milliseconds since 1970, UTC. */
-            playedAt: number | null;
+            openedAt: components["schemas"]["Milliseconds"];
+            playedAt: components["schemas"]["MillisecondsOrNull"];
             eventName?: string;
             games: number;
             lastGame: components["schemas"]["EndedGame"] | null;
@@ -5706,11 +5611,14 @@ export interface components {
             clock?: components["schemas"]["MatchClock"];
             format: components["schemas"]["Format"];
             rules: components["schemas"]["FormatRules"];
-            score: components["schemas"]["TurnsPlayed"];
+            score: components["schemas"]["NumbersBySide"];
             crawfordGame: number | null;
             crawfordOver: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the starter plays the opening dice or rolls both again.
+         * @enum {string}
+         */
         FirstRoll: "rerollBothDice" | "useOpeningDice";
         FlightDto: {
             id: string;
@@ -5737,14 +5645,11 @@ export interface components {
             number: number;
             variant: components["schemas"]["Variant"];
             dice: components["schemas"]["DiceMode"];
-            rules: components["schemas"]["GameRules"];
+            rules: components["schemas"]["GameRulesDto"];
             settlement?: components["schemas"]["OfferedSettlementDto"];
             phase: components["schemas"]["Phase"];
-            position: {
-                black: components["schemas"]["CheckersDto"];
-                white: components["schemas"]["CheckersDto"];
-            };
-            turnsPlayed: components["schemas"]["TurnsPlayed"];
+            position: components["schemas"]["Position"];
+            turnsPlayed: components["schemas"]["NumbersBySide"];
             turns: number;
             lastPlay: components["schemas"]["LastPlay"] | null;
             terms: components["schemas"]["GameTerms"];
@@ -5770,7 +5675,6 @@ export interface components {
             variant: components["schemas"]["GameBaseVariant"];
             /** @description Who throws: the service, or people at a board who send what fell. */
             diceMode: components["schemas"]["DiceMode"];
-            /** @description `roll-or-double` where doubling is legal now, else `roll`. */
             phase: components["schemas"]["GamePhase"];
             /** @description Whose turn it is; null in the opening and at the end. */
             onRoll: components["schemas"]["Side"] | null;
@@ -5813,6 +5717,8 @@ export interface components {
             before: components["schemas"]["AffectedGameDto"];
             after: components["schemas"]["AffectedGameDto"];
         };
+        /** @enum {string} */
+        GameCorrectionNotAllowedReason: "corrected" | "director-acted" | "ended-by-report" | "ended-with-match" | "next-game-started" | "no-play" | "nothing-to-take-back" | "opponent-only" | "still-open" | "strict" | "too-late";
         GameDto: components["schemas"]["GameBase"] & {
             /** @description Whether its points are in the score, or will be: not so behind the end of the match, nor where it was annulled. */
             counts: boolean;
@@ -5826,11 +5732,9 @@ export interface components {
             cube: components["schemas"]["CubeDto"];
             /** @description A resignation that awaits its answer. */
             resignation: components["schemas"]["ResignationDto"] | null;
-            /** @description What a side has offered to settle for. */
             settlement?: components["schemas"]["OfferedSettlementDto"];
             /** @description What the side to act may do now. */
             actions: components["schemas"]["Action"][];
-            /** @description What each side may do now. */
             actionsBySide: components["schemas"]["ActionsBySideDto"];
             /** @description What counts. Null while it is open, and where the game was annulled. */
             result: components["schemas"]["GameResultDto"] | null;
@@ -5872,8 +5776,12 @@ export interface components {
             pairs: components["schemas"]["PairOutcome"][];
             extras: components["schemas"]["ExtraOutcome"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `roll-or-double` where doubling is legal now, else `roll`.
+         * @enum {string}
+         */
         GamePhase: "answer-double" | "answer-resignation" | "finished" | "name-doublet" | "opening" | "play" | "roll" | "roll-or-double";
+        /** @description What was recorded first; its moves are kept. */
         GameResultDto: {
             /** @description Null: the game was drawn. */
             winner: components["schemas"]["Side"] | null;
@@ -5885,23 +5793,55 @@ export interface components {
             points: number;
             by: components["schemas"]["ResultWay"];
         };
-        GameRules: {
+        GameRulesDto: {
+            /** @default useOpeningDice */
             firstRoll: components["schemas"]["FirstRoll"];
+            /**
+             * @description With `rerollBothDice`: the starter may double before that roll.
+             * @default false
+             */
             cubeBeforeFirstRoll: boolean;
+            /**
+             * @description The winner of a game starts the next one without an opening roll.
+             * @default false
+             */
             winnerStarts: boolean;
+            /**
+             * @description Recorded dice: a die flat on a checker is valid.
+             * @default false
+             */
             diceOnCheckerValid: boolean;
+            /** @default reject */
             prematureRoll: components["schemas"]["PrematureRoll"];
+            /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
             autoPassShutOut: boolean;
+            /** @default onSubmit */
             commit: components["schemas"]["Commit"];
+            /** @default strict */
             validation: components["schemas"]["Validation"];
+            /** @default untilNextRoll */
             correctionWindow: components["schemas"]["CorrectionWindow"];
-            resignationWhen: components["schemas"]["ResignationWhen"];
-            resignation: components["schemas"]["Resignation"];
-            cube: boolean;
-            maxCube: number | null;
+            /** @default 3 */
             backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
+            /**
+             * @description False: every win counts once.
+             * @default true
+             */
             gammons: boolean;
+            /** @default anyPhase */
+            resignationWhen: components["schemas"]["ResignationWhen"];
+            /** @default any */
+            resignation: components["schemas"]["Resignation"];
+            /**
+             * @description Whether a cube is in use.
+             * @default true
+             */
+            cube: boolean;
+            /** @default null */
+            maxCube: components["schemas"]["MaxCube"];
         };
+        /** @enum {string} */
+        GameSettlementImpossibleReason: "match" | "points";
         GameStanding: {
             result: components["schemas"]["GameResultDto"] | null;
             counts: boolean;
@@ -5909,8 +5849,7 @@ export interface components {
             corrected: {
                 recorded: components["schemas"]["GameResultDto"];
                 reason: string;
-                /** @description Milliseconds since 1970, UTC. */
-                at: number;
+                at: components["schemas"]["Milliseconds"];
             } | null;
         };
         GameStandingChanged: {
@@ -5938,9 +5877,9 @@ export interface components {
                 number: number;
                 variant: components["schemas"]["Variant"];
                 dice: components["schemas"]["DiceMode"];
-                rules: components["schemas"]["GameRules"];
+                rules: components["schemas"]["GameRulesDto"];
                 terms: components["schemas"]["GameTerms"];
-                starter: components["schemas"]["Side"] | null;
+                starter: components["schemas"]["SideOrNull"];
                 /** Format: date-time */
                 at?: string;
             };
@@ -5976,11 +5915,15 @@ export interface components {
             cube: components["schemas"]["CubeTerms"];
             money: components["schemas"]["MoneyOptions"] | null;
         };
-        /** @enum {integer} */
+        /** @enum {string} */
+        GameWrongVersionReason: "inside-act" | "outside";
+        /**
+         * @description What a gammon multiplies the cube by.
+         * @enum {integer}
+         */
         GammonWorth: 1 | 2;
         GivePenaltyDto: {
-            /** @description Why; it stays in the record. */
-            reason: string;
+            reason: components["schemas"]["CancelPenaltyReason"];
             /** @description Who gets the points. */
             to: components["schemas"]["Side"];
             /** @description Either this or `minutesLate`. */
@@ -5996,7 +5939,8 @@ export interface components {
             name: string;
         };
         GroupOptionsBase: {
-            variant?: components["schemas"]["CreateMatchVariant"];
+            /** @default backgammon */
+            variant?: components["schemas"]["ChangeTournamentVariant"];
             /**
              * @description Who throws, for the order too: the service, or people at a board who send what fell.
              * @default recorded
@@ -6011,9 +5955,9 @@ export interface components {
             stakes?: components["schemas"]["OwnStakeDto"][];
             /** @description ISO 4217. */
             currency?: string;
-            /** @description Options that differ from their defaults. */
             rules?: components["schemas"]["ChosenChouetteRulesDto"];
         };
+        /** @description How they play; a change replaces all options. */
         GroupOptionsDto: components["schemas"]["GroupOptionsBase"] & {
             /**
              * @description The first order by throws, or as the members are named.
@@ -6074,10 +6018,12 @@ export interface components {
         };
         /** @enum {string} */
         HitRequiresHomeChecker: "current" | "ever";
-        /** @enum {string} */
+        /**
+         * @description Whom the Holland rule binds.
+         * @enum {string}
+         */
         HollandApplies: "both" | "trailer";
-        /** @enum {string} */
-        IllegalPlayCode: "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable";
+        Ids: string[];
         ImportedDto: {
             /** @description People. */
             people: number;
@@ -6116,12 +6062,8 @@ export interface components {
              * @enum {string}
              */
             act: "introduce";
-            /** @description Default: the usual clock for what is left of the match. */
             clock?: components["schemas"]["AskedClockDto"];
-            /**
-             * @description From the start of a game, or in extreme cases at once.
-             * @default next-game
-             */
+            /** @default next-game */
             from?: components["schemas"]["ClockStart"];
         };
         InvitePartnerAct: {
@@ -6145,7 +6087,10 @@ export interface components {
             /** @description What a point is worth to the newcomer, for the whole evening. */
             stake?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Where a newcomer stands: last, or ahead of the player who has just lost.
+         * @enum {string}
+         */
         JoinPosition: "beforeLoser" | "end";
         /** @enum {string} */
         Kind: "plain" | "progressive";
@@ -6174,6 +6119,8 @@ export interface components {
             reach: number;
             days: number;
         };
+        /** @enum {string} */
+        LadderNotListedWho: "challenged" | "challenger";
         LadderStage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6182,7 +6129,7 @@ export interface components {
             kind: "ladder";
             format: components["schemas"]["LadderFormat"];
             seed: string;
-            order: string[];
+            order: components["schemas"]["Ids"];
             challenges: components["schemas"]["Challenge"][];
         };
         LastChanceStarted: {
@@ -6207,11 +6154,8 @@ export interface components {
             breaks: components["schemas"]["ProblemCode"] | null;
             window: components["schemas"]["LastPlayWindow"];
             before: {
-                position: {
-                    black: components["schemas"]["CheckersDto"];
-                    white: components["schemas"]["CheckersDto"];
-                };
-                turnsPlayed: components["schemas"]["TurnsPlayed"];
+                position: components["schemas"]["Position"];
+                turnsPlayed: components["schemas"]["NumbersBySide"];
                 turns: number;
             };
         };
@@ -6303,7 +6247,6 @@ export interface components {
             points: number;
             /** @description In the smallest unit of the currency. */
             amount: number;
-            /** @description Points after this game; the two sum to zero. */
             total: components["schemas"]["PointsBySideDto"];
         };
         LedgerLine: {
@@ -6349,20 +6292,15 @@ export interface components {
         LegalPlaysQuestionDto: {
             /** @description The roll, in any order. */
             dice: number[];
-            /** @description Both sides, each in its own view, or a position id. */
-            position: components["schemas"]["AskedBoardDto"] | components["schemas"]["AskedPositionIdDto"];
-            /**
-             * @description Whose rules hold. A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
-             * @default backgammon
-             */
-            variant?: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
+            position: components["schemas"]["AskedRollPosition"];
+            /** @default backgammon */
+            variant?: components["schemas"]["LegalPlaysQuestionVariant"];
         };
+        /** @description Whose rules hold. A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`. */
+        LegalPlaysQuestionVariant: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
         LegalPlaysQuestionsDto: {
-            /**
-             * @description Whose rules hold. A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`.
-             * @default backgammon
-             */
-            variant?: components["schemas"]["VariantName"] | components["schemas"]["AskedVariantDto"];
+            /** @default backgammon */
+            variant?: components["schemas"]["LegalPlaysQuestionVariant"];
             /** @description Positions of that variant, each with its roll. */
             positions: components["schemas"]["AskedRollDto"][];
         };
@@ -6399,11 +6337,9 @@ export interface components {
                 pairing: string;
                 /** Format: uuid */
                 entryId: string;
-                players: string[];
+                players: components["schemas"]["Ids"];
             };
         };
-        /** @enum {string} */
-        ListMatchesOrder: "begun" | "ended";
         ListedChouetteDto: components["schemas"]["ChouetteBase"] & {
             /** @description How many games it has; `getChouette` lists them. */
             gameCount: number;
@@ -6416,7 +6352,7 @@ export interface components {
         };
         ListedProblemKindDto: {
             /** @description The code, as in problem documents. */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description The HTTP status that goes with it. */
             status: number;
             /** @description The status where the body, not the address, names what does not exist. Null: the same. */
@@ -6431,7 +6367,7 @@ export interface components {
         };
         LiveChangeDto: components["schemas"]["LiveStateBase"] & {
             /** @description What has happened, oldest first, each in the form of what `topic` names. */
-            events: (components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]))[];
+            events: components["schemas"]["Events"][];
         };
         LiveChouetteDto: components["schemas"]["ChouetteBase"] & {
             games: components["schemas"]["ChouetteGameEntryDto"][];
@@ -6454,7 +6390,7 @@ export interface components {
         };
         LiveStateDto: components["schemas"]["LiveStateBase"] & {
             /** @description What was recorded since the version that the follower had seen, each in the form of what `topic` names. */
-            events?: (components["schemas"]["RecordedDto"] & (components["schemas"]["MatchEvent"] | components["schemas"]["ChouetteEvent"] | components["schemas"]["TournamentEvent"]))[];
+            events?: components["schemas"]["Events"][];
         };
         LiveTimeDto: {
             /**
@@ -6469,7 +6405,10 @@ export interface components {
             entries: components["schemas"]["EntryDto"][];
         };
         LiveTournamentFactsDto: components["schemas"]["TournamentBase"] & components["schemas"]["OtherTournamentBase"];
-        /** @enum {string} */
+        /**
+         * @description What a lone taker must do.
+         * @enum {string}
+         */
         LoneTaker: "extras" | "mustBeaver" | "none";
         LoneTakerFound: {
             /**
@@ -6495,7 +6434,6 @@ export interface components {
             expiresAt?: string | null;
         };
         MatchBase: components["schemas"]["MatchBaseBase"] & {
-            /** @description `void`: its pairing in a tournament has other players now, and it counts for nothing. */
             status: components["schemas"]["MatchStatus"];
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
@@ -6508,7 +6446,7 @@ export interface components {
             crawford: components["schemas"]["CrawfordState"] | null;
             /** Format: uuid */
             currentGameId: string | null;
-            winner: components["schemas"]["Side"] | null;
+            winner: components["schemas"]["SideOrNull"];
             /** @description What the finished match counts in a bracket: a forfeit as the length to nothing, a match lost on time or conceded as the length to the points that the loser has. Null while it is open, and for a money session. */
             recorded: components["schemas"]["ScoreDto"] | null;
             /** @description Penalty points, which neither side won, in the order in which they were given. */
@@ -6561,10 +6499,12 @@ export interface components {
         };
         MatchClock: {
             settings: components["schemas"]["ClockSettings"];
-            reserves: components["schemas"]["TurnsPlayed"];
+            reserves: components["schemas"]["NumbersBySide"];
             turn: components["schemas"]["ClockTurn"] | null;
             paused: boolean;
         };
+        /** @enum {string} */
+        MatchCorrectionNotAllowedReason: "changed-since" | "ended-by-games" | "not-ended" | "void";
         MatchDto: components["schemas"]["MatchBase"] & {
             games: components["schemas"]["GameEntryDto"][];
         };
@@ -6572,8 +6512,7 @@ export interface components {
         MatchEnd: "concession" | "forfeit" | "play" | "reported" | "time";
         MatchEvent: components["schemas"]["MatchOpened"] | components["schemas"]["ResultReported"] | components["schemas"]["MatchReported"] | components["schemas"]["ResultCorrected"] | components["schemas"]["EndCorrected"] | components["schemas"]["MatchReopened"] | components["schemas"]["StandingCorrected"] | components["schemas"]["GameStandingChanged"] | components["schemas"]["MatchScoreChanged"] | components["schemas"]["MatchFinished"] | components["schemas"]["ClockFlagged"] | components["schemas"]["PenaltyPointsAdded"] | components["schemas"]["PenaltyCancelled"] | components["schemas"]["LengthCorrected"] | components["schemas"]["MatchVoided"] | components["schemas"]["ClockIntroduced"] | components["schemas"]["ClockPaused"] | components["schemas"]["ClockResumed"] | components["schemas"]["ClockAdjusted"] | components["schemas"]["SessionClosed"] | components["schemas"]["TakenBack"] | components["schemas"]["OpeningRolled"] | components["schemas"]["DiceRolled"] | components["schemas"]["RollVoided"] | components["schemas"]["PlayLaidOut"] | components["schemas"]["PlayPickedUp"] | components["schemas"]["PlayMade"] | components["schemas"]["PlayCorrected"] | components["schemas"]["DoubletNamed"] | components["schemas"]["TurnSkipped"] | components["schemas"]["GameStarted"] | components["schemas"]["Doubled"] | components["schemas"]["DoubleTaken"] | components["schemas"]["DoubleBeavered"] | components["schemas"]["BeaverRaccooned"] | components["schemas"]["RaccoonOttered"] | components["schemas"]["DoubleDropped"] | components["schemas"]["AutomaticDoubleMade"] | components["schemas"]["ResignationOffered"] | components["schemas"]["ResignationAccepted"] | components["schemas"]["ResignationRefused"] | components["schemas"]["ResignationWithdrawn"] | components["schemas"]["SettlementOffered"] | components["schemas"]["SettlementMade"] | components["schemas"]["TermsChanged"] | components["schemas"]["GameFinished"];
         MatchEventListDto: {
-            /** @description For the next page, as `cursor` or as `after`; null on the last one. */
-            nextCursor: string | null;
+            nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
             items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["MatchEvent"], "type">)[];
         };
@@ -6611,8 +6550,7 @@ export interface components {
                 rules: components["schemas"]["FormatRules"];
                 /** Format: date-time */
                 at: string;
-                /** @description Milliseconds since 1970, UTC. */
-                playedAt?: number;
+                playedAt?: components["schemas"]["Milliseconds"];
                 eventName?: string;
             };
         };
@@ -6644,7 +6582,7 @@ export interface components {
             data: {
                 winner: components["schemas"]["Side"];
                 by: components["schemas"]["MatchEnd"];
-                score: components["schemas"]["TurnsPlayed"] | null;
+                score: components["schemas"]["NumbersBySide"] | null;
                 /** @constant */
                 overrules?: true;
             };
@@ -6653,88 +6591,10 @@ export interface components {
             /** @description A paper slip: the final score. Either this, or `winner` with `by`. */
             score?: components["schemas"]["ScoreDto"];
             winner?: components["schemas"]["Side"];
-            /** @description Why the match ends without reaching its length. An open game ends with it. */
             by?: components["schemas"]["By"];
         };
-        MatchRulesBase: {
-            /**
-             * @description Whether the starter plays the opening dice or rolls both again.
-             * @default useOpeningDice
-             */
-            firstRoll: components["schemas"]["FirstRoll"];
-            /**
-             * @description With `rerollBothDice`: the starter may double before that roll.
-             * @default false
-             */
-            cubeBeforeFirstRoll: boolean;
-            /**
-             * @description The winner of a game starts the next one without an opening roll.
-             * @default false
-             */
-            winnerStarts: boolean;
-            /**
-             * @description Recorded dice: a die flat on a checker is valid.
-             * @default false
-             */
-            diceOnCheckerValid: boolean;
-            /**
-             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
-             * @default reject
-             */
-            prematureRoll: components["schemas"]["PrematureRoll"];
-            /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
-            autoPassShutOut: boolean;
-            /**
-             * @description `explicit`: a play is laid out and may be changed until the action `commit`.
-             * @default onSubmit
-             */
-            commit: components["schemas"]["Commit"];
-            /**
-             * @description What happens to illegal plays.
-             * @default strict
-             */
-            validation: components["schemas"]["Validation"];
-            /**
-             * @description How long an illegal play may be corrected.
-             * @default untilNextRoll
-             */
-            correctionWindow: components["schemas"]["CorrectionWindow"];
-            /**
-             * @description What a backgammon multiplies the cube by.
-             * @default 3
-             */
-            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
-            /**
-             * @description False: every win counts once.
-             * @default true
-             */
-            gammons: boolean;
-            /**
-             * @description When a side may resign.
-             * @default anyPhase
-             */
-            resignationWhen: components["schemas"]["ResignationWhen"];
-            /**
-             * @description Whether a game may be resigned.
-             * @default any
-             */
-            resignation: components["schemas"]["Resignation"];
-            /**
-             * @description Whether a cube is in use.
-             * @default true
-             */
-            cube: boolean;
-            /**
-             * @description Highest value of the cube, a power of two; null: without limit.
-             * @default null
-             */
-            maxCube: number | null;
-        };
-        MatchRulesDto: components["schemas"]["MatchRulesBase"] & {
-            /**
-             * @description What becomes of a double that cannot help the doubler.
-             * @default reject
-             */
+        MatchRulesDto: components["schemas"]["GameRulesDto"] & {
+            /** @default reject */
             deadCube: components["schemas"]["DeadCube"];
             /**
              * @description The Crawford rule.
@@ -6746,10 +6606,7 @@ export interface components {
              * @default false
              */
             holland: boolean;
-            /**
-             * @description Whom the Holland rule binds.
-             * @default trailer
-             */
+            /** @default trailer */
             hollandApplies: components["schemas"]["HollandApplies"];
             /** @description The clock agreed at the start; null: none. */
             clock: components["schemas"]["ClockSettingsDto"] | null;
@@ -6761,10 +6618,15 @@ export interface components {
              */
             type: "MatchScoreChanged";
             data: {
-                score: components["schemas"]["TurnsPlayed"];
+                score: components["schemas"]["NumbersBySide"];
             };
         };
         /** @enum {string} */
+        MatchScoreImpossibleReason: "below-games" | "below-present" | "both-reached" | "nobody-reached";
+        /**
+         * @description `void`: its pairing in a tournament has other players now, and it counts for nothing.
+         * @enum {string}
+         */
         MatchStatus: "finished" | "open" | "void";
         MatchVoided: {
             /**
@@ -6789,6 +6651,9 @@ export interface components {
                 }[];
             };
         };
+        /** @description Highest value of the cube, a power of two; null: without limit. */
+        MaxCube: number | null;
+        /** @description Who may send `double` now. */
         MayDoubleDto: {
             white: boolean;
             black: boolean;
@@ -6817,8 +6682,13 @@ export interface components {
              */
             expiresAt: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What the member answered, while others have still to answer and may hear it (`answerOrder`).
+         * @enum {string}
+         */
         MemberAnswer: "beaver" | "drop" | "take";
+        /** @description The players in their order: the box, the captain, then the rest of the line. */
+        Members: string[];
         MergePlayerDto: {
             /**
              * Format: uuid
@@ -6826,9 +6696,12 @@ export interface components {
              */
             into: string;
         };
+        /** @description Milliseconds since 1970, UTC. */
+        Milliseconds: number;
+        MillisecondsOrNull: components["schemas"]["Milliseconds"] | null;
         MomentCubeDto: {
             value: number;
-            owner: components["schemas"]["Side"] | null;
+            owner: components["schemas"]["SideOrNull"];
         };
         MomentDto: {
             /** @description Turns that were completed. */
@@ -6872,11 +6745,8 @@ export interface components {
              * @default false
              */
             jacobyAfterAutomaticDouble: boolean;
-            /**
-             * @description Further turns of the cube in one chain: 1 a beaver, 2 a raccoon too, and so on; null without limit.
-             * @default 0
-             */
-            beavers: number | null;
+            /** @default 0 */
+            beavers: components["schemas"]["Beavers"];
             /**
              * @description A redouble can be beavered.
              * @default true
@@ -6887,19 +6757,16 @@ export interface components {
              * @default true
              */
             raccoonDrop: boolean;
-            /**
-             * @description How often equal opening dice double the cube in one game; null without limit.
-             * @default 0
-             */
-            automaticDoubles: number | null;
-            /**
-             * @description Who decides about automatic doubles after the first; only a chouette has a box.
-             * @default automatic
-             */
+            /** @default 0 */
+            automaticDoubles: components["schemas"]["AutomaticDoubles"];
+            /** @default automatic */
             automaticDoublesBeyondFirst: components["schemas"]["AutomaticDoublesBeyondFirst"];
         };
-        MoneyRulesDto: components["schemas"]["MatchRulesBase"] & components["schemas"]["MoneyRulesBase"];
-        /** @enum {string} */
+        MoneyRulesDto: components["schemas"]["GameRulesDto"] & components["schemas"]["MoneyRulesBase"];
+        /**
+         * @description What a pinned last checker on the start point means.
+         * @enum {string}
+         */
         Mother: "immediateLoss" | "none" | "playOn";
         Move: {
             die: number;
@@ -6913,6 +6780,8 @@ export interface components {
             to: number | "off";
             hit: boolean;
         };
+        /** @description The play move by move, instead of `play`; moves of one checker may be merged. */
+        Moves: components["schemas"]["PlayMoveDto"][];
         NameDoublet: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6961,10 +6830,17 @@ export interface components {
         };
         /** @description For the next page; null on the last one. */
         NextCursor: string | null;
-        /** @enum {string} */
+        /**
+         * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it.
+         * @enum {string}
+         */
         NextStagePlan: "keep" | "redraw" | "replace";
         /** @enum {string} */
         NotPairedBecause: "elsewhere" | "forbidden" | "met";
+        NumbersBySide: {
+            black: number;
+            white: number;
+        };
         ObjectionDto: {
             /** @example It was 5 to 7 */
             reason?: string;
@@ -6992,9 +6868,10 @@ export interface components {
             value: number;
             by: components["schemas"]["PairSide"];
         };
+        /** @description What a side has offered to settle for. */
         OfferedSettlementDto: {
             by: components["schemas"]["Side"];
-            to: components["schemas"]["Side"] | null;
+            to: components["schemas"]["SideOrNull"];
             points: number;
         };
         /** @enum {string} */
@@ -7009,6 +6886,7 @@ export interface components {
             name: "opening";
             throws?: number;
         };
+        /** @description One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again. */
         OpeningDiceDto: {
             white: number;
             black: number;
@@ -7019,7 +6897,6 @@ export interface components {
              * @enum {string}
              */
             type: "opening-roll";
-            /** @description One die each: required with recorded dice, forbidden with server dice. A tie is recorded and thrown again. */
             dice?: components["schemas"]["OpeningDiceDto"];
             /** @description Which throw of the opening this is, as `openingThrow` of the game says. With recorded dice a throw after a tie needs it, or If-Match, so that one tie is not recorded twice. */
             throw?: number;
@@ -7037,8 +6914,8 @@ export interface components {
                 at?: string;
             };
         };
+        /** @description How a game begins; a match may choose otherwise. */
         OpeningRulesDto: {
-            /** @description Whether the starter plays the opening dice or rolls both again. */
             firstRoll: components["schemas"]["FirstRoll"];
             /**
              * @description The winner of a game starts the next one without an opening roll.
@@ -7053,7 +6930,10 @@ export interface components {
         };
         /** @enum {string} */
         Order: "dice" | "given";
-        /** @enum {integer} */
+        /**
+         * @description Dice in a throw for the order.
+         * @enum {integer}
+         */
         OrderDice: 1 | 2 | 4;
         OrderThrow: {
             /** Format: uuid */
@@ -7103,21 +6983,22 @@ export interface components {
         };
         Outcome: {
             players: components["schemas"]["Players"];
-            winner: components["schemas"]["Side"] | null;
+            winner: components["schemas"]["SideOrNull"];
             by: components["schemas"]["OutcomeWay"];
-            score: components["schemas"]["TurnsPlayed"] | null;
+            score: components["schemas"]["NumbersBySide"] | null;
             source: components["schemas"]["OutcomeSource"];
             confirmation: components["schemas"]["Confirmation"];
-            /** @description Milliseconds since 1970, UTC. */
-            finalAt: number | null;
-            /** @description Milliseconds since 1970, UTC. */
-            at: number;
+            finalAt: components["schemas"]["MillisecondsOrNull"];
+            at: components["schemas"]["Milliseconds"];
         };
         /** @enum {string} */
         OutcomeSource: "black" | "match" | "staff" | "white";
         /** @enum {string} */
         OutcomeWay: "concession" | "forfeit" | "no-show" | "play" | "reported" | "time";
-        /** @enum {integer} */
+        /**
+         * @description Checkers that close a point to the other side.
+         * @enum {integer}
+         */
         OwnPointSize: 1 | 2;
         OwnStakeDto: {
             /** Format: uuid */
@@ -7156,7 +7037,10 @@ export interface components {
         };
         /** @enum {string} */
         PairEndOutcome: "box-dropped" | "forfeited" | "member-dropped" | "resigned" | "settled";
-        /** @enum {string} */
+        /**
+         * @description How the pair of this member and the box ended.
+         * @enum {string}
+         */
         PairEnding: "box-dropped" | "forfeited" | "member-dropped" | "played" | "resigned" | "settled";
         PairOutcome: {
             /** Format: uuid */
@@ -7202,7 +7086,10 @@ export interface components {
         };
         /** @enum {string} */
         PairSide: "box" | "member";
-        /** @enum {string} */
+        /**
+         * @description `settled`: the pair has left the game.
+         * @enum {string}
+         */
         PairStatus: "open" | "settled";
         PairWhy: {
             reason: components["schemas"]["PairReason"];
@@ -7220,38 +7107,6 @@ export interface components {
                 because: components["schemas"]["NotPairedBecause"];
             } | null;
         };
-        Pairing: {
-            id: string;
-            flight: string;
-            part: string | null;
-            stage: number;
-            round: number;
-            position: number;
-            white: (components["schemas"]["SeatedDto"] | {
-                /** @constant */
-                bye: true;
-                points?: number;
-            }) | null;
-            black: (components["schemas"]["SeatedDto"] | {
-                /** @constant */
-                bye: true;
-                points?: number;
-            }) | null;
-            boards?: string[];
-            board?: number;
-            teamPairingId?: string;
-            matchId: string | null;
-            length: number;
-            table: string | null;
-            startsAt: string | null;
-            deadline: string | null;
-            status: components["schemas"]["PairingStatus"];
-            result: components["schemas"]["PairingResult"] | null;
-            disputed: boolean;
-            denied: components["schemas"]["DeniedResultView"] | null;
-            penalties: components["schemas"]["PenaltyDto"][];
-            why: components["schemas"]["PairWhy"] | null;
-        };
         PairingCorrectionAnswerDto: {
             /** @description Everything that is different, the pairing itself first. */
             affected: components["schemas"]["TournamentAffected"][];
@@ -7264,16 +7119,18 @@ export interface components {
                 white?: number;
                 black?: number;
             } | null;
-            winner?: components["schemas"]["Side"] | null;
+            winner?: components["schemas"]["SideOrNull"];
             /** @description `no-show`, without a `winner`: neither came, and neither goes on. */
             by?: components["schemas"]["PairingDecision"] | null;
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
             reason: string;
-            /** @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it. */
             nextStage?: components["schemas"]["NextStagePlan"];
         };
-        /** @enum {string} */
+        /**
+         * @description `no-show`, without a `winner`: neither came, and neither goes on.
+         * @enum {string}
+         */
         PairingDecision: "concession" | "forfeit" | "no-show" | "time";
         PairingDto: {
             /** Format: uuid */
@@ -7284,10 +7141,8 @@ export interface components {
             stage: number;
             round: number;
             position: number;
-            /** @description An entrant, a bye, or null: not known yet. */
-            white: components["schemas"]["SeatedDto"] | components["schemas"]["ByeDto"] | null;
-            /** @description An entrant, a bye, or null: not known yet. */
-            black: components["schemas"]["SeatedDto"] | components["schemas"]["ByeDto"] | null;
+            white: components["schemas"]["Slot"];
+            black: components["schemas"]["Slot"];
             /** @description Of a match of two teams: the pairings of its boards, from the first; its score counts boards. */
             boards?: string[];
             /** @description The board of a team match. */
@@ -7322,15 +7177,18 @@ export interface components {
             /** @description Why these two meet, in a Swiss: the score group, how far one came down, and the reason. */
             why: components["schemas"]["PairWhy"] | null;
         };
+        /** @enum {string} */
+        PairingLineUpReason: "boards" | "no-team-match" | "not-in-pairing" | "not-in-team";
         PairingListDto: {
             items: components["schemas"]["PairingDto"][];
             nextCursor: string | null;
         };
+        /** @enum {string} */
+        PairingOwnReportSide: "black" | "staff" | "white";
         PairingReportDto: {
             /** @description The final score. Either this, or `winner` with `by`. */
             score?: components["schemas"]["ScoreDto"];
             winner?: components["schemas"]["Side"];
-            /** @description `no-show`, without a `winner`: neither came, and neither goes on. */
             by?: components["schemas"]["PairingDecision"];
         };
         PairingRestored: {
@@ -7343,22 +7201,11 @@ export interface components {
                 aside: components["schemas"]["SetAside"];
             };
         };
-        PairingResult: {
-            winner: components["schemas"]["Side"] | null;
-            by: string;
-            score: components["schemas"]["ScoreDto"] | null;
-            recorded: components["schemas"]["ScoreDto"] | null;
-            source: string;
-            annulled: boolean;
-            confirmation: string;
-            finalAt: string | null;
-        };
         PairingResultDto: components["schemas"]["DeniedResultDto"] & {
             /** @description What counts in the bracket: a forfeit is N to 0. */
             recorded: components["schemas"]["PairingScoreDto"] | null;
             /** @description True: it does not count, because one of the two left. */
             annulled: boolean;
-            /** @description The opponent's word on a reported result. */
             confirmation: components["schemas"]["Confirmation"];
             /**
              * Format: date-time
@@ -7396,15 +7243,18 @@ export interface components {
         };
         Pairs: {
             black: {
-                partners?: string[];
+                partners?: components["schemas"]["Ids"];
                 name?: string;
             };
             white: {
-                partners?: string[];
+                partners?: components["schemas"]["Ids"];
                 name?: string;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the box plays with a partner.
+         * @enum {string}
+         */
         Partner: "mandatory" | "none" | "optional";
         PartnerInvited: {
             /**
@@ -7419,7 +7269,10 @@ export interface components {
             player: string;
             seats: components["schemas"]["Seats"];
         };
-        /** @enum {string} */
+        /**
+         * @description Who is invited: the last of the line, or the next behind the captain.
+         * @enum {string}
+         */
         PartnerPick: "last" | "next";
         PauseClockAct: {
             /** @description Why. It is recorded. */
@@ -7502,7 +7355,6 @@ export interface components {
             detail: string | null;
         };
         PersonLineDto: components["schemas"]["PersonLineBase"] & {
-            /** @description `known`: the club has a player of that name already. */
             status: components["schemas"]["PersonLineStatus"];
             name: string;
             /**
@@ -7511,7 +7363,10 @@ export interface components {
              */
             playerId: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `known`: the club has a player of that name already.
+         * @enum {string}
+         */
         PersonLineStatus: "known" | "made" | "refused";
         Phase: components["schemas"]["Opening"] | components["schemas"]["BeforeRoll"] | components["schemas"]["NameDoublet"] | components["schemas"]["RollToPlay"] | components["schemas"]["PhaseAnswerDouble"] | components["schemas"]["PhaseAnswerResignation"];
         PhaseAnswerDouble: {
@@ -7544,15 +7399,11 @@ export interface components {
             type: "PlacesSwapped";
             data: {
                 stage: number;
-                entries: [
-                    string,
-                    string
-                ];
+                entries: components["schemas"]["TwoEntries"];
                 reason: string | null;
             };
         };
         PlainAction: components["schemas"]["PlayActionBase"] & {
-            /** @description `pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit`. */
             type: components["schemas"]["PlainActionType"];
             /** @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one. `all`: the box takes or drops every cube that is offered. */
             member?: "all" | string;
@@ -7565,15 +7416,19 @@ export interface components {
              */
             type: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "otter" | "pass" | "pick-up" | "raccoon" | "refuse-resignation" | "skip" | "take" | "withdraw-resignation";
         };
-        /** @enum {string} */
+        /**
+         * @description `pass` is another word for `drop`; `beaver`, `raccoon` and `otter` (every further turn) are for money play; `commit` and `lay-back` (once `pick-up`), which puts the checkers back, belong to `commit: explicit`.
+         * @enum {string}
+         */
         PlainActionType: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "otter" | "pass" | "pick-up" | "raccoon" | "refuse-resignation" | "skip" | "take" | "withdraw-resignation";
+        /** @enum {string} */
+        PlainCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.not-found" | "clock.in-use" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "delivery.not-found" | "entry.not-found" | "flight.not-found" | "game.no-settlement" | "game.not-found" | "idempotency.mismatch" | "ladder.challenge-open" | "live.full" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "pairing.no-result" | "pairing.not-found" | "penalty.not-found" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "problem.not-found" | "request.forbidden" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.timeout" | "request.too-large" | "request.unauthenticated" | "request.version-required" | "round.not-swiss" | "route.not-found" | "season.not-found" | "series.busy" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.no-ladder" | "tournament.not-found" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
         PlayAction: components["schemas"]["PlayActionBase"] & {
             /** @constant */
             type: "play";
             /** @description The play as text in the mover's own view, any order; empty or `pass` for none. */
             play?: string;
-            /** @description The play move by move, instead of `play`; moves of one checker may be merged. */
-            moves?: components["schemas"]["PlayMoveDto"][];
+            moves?: components["schemas"]["Moves"];
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7590,6 +7445,8 @@ export interface components {
              */
             by?: string;
         };
+        /** @enum {string} */
+        PlayCheckerBehindCode: "play.checker-behind" | "play.not-all-home";
         PlayCorrected: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7605,21 +7462,19 @@ export interface components {
                 at?: string;
             };
         };
+        /** @enum {string} */
+        PlayFirstCheckerFirstCode: "play.first-checker-first" | "play.hit-and-run" | "play.no-such-checker";
         PlayIsIllegalDto: {
             /** @constant */
             legal: false;
-            code: components["schemas"]["IllegalPlayCode"];
             /** @description Which rule it breaks and why, in a sentence. */
             detail: string;
-            /** @description The facts behind the refusal. */
-            params: components["schemas"]["ProblemParams"];
-        };
+        } & components["schemas"]["PlayProblem"];
         PlayIsLegalDto: {
             /** @constant */
             legal: true;
             /** @description The play in its usual writing; empty when nothing could be played. */
             play: string;
-            /** @description Where the checkers stand after the play. */
             position: components["schemas"]["BoardDto"];
             /** @description The same, oriented to the opponent, who is on roll then; null for variants that it cannot carry. */
             positionId: string | null;
@@ -7671,6 +7526,123 @@ export interface components {
             type: "PlayPickedUp";
             data: components["schemas"]["DoubleDroppedData"];
         };
+        /** @enum {string} */
+        PlayPointBlockedReason: "no-right-to-hit" | "pins";
+        /** @description A play that breaks a rule: which one, and its facts. */
+        PlayProblem: {
+            /** @constant */
+            code: "play.bar-first";
+            params: {
+                roll: string;
+                play: string;
+                move: string | null;
+                from: string | number | null;
+                to: string | number | null;
+                die?: number | null;
+                onBar?: number;
+                index?: number;
+            };
+        } | {
+            code: components["schemas"]["PlayCheckerBehindCode"];
+            params: {
+                roll: string;
+                play: string;
+                move: string | null;
+                from: string | number | null;
+                to: string | number | null;
+                die?: number | null;
+                behind: string;
+                index?: number;
+            };
+        } | {
+            code: components["schemas"]["PlayFirstCheckerFirstCode"];
+            params: {
+                roll: string;
+                play: string;
+                move: string | null;
+                from: string | number | null;
+                to: string | number | null;
+                die?: number | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.must-use-both-dice";
+            params: {
+                roll: string;
+                play: string;
+                instead: string;
+                diceUsed: number;
+                diceUsable: number;
+                leavesNo: number | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.must-use-larger-die";
+            params: {
+                roll: string;
+                play: string;
+                instead: string;
+                die: number;
+                largerDie: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.not-in-yet";
+            params: {
+                roll: string;
+                play: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.not-this-roll";
+            params: {
+                roll: string;
+                play: string;
+                move: string | null;
+                from: string | number | null;
+                to: string | number | null;
+                die?: number | null;
+                pips?: number | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.point-blocked";
+            params: {
+                roll: string;
+                play: string;
+                move: string | null;
+                from: string | number | null;
+                to: string | number | null;
+                die?: number | null;
+                reason?: components["schemas"]["PlayPointBlockedReason"];
+                checkersThere: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.prime-not-allowed";
+            params: {
+                roll: string;
+                play: string;
+                instead: string;
+                shape: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "play.unreadable";
+            params?: {
+                play?: string;
+                token?: string;
+                move?: number;
+                index?: number;
+            };
+        };
         PlayerChouettesDto: {
             items: components["schemas"]["EveningOfPlayerDto"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -7689,11 +7661,9 @@ export interface components {
             country: string | null;
             /** @description Rating on the scale of FIBS, where 1500 is a beginner; as the club enters it. Null: not known. */
             rating: number | null;
-            /** @description Sum of the lengths of all matches played, in points: what the rating formula calls experience. Null: not known. */
-            experience: number | null;
+            experience: components["schemas"]["Experience"];
             /** @description Notes of the club. Null: nothing. Only scorers and directors see it. */
             notes?: string | null;
-            /** @description `archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`. */
             status: components["schemas"]["PlayerStatus"];
             /**
              * Format: uuid
@@ -7755,7 +7725,10 @@ export interface components {
             type: "PlayerSatOut";
             data: components["schemas"]["PartnerInvitedData"];
         };
-        /** @enum {string} */
+        /**
+         * @description `archived`: starts no more matches, the results stay. `merged`: was the same person as `mergedInto`.
+         * @enum {string}
+         */
         PlayerStatus: "active" | "archived" | "merged";
         PlayerTournamentDto: components["schemas"]["TournamentBase"] & {
             /** @description How many entries it has; `listEntries` lists them. */
@@ -7786,6 +7759,8 @@ export interface components {
             /** @description In the order of the positions sent. */
             results: components["schemas"]["PlaysDto"][];
         };
+        /** @description Checkers on the side's own points 1 to 24; the first number is its ace point. */
+        Points: number[];
         PointsAdjusted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7801,6 +7776,7 @@ export interface components {
                 reason: string;
             };
         };
+        /** @description Points after this game; the two sum to zero. */
         PointsBySideDto: {
             white: number;
             black: number;
@@ -7814,15 +7790,25 @@ export interface components {
             /** @description Points to win. */
             length: number;
         };
+        Position: {
+            black: components["schemas"]["CheckersDto"];
+            white: components["schemas"]["CheckersDto"];
+        };
         PositionDto: {
             /** @description White's checkers in White's own view. */
             white: components["schemas"]["CheckersDto"];
             /** @description Black's checkers in Black's own view. */
             black: components["schemas"]["CheckersDto"];
         };
-        /** @enum {string} */
+        /**
+         * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
+         * @enum {string}
+         */
         PrematureRoll: "reject" | "stands" | "void";
-        /** @enum {string} */
+        /**
+         * @description Points that may not all be held after a play.
+         * @enum {string}
+         */
         PrimeLimit: "both" | "noFullStartQuarter" | "noSixBeforeTrapped" | "none";
         PrizeDto: components["schemas"]["EntryBase"] & {
             /** Format: uuid */
@@ -7894,7 +7880,6 @@ export interface components {
                 [key: string]: number[];
             };
             /**
-             * @description Whose fees are in the pools: of those who play, of those who paid, or of all who were entered, also before the draw only.
              * @default plays
              * @example plays
              */
@@ -7902,12 +7887,7 @@ export interface components {
             /** @description Lists of entrants who play for money of their own. */
             sidePools?: components["schemas"]["SidePoolDto"][];
         };
-        /**
-         * @description The kind of problem, for programs; `/problems` describes all of them.
-         * @enum {string}
-         */
-        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
-        ProblemDto: {
+        ProblemBase: {
             /** @description The address of the description of this kind of problem. */
             type: string;
             title: string;
@@ -7916,15 +7896,850 @@ export interface components {
             detail: string;
             /** @description The name of this request in the log of the service. */
             requestId: string;
-            /** @description The facts behind the refusal. */
-            params?: components["schemas"]["ProblemParams"];
             /** @description All fields that are wrong. */
             errors?: components["schemas"]["FieldFaultDto"][];
             /** @description The kind of problem, for programs; `/problems` describes all of them. */
             code: components["schemas"]["ProblemCode"];
         };
+        /**
+         * @description The kind of problem, for programs; `/problems` describes all of them.
+         * @enum {string}
+         */
+        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
+        /** @description A problem document of this kind. */
+        ProblemDto: components["schemas"]["ProblemBase"] & (components["schemas"]["PlayProblem"] | {
+            /** @constant */
+            code: "chouette.adjustment-impossible";
+            params: {
+                player: string;
+                reason: components["schemas"]["ChouetteAdjustmentImpossibleReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.already-answered";
+            params: {
+                member: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.already-seated";
+            params: {
+                player: string;
+                sittingOut: boolean;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.answer-order";
+            params: {
+                member: string;
+                next: string | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.closed";
+            params: {
+                /** Format: date-time */
+                closedAt: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.double-policy";
+            params: {
+                policy: string;
+                missing: string[];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.full";
+            params: {
+                maxPlayers: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.lone-taker";
+            params: {
+                reason: components["schemas"]["ChouetteLoneTakerReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.looks-repeated";
+            params: {
+                number: number;
+                seconds: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.member-needed";
+            params: {
+                members: string[];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.no-extra";
+            params: {
+                act: string;
+                offerer: string | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.no-partner";
+            params: {
+                reason: components["schemas"]["ChouetteNoPartnerReason"];
+                partner?: string;
+                partnerFrom?: number;
+                pick?: string | null;
+                partnerPick?: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.not-captain";
+            params: {
+                player: string;
+                captain: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.not-for-you";
+            params: {
+                act: string;
+                by: string | string[];
+                player?: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.not-in-game";
+            params: {
+                player: string;
+                reason: components["schemas"]["ChouetteNotInGameReason"];
+                by?: string[];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.not-offered";
+            params: {
+                member: string | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.not-seated";
+            params: {
+                player: string;
+                /** @constant */
+                reason?: "not-sitting-out";
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.option-off";
+            params: {
+                option: components["schemas"]["ChouetteOptionOffOption"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.order-throw";
+            params: {
+                reason: string;
+                player: string;
+                toThrow: string[];
+                orderDice: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.outcome-impossible";
+            params: {
+                reason: string;
+                player: string | null;
+                kind?: string;
+                value?: number;
+                max?: number;
+                centred?: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.partner-needed";
+            params: {
+                partnerFrom: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.proxy-impossible";
+            params: {
+                player: string;
+                reason: components["schemas"]["ChouetteProxyImpossibleReason"];
+                proxy: string | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.sale-impossible";
+            params: {
+                reason: components["schemas"]["ChouetteSaleImpossibleReason"];
+                points?: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.same-player";
+            params: {
+                player: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.seats-impossible";
+            params: {
+                player: string;
+                reason: components["schemas"]["ChouetteSeatsImpossibleReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.settlement-impossible";
+            params: {
+                member: string;
+                reason: components["schemas"]["ChouetteSettlementImpossibleReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.stake-fixed";
+            params: {
+                player: string;
+                stake: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.take-policy";
+            params: {
+                member: string;
+                policy: string | string[];
+                taken: boolean;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.too-few-players";
+            params: {
+                fewest: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.window-closed";
+            params: {
+                reason: components["schemas"]["ChouetteWindowClosedReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "chouette.wrong-moment";
+            params: {
+                act: string;
+                status: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "clock.not-expired";
+            params: {
+                reason: components["schemas"]["ClockNotExpiredReason"];
+                side: components["schemas"]["SideOrNull"];
+                remaining?: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "config.invalid";
+            params: {
+                keys: string[];
+                reasons: string[];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "cube.beaver-not-allowed";
+            params: {
+                member?: string;
+                reason: components["schemas"]["CubeBeaverNotAllowedReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "cube.cap";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                value: number;
+                max: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "cube.chain-limit";
+            params: {
+                member?: string;
+                limit: number;
+                turns: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "cube.dead";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                value: number;
+                away: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "cube.drop-not-allowed";
+            params: {
+                member?: string;
+                value: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "cube.not-available";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                reason: components["schemas"]["CubeNotAvailableReason"];
+                value?: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "dice.recorded-only";
+            params: {
+                act: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "entry.cannot-replace";
+            params: {
+                reason: components["schemas"]["EntryCannotReplaceReason"];
+            };
+        } | {
+            /** @constant */
+            code: "entry.cannot-return";
+            params: {
+                status: string;
+                until: string | null;
+                reason: components["schemas"]["EntryCannotReturnReason"];
+            };
+        } | {
+            /** @constant */
+            code: "entry.cannot-swap";
+            params: {
+                reason: components["schemas"]["EntryCannotSwapReason"];
+                entry: string;
+            };
+        } | {
+            /** @constant */
+            code: "entry.gone";
+            params: {
+                status: string;
+            };
+        } | {
+            /** @constant */
+            code: "entry.in-side-pool";
+            params: {
+                pools: string[];
+            };
+        } | {
+            /** @constant */
+            code: "entry.people";
+            params: {
+                kind: string;
+                people: number;
+                boards: number | null;
+            };
+        } | {
+            /** @constant */
+            code: "entry.seed-taken";
+            params: {
+                player: string;
+                seed: number;
+            };
+        } | {
+            /** @constant */
+            code: "entry.too-late";
+            params: {
+                reason: components["schemas"]["EntryTooLateReason"];
+            };
+        } | {
+            /** @constant */
+            code: "entry.twice";
+            params: {
+                player: string;
+                reason: components["schemas"]["EntryTwiceReason"];
+            };
+        } | {
+            code: components["schemas"]["ExportDamagedCode"];
+            params: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "export.foreign";
+            params: {
+                format: number;
+                writtenBy: string;
+            };
+        } | {
+            /** @constant */
+            code: "game.correction-not-allowed";
+            params: {
+                reason: components["schemas"]["GameCorrectionNotAllowedReason"];
+                side?: components["schemas"]["Side"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.finished";
+            params?: {
+                number?: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.not-your-turn";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                act: string;
+                toAct: components["schemas"]["Side"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.open";
+            params: {
+                number: number;
+                gameId?: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.roll-stands";
+            params: {
+                reason: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.settlement-impossible";
+            params: {
+                reason: components["schemas"]["GameSettlementImpossibleReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.wrong-phase";
+            params: {
+                act: string;
+                phase: string;
+                reason?: string | null;
+                member?: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "game.wrong-version";
+            params: {
+                reason: components["schemas"]["GameWrongVersionReason"];
+                to: number;
+                first: number;
+                last: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "ladder.not-listed";
+            params: {
+                who: components["schemas"]["LadderNotListedWho"];
+            };
+        } | {
+            /** @constant */
+            code: "ladder.out-of-reach";
+            params: {
+                from: number;
+                to: number;
+                reach: number;
+            };
+        } | {
+            /** @constant */
+            code: "ladder.too-soon";
+            params: {
+                days: number;
+            };
+        } | {
+            /** @constant */
+            code: "match.correction-not-allowed";
+            params: {
+                reason: components["schemas"]["MatchCorrectionNotAllowedReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "match.crawford-no-cube";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "match.finished";
+            params: {
+                winner: components["schemas"]["SideOrNull"];
+                by: string | null;
+                /** Format: date-time */
+                finishedAt: string;
+                voided: boolean;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "match.holland-too-early";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                whiteRolls: number;
+                blackRolls: number;
+                needed: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "match.score-impossible";
+            params: {
+                length: number;
+                white: number;
+                black: number;
+                presentWhite: number;
+                presentBlack: number;
+                reason: components["schemas"]["MatchScoreImpossibleReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "money.too-large";
+            params: {
+                stake: number;
+                most: number;
+                points: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "pairing.line-up";
+            params: {
+                reason: components["schemas"]["PairingLineUpReason"];
+            };
+        } | {
+            /** @constant */
+            code: "pairing.not-awaiting-word";
+            params: {
+                reason: string;
+            };
+        } | {
+            /** @constant */
+            code: "pairing.not-ready";
+            params: {
+                bye: boolean;
+            };
+        } | {
+            /** @constant */
+            code: "pairing.own-report";
+            params: {
+                side: components["schemas"]["PairingOwnReportSide"];
+            };
+        } | {
+            /** @constant */
+            code: "pairing.table-taken";
+            params: {
+                table: string;
+                white: string;
+                black: string;
+            };
+        } | {
+            /** @constant */
+            code: "pairing.team-match";
+            params: {
+                boards: number;
+            };
+        } | {
+            code: components["schemas"]["PlainCode"];
+            params?: {
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "player.ambiguous";
+            params: {
+                side?: components["schemas"]["Side"];
+                name: string;
+                candidates: components["schemas"]["CandidateDto"][];
+            };
+        } | {
+            /** @constant */
+            code: "position.impossible";
+            params: {
+                reason: string;
+                notation?: string;
+                side?: components["schemas"]["SideOrMover"];
+                point?: number;
+                points?: number;
+                checkers?: number;
+                expected?: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "request.invalid";
+            params?: {
+                line?: number;
+                column?: number;
+                position?: number;
+            };
+        } | {
+            /** @constant */
+            code: "request.stale";
+            params: {
+                version: number;
+            };
+        } | {
+            /** @constant */
+            code: "request.too-much";
+            params: {
+                allowed: number;
+                found: number;
+                index: number;
+            };
+        } | {
+            /** @constant */
+            code: "resign.level-too-high";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                reason: components["schemas"]["ResignLevelTooHighReason"];
+                as: string | number;
+                off: number;
+                most: number | null;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "resign.not-allowed";
+            params: {
+                side: components["schemas"]["Side"];
+                member?: string;
+                policy: components["schemas"]["Resignation"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "result.cube-impossible";
+            params: {
+                cube: number;
+                crawford: boolean;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "result.jacoby";
+            params: {
+                kind: string;
+                cube: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "result.level-impossible";
+            params: {
+                reason: components["schemas"]["ResultLevelImpossibleReason"];
+                kind: string;
+                points: number | null;
+                most: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "result.turned-impossible";
+            params: {
+                reason: components["schemas"]["ResultTurnedImpossibleReason"];
+                cube: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "round.begun";
+            params: {
+                reason: components["schemas"]["RoundBegunReason"];
+                white: string;
+                black: string;
+            };
+        } | {
+            code: components["schemas"]["RoundNotFoundCode"];
+            params: {
+                round: number;
+            };
+        } | {
+            /** @constant */
+            code: "round.not-last";
+            params: {
+                round: number;
+                last: number;
+            };
+        } | {
+            /** @constant */
+            code: "round.not-whole";
+            params: {
+                missing: string[];
+                twice: string[];
+                out: string[];
+            };
+        } | {
+            /** @constant */
+            code: "series.changed";
+            params?: {
+                throw?: number;
+                number?: number;
+            };
+        } | {
+            /** @constant */
+            code: "tournament.full";
+            params: {
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "tournament.next-stage-begun";
+            params: {
+                comingIn: string[];
+                goingOut: string[];
+            };
+        } | {
+            /** @constant */
+            code: "tournament.no-last-chance";
+            params: {
+                reason: components["schemas"]["TournamentNoLastChanceReason"];
+            };
+        } | {
+            /** @constant */
+            code: "tournament.no-more-rounds";
+            params: {
+                round: number;
+                rounds: number;
+            };
+        } | {
+            /** @constant */
+            code: "tournament.round-open";
+            params: {
+                open: number;
+            };
+        } | {
+            /** @constant */
+            code: "tournament.too-few-entrants";
+            params: {
+                entrants: number;
+                needed: number;
+            };
+        } | {
+            /** @constant */
+            code: "tournament.too-many-matches";
+            params: {
+                matches: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "tournament.wrong-time";
+            params: {
+                act: string;
+                time?: string;
+                status?: string;
+            };
+        } | {
+            /** @constant */
+            code: "transcript.breaks-rule";
+            params: {
+                line: number | null;
+                game: number | null;
+                turn: number | null;
+                side: components["schemas"]["SideOrNull"];
+                rule: string;
+                facts: components["schemas"]["TranscriptRuleFacts"];
+            };
+        } | {
+            /** @constant */
+            code: "transcript.unreadable";
+            params: {
+                line: number | null;
+                game: number | null;
+                turn: number | null;
+                column: number | null;
+                reason: string;
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "turn.not-found";
+            params: {
+                last: number;
+            };
+        } | {
+            /** @constant */
+            code: "undo.depended-on";
+            params: {
+                act: string;
+                version: number;
+                later: string[];
+                next: number | null;
+                matches: number;
+            };
+        } | {
+            /** @constant */
+            code: "undo.not-possible";
+            params: {
+                reason: components["schemas"]["UndoNotPossibleReason"];
+                act: string;
+                version: number;
+            };
+        } | {
+            /** @constant */
+            code: "undo.nothing";
+            params: {
+                version: number | null;
+            };
+        });
         ProblemKindDto: components["schemas"]["ListedProblemKindDto"] & {
-            /** @description A problem document of this kind. */
             example: components["schemas"]["ProblemDto"];
         };
         ProblemKindListDto: {
@@ -7932,140 +8747,6 @@ export interface components {
             /** @description Always null: the list is whole. */
             nextCursor: string | null;
         };
-        ProblemParams: {
-            act?: string;
-            allowed?: number;
-            as?: string | number;
-            away?: number;
-            behind?: string;
-            black?: string | number;
-            blackRolls?: number;
-            boards?: number | null;
-            by?: (string | string[]) | null;
-            bye?: boolean;
-            candidates?: components["schemas"]["CandidateDto"][];
-            captain?: string;
-            centred?: number;
-            checkers?: number;
-            checkersThere?: number;
-            /** Format: date-time */
-            closedAt?: string;
-            column?: number | null;
-            comingIn?: string[];
-            countedBlack?: number;
-            countedWhite?: number;
-            crawford?: boolean;
-            cube?: number;
-            days?: number;
-            diceUsable?: number;
-            diceUsed?: number;
-            die?: number | null;
-            entrants?: number;
-            entry?: string;
-            expected?: string | number;
-            facts?: components["schemas"]["ProblemParams"];
-            fewest?: number;
-            /** Format: date-time */
-            finishedAt?: string;
-            first?: number;
-            format?: number;
-            found?: number;
-            from?: (string | number) | null;
-            game?: number | null;
-            gameId?: string;
-            goingOut?: string[];
-            index?: number;
-            instead?: string;
-            keys?: string[];
-            kind?: string;
-            largerDie?: number;
-            last?: number;
-            later?: string[];
-            leavesNo?: number | null;
-            length?: number;
-            limit?: number;
-            line?: number | null;
-            matches?: number;
-            max?: number;
-            maxPlayers?: number;
-            member?: string | null;
-            members?: string[];
-            missing?: string[];
-            most?: number | null;
-            move?: (string | number) | null;
-            name?: string;
-            needed?: number;
-            next?: (string | number) | null;
-            notation?: string;
-            number?: number;
-            off?: number;
-            offerer?: string | null;
-            onBar?: number;
-            open?: number;
-            option?: components["schemas"]["ProblemParamsOption"];
-            orderDice?: number;
-            out?: string[];
-            partner?: string;
-            partnerFrom?: number;
-            partnerPick?: string;
-            people?: number;
-            phase?: string;
-            pick?: string | null;
-            pips?: number | null;
-            play?: string;
-            player?: string | null;
-            point?: number;
-            points?: number | null;
-            policy?: string | string[];
-            pools?: string[];
-            position?: number;
-            presentBlack?: number;
-            presentWhite?: number;
-            proxy?: string | null;
-            reach?: number;
-            reason?: string | null;
-            reasons?: string[];
-            remaining?: number;
-            roll?: string;
-            round?: number;
-            rounds?: number;
-            rule?: string;
-            seconds?: number;
-            seed?: number;
-            shape?: string;
-            side?: components["schemas"]["ProblemParamsSide"] | null;
-            sittingOut?: boolean;
-            stake?: number;
-            status?: string;
-            table?: string;
-            taken?: boolean;
-            text?: string;
-            throw?: number;
-            time?: string;
-            to?: (string | number) | null;
-            toAct?: components["schemas"]["Side"];
-            toThrow?: string[];
-            token?: string;
-            turn?: number | null;
-            turns?: number;
-            twice?: string[];
-            until?: string | null;
-            value?: number;
-            version?: number | null;
-            voided?: boolean;
-            white?: string | number;
-            whiteRolls?: number;
-            who?: components["schemas"]["ProblemParamsWho"];
-            winner?: components["schemas"]["Side"] | null;
-            written?: components["schemas"]["Side"] | number;
-            writtenBy?: string;
-        };
-        /** @enum {string} */
-        ProblemParamsOption: "buying" | "partner" | "settlements";
-        /** @enum {string} */
-        ProblemParamsSide: "black" | "mover" | "opponent" | "staff" | "white";
-        /** @enum {string} */
-        ProblemParamsWho: "challenged" | "challenger";
         Proposal: {
             /** Format: uuid */
             member: string;
@@ -8233,6 +8914,7 @@ export interface components {
             /** @example Did not come */
             reason: string;
         };
+        /** @description Records a finished game without its moves; without it the next game starts. */
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
             winner?: components["schemas"]["Side"];
@@ -8247,14 +8929,15 @@ export interface components {
             cube?: number;
             /** @description Money play: whether a player turned the cube, and not only equal opening dice. Default: `cube > 1`. */
             turned?: boolean;
-            /** @description Money play: the sides settled for points instead of playing on. In place of `winner` and `kind`. */
             settlement?: components["schemas"]["ReportedSettlementDto"];
         };
+        /** @description Money play: the sides settled for points instead of playing on. In place of `winner` and `kind`. */
         ReportedSettlementDto: {
             /** @description Who gets them; null with 0 points. */
             to: components["schemas"]["Side"] | null;
             points: number;
         };
+        /** @description Milliseconds that the clock shows for each side. */
         ReservesDto: {
             white: number;
             black: number;
@@ -8277,6 +8960,11 @@ export interface components {
             type: "resign";
         };
         /** @enum {string} */
+        ResignLevelTooHighReason: "checker-off" | "gammons-off" | "jacoby" | "kind-wanted" | "not-in-variant" | "points" | "points-wanted";
+        /**
+         * @description Whether a game may be resigned.
+         * @enum {string}
+         */
         Resignation: "any" | "noContactOnly" | "off";
         ResignationAccepted: {
             /**
@@ -8320,7 +9008,10 @@ export interface components {
             type: "ResignationRefused";
             data: components["schemas"]["DoubleDroppedData"];
         };
-        /** @enum {string} */
+        /**
+         * @description When a side may resign.
+         * @enum {string}
+         */
         ResignationWhen: "anyPhase" | "ownTurn";
         ResignationWithdrawn: {
             /**
@@ -8330,6 +9021,7 @@ export interface components {
             type: "ResignationWithdrawn";
             data: components["schemas"]["DoubleDroppedData"];
         };
+        /** @description Where the lists begin. */
         ResourceAddressesDto: {
             /** @description The people of the club. */
             players: string;
@@ -8390,8 +9082,9 @@ export interface components {
         };
         /** @enum {string} */
         ResultKind: "backgammon" | "gammon" | "single";
+        /** @enum {string} */
+        ResultLevelImpossibleReason: "kind-wanted" | "not-in-variant" | "points" | "points-wanted";
         ResultLineDto: components["schemas"]["PersonLineBase"] & {
-            /** @description `known`: the club has this match already, or an earlier line tells it. */
             status: components["schemas"]["ResultLineStatus"];
             /**
              * Format: uuid
@@ -8401,7 +9094,10 @@ export interface components {
             white: components["schemas"]["ResultPersonDto"];
             black: components["schemas"]["ResultPersonDto"];
         };
-        /** @enum {string} */
+        /**
+         * @description `known`: the club has this match already, or an earlier line tells it.
+         * @enum {string}
+         */
         ResultLineStatus: "imported" | "known" | "refused";
         ResultObjected: {
             /**
@@ -8450,6 +9146,8 @@ export interface components {
             };
         };
         /** @enum {string} */
+        ResultTurnedImpossibleReason: "cube-at-one" | "match" | "not-by-itself";
+        /** @enum {string} */
         ResultWay: "drop" | "forfeit" | "play" | "reported" | "resignation" | "settlement" | "time";
         ResultsImportDto: {
             known: number;
@@ -8468,7 +9166,10 @@ export interface components {
              */
             act: "resume";
         };
-        /** @enum {string} */
+        /**
+         * @description `viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any player and adds players; `director` may do everything.
+         * @enum {string}
+         */
         Role: "director" | "player" | "scorer" | "viewer";
         Roll: [
             components["schemas"]["Die"],
@@ -8505,7 +9206,7 @@ export interface components {
              */
             type: "RollVoided";
             data: {
-                side: components["schemas"]["Side"] | null;
+                side: components["schemas"]["SideOrNull"];
                 dice: number[] | null;
                 reason: components["schemas"]["Reason"];
                 withdraws: boolean;
@@ -8513,18 +9214,23 @@ export interface components {
                 at?: string;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description Who is box after a game: the captain or who followed as captain decides, only the first or the last captain, the Los Angeles way, or the net result of the box.
+         * @enum {string}
+         */
         Rotation: "captainOfRecord" | "lastActive" | "losAngeles" | "net" | "succession";
         Round: {
             number: number;
             seed: string;
             pairs: components["schemas"]["RoundPair"][];
-            byes: string[];
+            byes: components["schemas"]["Ids"];
             byeNotes?: components["schemas"]["ByeNote"][];
             byHand?: {
                 reason: string | null;
             };
         };
+        /** @enum {string} */
+        RoundBegunReason: "begun" | "result";
         RoundByeDto: components["schemas"]["EntryBase"] & {
             /** Format: uuid */
             entryId: string;
@@ -8541,18 +9247,18 @@ export interface components {
              * @enum {string}
              */
             type: "RoundChanged";
-            data: {
-                stage: number;
-                round: components["schemas"]["Round"];
-                /** Format: date-time */
-                at: string;
-            };
+            data: components["schemas"]["RoundChangedData"];
+        };
+        RoundChangedData: {
+            stage: number;
+            round: components["schemas"]["Round"];
+            /** Format: date-time */
+            at: string;
         };
         RoundDto: {
             stage: number;
             flight: string;
             round: number;
-            /** @description Only staff see what is proposed. `to-come`: it has times and no pairings yet. */
             status: components["schemas"]["RoundStatus"];
             /** @description Whether a director has made or changed it. */
             byHand: boolean;
@@ -8571,6 +9277,8 @@ export interface components {
             pairs: components["schemas"]["RoundPairDto"][];
             byes: components["schemas"]["RoundByeDto"][];
         };
+        /** @enum {string} */
+        RoundNotFoundCode: "round.not-found" | "round.not-proposed" | "round.paired" | "round.proposed";
         RoundPair: {
             /** Format: uuid */
             white: string;
@@ -8596,12 +9304,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoundPaired";
-            data: {
-                stage: number;
-                round: components["schemas"]["Round"];
-                /** Format: date-time */
-                at: string;
-            };
+            data: components["schemas"]["RoundChangedData"];
         };
         RoundProposed: {
             /**
@@ -8629,7 +9332,10 @@ export interface components {
              */
             kind: "round-robin";
         };
-        /** @enum {string} */
+        /**
+         * @description Only staff see what is proposed. `to-come`: it has times and no pairings yet.
+         * @enum {string}
+         */
         RoundStatus: "proposed" | "published" | "to-come";
         RoundTimed: {
             /**
@@ -8641,10 +9347,8 @@ export interface components {
                 stage: number;
                 flight: components["schemas"]["FlightName"];
                 round: number;
-                /** @description Milliseconds since 1970, UTC. */
-                startsAt: number | null;
-                /** @description Milliseconds since 1970, UTC. */
-                deadline: number | null;
+                startsAt: components["schemas"]["MillisecondsOrNull"];
+                deadline: components["schemas"]["MillisecondsOrNull"];
             };
         };
         RoundTimesDto: {
@@ -8697,6 +9401,7 @@ export interface components {
             white: number;
             black: number;
         };
+        /** @description Records a finished game from the score sheet; without it the next game starts. */
         ScoreSheetDto: {
             /** @description How the board ended for those who played on; null when no member played to the end. */
             board: components["schemas"]["BoardResultDto"] | null;
@@ -8705,27 +9410,8 @@ export interface components {
             /** @description Extras, where the house rules have them. */
             extras?: components["schemas"]["ExtraDto"][];
         };
-        ScoringDto: {
-            /**
-             * @description By what the loser has left undone, or by the checkers left.
-             * @example standard
-             */
-            kind: components["schemas"]["ScoringKind"];
-            /**
-             * @description What a gammon multiplies the cube by.
-             * @example 2
-             */
-            gammon?: components["schemas"]["GammonWorth"];
-            /**
-             * @description What a backgammon multiplies the cube by.
-             * @example 3
-             */
-            backgammon?: components["schemas"]["BackgammonWorth"];
-            /** @description Which checkers count as left. */
-            count?: components["schemas"]["Count"];
-        };
-        /** @enum {string} */
-        ScoringKind: "checkersLeft" | "standard";
+        /** @description What wins count, in cubes; a match may choose otherwise. */
+        Scoring: components["schemas"]["StandardScoringDto"] | components["schemas"]["CheckersLeftScoringDto"];
         SeasonBase: {
             /** Format: uuid */
             id: string;
@@ -8753,7 +9439,6 @@ export interface components {
              * @description The last day, which counts too.
              */
             to: string;
-            /** @description The formula; it has at least one part. */
             points: components["schemas"]["SeasonPointsDto"];
             best: number | null;
             only: components["schemas"]["Only"] | null;
@@ -8795,6 +9480,7 @@ export interface components {
             items: components["schemas"]["SeasonDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description The formula; it has at least one part. */
         SeasonPointsDto: {
             /**
              * @description For each rated match won.
@@ -8864,7 +9550,7 @@ export interface components {
         SeasonTieBreak: "bestEvent" | "shared" | "wins";
         SeatAct: {
             /**
-             * @description Sits out for whole games, or comes back. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "return" | "sit-out";
@@ -8874,7 +9560,10 @@ export interface components {
              */
             playerId?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Sits out for whole games, or comes back.
+         * @enum {string}
+         */
         SeatActType: "return" | "sit-out";
         SeatAskDto: {
             /** Format: uuid */
@@ -8926,7 +9615,7 @@ export interface components {
         Seats: {
             /** Format: uuid */
             box: string;
-            line: string[];
+            line: components["schemas"]["Ids"];
             /** Format: uuid */
             partner: string | null;
             /** Format: uuid */
@@ -8976,10 +9665,7 @@ export interface components {
              * @enum {string}
              */
             type: "SessionClosed";
-            data: {
-                /** Format: date-time */
-                at: string;
-            };
+            data: components["schemas"]["ChouetteClosedData"];
         };
         SetAside: {
             pairing: string;
@@ -9044,7 +9730,7 @@ export interface components {
              */
             type: "SettlementMade";
             data: {
-                to: components["schemas"]["Side"] | null;
+                to: components["schemas"]["SideOrNull"];
                 points: number;
                 /** Format: date-time */
                 at?: string;
@@ -9058,7 +9744,7 @@ export interface components {
             type: "SettlementOffered";
             data: {
                 side: components["schemas"]["Side"];
-                to: components["schemas"]["Side"] | null;
+                to: components["schemas"]["SideOrNull"];
                 points: number;
                 /** Format: date-time */
                 at?: string;
@@ -9131,7 +9817,6 @@ export interface components {
         SheetPairDto: {
             /** Format: uuid */
             playerId: string;
-            /** @description How the pair of this member and the box ended. */
             outcome: components["schemas"]["PairEnding"];
             /** @description The cube at the end; of a drop what is paid (the value before the refused call), of a settlement the points. */
             value: number;
@@ -9158,7 +9843,7 @@ export interface components {
             paid?: boolean;
             /** Format: uuid */
             player: string;
-            partners?: string[];
+            partners?: components["schemas"]["Ids"];
             name?: string;
             status: components["schemas"]["EntryStatus"];
             /** Format: uuid */
@@ -9177,6 +9862,9 @@ export interface components {
         };
         /** @enum {string} */
         Side: "black" | "white";
+        /** @enum {string} */
+        SideOrMover: "black" | "mover" | "opponent" | "white";
+        SideOrNull: components["schemas"]["Side"] | null;
         SidePoolDto: {
             /** @example Jackpot */
             name: string;
@@ -9198,7 +9886,10 @@ export interface components {
         };
         /** @enum {string} */
         SinglesOrDoubles: "doubles" | "singles";
-        /** @enum {string} */
+        /**
+         * @description Where a player stands who returns after sitting out.
+         * @enum {string}
+         */
         SitOutReturn: "end" | "samePlace";
         SittingOut: {
             /** Format: uuid */
@@ -9208,6 +9899,8 @@ export interface components {
             /** Format: uuid */
             behind: string | null;
         };
+        /** @description An entrant, a bye, or null: not known yet. */
+        Slot: components["schemas"]["SeatedDto"] | components["schemas"]["ByeDto"] | null;
         /** @enum {string} */
         Sort: "player" | "position" | "table";
         Spoken: {
@@ -9271,7 +9964,7 @@ export interface components {
             data: {
                 number: number;
                 stage: components["schemas"]["TournamentStage"];
-                inputs: string[];
+                inputs: components["schemas"]["Ids"];
                 /** Format: date-time */
                 at: string;
             };
@@ -9284,7 +9977,7 @@ export interface components {
             name: "resignation";
             by: components["schemas"]["Side"];
             as: components["schemas"]["ResultKind"];
-            agreed: string[];
+            agreed: components["schemas"]["Ids"];
         };
         StageWithdrawn: {
             /**
@@ -9295,6 +9988,17 @@ export interface components {
             data: {
                 number: number;
             };
+        };
+        StandardScoringDto: {
+            /**
+             * @description By what the loser has left undone. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "standard";
+            /** @example 2 */
+            gammon: components["schemas"]["GammonWorth"];
+            /** @example 3 */
+            backgammon: components["schemas"]["BackgammonWorth"];
         };
         StandingCorrected: {
             /**
@@ -9338,7 +10042,6 @@ export interface components {
             tables: components["schemas"]["TableDto"][];
         };
         StartChouetteGameDto: {
-            /** @description Records a finished game from the score sheet; without it the next game starts. */
             result?: components["schemas"]["ScoreSheetDto"];
             /** @description The number of this game: one more than that of the last, or that of the open one. Another number is refused with 409 `series.changed`, so a request that comes twice counts once. */
             number?: number;
@@ -9349,7 +10052,6 @@ export interface components {
             again?: boolean;
         };
         StartGameDto: {
-            /** @description Records a finished game without its moves; without it the next game starts. */
             result?: components["schemas"]["ReportedGameDto"];
             /** @description The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`. */
             number?: number;
@@ -9384,7 +10086,7 @@ export interface components {
         };
         TableActionDto: {
             /**
-             * @description Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain ends the time for doubles before the roll, the lone taker that for extras; a second one changes nothing. `close-answers`: open answers become drops, by the captain for the members or by the box for itself. The others are about extras. (enum property replaced by openapi-typescript)
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "close-answers" | "close-doubling" | "double-extra" | "drop-extra" | "no-double" | "no-extra" | "offer-extra" | "take-extra";
@@ -9409,8 +10111,12 @@ export interface components {
              */
             taker?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Chouettes only. `no-double`: a member will not double. `close-doubling`: the captain ends the time for doubles before the roll, the lone taker that for extras; a second one changes nothing. `close-answers`: open answers become drops, by the captain for the members or by the box for itself. The others are about extras.
+         * @enum {string}
+         */
         TableActionType: "close-answers" | "close-doubling" | "double-extra" | "drop-extra" | "no-double" | "no-extra" | "offer-extra" | "take-extra";
+        /** @description What the people of each side may do now. */
         TableActionsBySideDto: {
             white: components["schemas"]["ActionsByPlayer"][];
             black: components["schemas"]["ActionsByPlayer"][];
@@ -9440,11 +10146,9 @@ export interface components {
             /** @description Null: in the middle. */
             owner: components["schemas"]["PairSide"] | null;
             offered: components["schemas"]["OfferedInPairDto"] | null;
-            /** @description `settled`: the pair has left the game. */
             status: components["schemas"]["PairStatus"];
             /** @description The member has spoken before this roll; what they said may be sealed. */
             spoken: boolean;
-            /** @description What the member answered, while others have still to answer and may hear it (`answerOrder`). */
             answer?: components["schemas"]["MemberAnswer"];
             outcome: components["schemas"]["PairEnding"] | null;
         };
@@ -9476,13 +10180,11 @@ export interface components {
             outcome: components["schemas"]["ExtraEnd"];
             value: number;
         };
-        /** @enum {string} */
+        /**
+         * @description `undone`: it never counted.
+         * @enum {string}
+         */
         TableGameStatus: "finished" | "open" | "undone";
-        TableOutcome: {
-            board: components["schemas"]["BoardResultDto"] | null;
-            cubes: components["schemas"]["TablePairDto"][];
-            extras?: components["schemas"]["ExtraOutcome"][];
-        };
         TableOutcomeDto: {
             /** @description Null when no member played to the end. */
             board: components["schemas"]["TableBoardDto"] | null;
@@ -9563,7 +10265,10 @@ export interface components {
             /** @description Chouettes in which the person sits. */
             chouettes: components["schemas"]["ChouetteTaskDto"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Who decides about a double of the team, which has one cube.
+         * @enum {string}
+         */
         TeamDouble: "captain" | "dissentersMayLeave" | "majority";
         TermsChanged: {
             /**
@@ -9601,7 +10306,6 @@ export interface components {
             id: string;
             /** @description Goes up when the token is revoked; the `ETag` says the same. */
             version: number;
-            /** @description `viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any player and adds players; `director` may do everything. */
             role: components["schemas"]["Role"];
             /**
              * Format: uuid
@@ -9633,6 +10337,7 @@ export interface components {
             items: components["schemas"]["TokenDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description The act. */
         TournamentActDto: {
             /** @description The version of the first event of the act. */
             version: number;
@@ -9667,8 +10372,8 @@ export interface components {
              */
             kind: "entry";
             id: string;
-            before: components["schemas"]["Entry"] | null;
-            after: components["schemas"]["Entry"] | null;
+            before: components["schemas"]["EntryDto"] | null;
+            after: components["schemas"]["EntryDto"] | null;
         };
         TournamentAffectedFlight: {
             /**
@@ -9701,8 +10406,8 @@ export interface components {
              */
             kind: "pairing";
             id: string;
-            before: components["schemas"]["Pairing"] | null;
-            after: components["schemas"]["Pairing"] | null;
+            before: components["schemas"]["PairingDto"] | null;
+            after: components["schemas"]["PairingDto"] | null;
         };
         TournamentAffectedTournament: {
             /**
@@ -9726,12 +10431,10 @@ export interface components {
             /** Format: date-time */
             startsAt: string | null;
             visibility: components["schemas"]["Visibility"];
-            /** @description How many minutes the opponent has to object to a reported result; then it is final. A change counts for results that are reported after it. */
-            confirmMinutes: number;
+            confirmMinutes: components["schemas"]["ConfirmMinutes"];
             /** @description Options of its matches that were chosen. */
             rules: components["schemas"]["ChosenMatchRulesDto"];
             entrants: components["schemas"]["EntrantsDto"];
-            /** @description The format with every value. */
             format: components["schemas"]["TournamentFormat"];
             prizes: components["schemas"]["PrizesDto"] | null;
             /** @description The seed of the draw; null before it. */
@@ -9755,18 +10458,14 @@ export interface components {
              * @enum {string}
              */
             type: "TournamentDeleted";
-            data: {
-                /** Format: date-time */
-                at: string;
-            };
+            data: components["schemas"]["ChouetteClosedData"];
         };
         TournamentDto: components["schemas"]["TournamentBase"] & components["schemas"]["OtherTournamentBase"] & {
             entries: components["schemas"]["EntryDto"][];
         };
         TournamentEvent: components["schemas"]["TournamentOpened"] | components["schemas"]["DetailsChanged"] | components["schemas"]["EntrantRegistered"] | components["schemas"]["EntryRemoved"] | components["schemas"]["EntrantCheckedIn"] | components["schemas"]["EntrantWithdrawn"] | components["schemas"]["EntrantReturned"] | components["schemas"]["EntrantDisqualified"] | components["schemas"]["EntrantReplaced"] | components["schemas"]["DrawMade"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["LatePlaceTaken"] | components["schemas"]["LateEntrantAdmitted"] | components["schemas"]["LateEntrantScheduled"] | components["schemas"]["StageRedrawn"] | components["schemas"]["StageWithdrawn"] | components["schemas"]["LastChanceStarted"] | components["schemas"]["RoundPaired"] | components["schemas"]["RoundProposed"] | components["schemas"]["RoundChanged"] | components["schemas"]["RoundUnpaired"] | components["schemas"]["PlacesSwapped"] | components["schemas"]["RoundTimed"] | components["schemas"]["ByesWanted"] | components["schemas"]["ChallengeMade"] | components["schemas"]["MatchesMade"] | components["schemas"]["MatchBegun"] | components["schemas"]["ResultRecorded"] | components["schemas"]["ResultConfirmed"] | components["schemas"]["ResultObjected"] | components["schemas"]["TournamentResultCorrected"] | components["schemas"]["PairingVoided"] | components["schemas"]["PairingRestored"] | components["schemas"]["PenaltiesChanged"] | components["schemas"]["TournamentLengthCorrected"] | components["schemas"]["TableAssigned"] | components["schemas"]["LineUpSet"] | components["schemas"]["TournamentFinished"] | components["schemas"]["TournamentReopened"] | components["schemas"]["TournamentCancelled"] | components["schemas"]["TournamentDeleted"] | components["schemas"]["EntryChanged"] | components["schemas"]["ActUndone"];
         TournamentEventListDto: {
-            /** @description For the next page, as `cursor` or as `after`; null on the last one. */
-            nextCursor: string | null;
+            nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
             items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["TournamentEvent"], "type">)[];
         };
@@ -9776,11 +10475,9 @@ export interface components {
              * @enum {string}
              */
             type: "TournamentFinished";
-            data: {
-                /** Format: date-time */
-                at: string;
-            };
+            data: components["schemas"]["ChouetteClosedData"];
         };
+        /** @description The format with every value. */
         TournamentFormat: components["schemas"]["KnockoutFormat"] | components["schemas"]["DoubleEliminationFormat"] | components["schemas"]["SwissFormat"] | components["schemas"]["RoundRobinFormat"] | components["schemas"]["LadderFormat"] | components["schemas"]["SeasonFormat"];
         TournamentLengthCorrected: {
             /**
@@ -9798,6 +10495,8 @@ export interface components {
             items: components["schemas"]["ListedTournamentDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @enum {string} */
+        TournamentNoLastChanceReason: "not-drawn" | "not-in-format" | "started" | "too-few";
         TournamentOpened: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9811,18 +10510,14 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 name: string;
-                /** @description Milliseconds since 1970, UTC. */
-                startsAt: number | null;
+                startsAt: components["schemas"]["MillisecondsOrNull"];
                 variant: components["schemas"]["Variant"];
                 dice: components["schemas"]["DiceMode"];
                 rules: components["schemas"]["ChosenMatchRulesDto"];
                 prizes: components["schemas"]["Prizes"] | null;
                 visibility: components["schemas"]["Visibility"];
                 confirmMinutes: number;
-                forbiddenPairs?: [
-                    string,
-                    string
-                ][];
+                forbiddenPairs?: components["schemas"]["TwoEntries"][];
                 entrants?: components["schemas"]["Entrants"];
             };
         };
@@ -9867,6 +10562,72 @@ export interface components {
             /** @description In the order in which things happened. */
             cells: components["schemas"]["CellDto"][];
         };
+        TranscriptRuleFacts: {
+            act?: string;
+            as?: string | number;
+            away?: number;
+            behind?: string;
+            black?: number;
+            blackRolls?: number;
+            by?: string | null;
+            checkers?: number;
+            checkersThere?: number;
+            countedBlack?: number;
+            countedWhite?: number;
+            crawford?: boolean;
+            cube?: number;
+            diceUsable?: number;
+            diceUsed?: number;
+            die?: number | null;
+            expected?: string | number;
+            /** Format: date-time */
+            finishedAt?: string;
+            first?: number;
+            from?: string | number | null;
+            gameId?: string;
+            instead?: string;
+            keys?: string[];
+            kind?: string;
+            largerDie?: number;
+            last?: number;
+            leavesNo?: number | null;
+            length?: number;
+            limit?: number;
+            max?: number;
+            member?: string;
+            most?: number | null;
+            move?: string | number | null;
+            needed?: number;
+            notation?: string;
+            number?: number;
+            off?: number;
+            onBar?: number;
+            phase?: string;
+            pips?: number | null;
+            play?: string;
+            point?: number;
+            points?: number | null;
+            policy?: components["schemas"]["Resignation"];
+            presentBlack?: number;
+            presentWhite?: number;
+            reason?: string | null;
+            reasons?: string[];
+            remaining?: number;
+            roll?: string;
+            shape?: string;
+            side?: components["schemas"]["SideOrMover"] | null;
+            stake?: number;
+            to?: string | number | null;
+            toAct?: components["schemas"]["Side"];
+            token?: string;
+            turns?: number;
+            value?: number;
+            voided?: boolean;
+            white?: number;
+            whiteRolls?: number;
+            winner?: components["schemas"]["SideOrNull"];
+            written?: components["schemas"]["Side"] | number;
+        };
         /** @enum {string} */
         TranscriptTextFormat: "mat" | "sgf";
         TransferDto: {
@@ -9899,12 +10660,7 @@ export interface components {
              * @enum {string}
              */
             type: "TurnSkipped";
-            data: {
-                side: components["schemas"]["Side"];
-                by: components["schemas"]["Cause"];
-                /** Format: date-time */
-                at?: string;
-            };
+            data: components["schemas"]["DoublingClosedData"];
         };
         TurnsDto: {
             /** @description One for each roll or skip. */
@@ -9912,16 +10668,17 @@ export interface components {
             /** @description Cube actions behind the last roll, such as the double that was dropped. */
             ending: components["schemas"]["CubeActDto"][];
         };
-        TurnsPlayed: {
-            black: number;
-            white: number;
-        };
+        TwoEntries: [
+            string,
+            string
+        ];
+        /** @description The types that the service sends to it, and no others. */
+        Types: components["schemas"]["WebhookType"][];
         UndoAnswerDto: {
             /** @description Everything that is different, the pairing itself first. */
             affected: components["schemas"]["TournamentAffected"][];
             /** @description False: it was a dry run. */
             applied: boolean;
-            /** @description The act. */
             act: components["schemas"]["TournamentActDto"];
         };
         UndoDto: {
@@ -9934,6 +10691,11 @@ export interface components {
             reason?: string;
         };
         /** @enum {string} */
+        UndoNotPossibleReason: "opening" | "play" | "undone";
+        /**
+         * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
+         * @enum {string}
+         */
         Until: "end" | "return";
         UpdateClubDto: {
             /** @example Backgammon Club Basel */
@@ -9943,11 +10705,8 @@ export interface components {
              * @example Europe/Zurich
              */
             timeZone?: string;
-            /**
-             * @description The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have none.
-             * @example CHF
-             */
-            currency?: string | null;
+            /** @example CHF */
+            currency?: components["schemas"]["Currency"];
         };
         UpdatePlayerDto: components["schemas"]["CreatePlayerBase"] & {
             /**
@@ -9961,9 +10720,14 @@ export interface components {
              */
             status?: "active";
         };
-        /** @enum {string} */
+        /** @description Where to POST: `https` or `http`, without a name or password in it. */
+        Url: string;
+        /**
+         * @description What happens to illegal plays.
+         * @enum {string}
+         */
         Validation: "condone" | "legalMoves" | "strict";
-        Variant: components["schemas"]["VariantId"] | components["schemas"]["VariantRules"];
+        Variant: components["schemas"]["VariantId"] | components["schemas"]["VariantRulesDto"];
         VariantDto: components["schemas"]["VariantRulesDto"] & {
             /** @description Where the checkers of each side stand at the start, in its own view. */
             position: components["schemas"]["CheckersDto"];
@@ -9977,38 +10741,11 @@ export interface components {
             /** @description Always null: the list is whole. */
             nextCursor: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description The built-in variant that the club has changed.
+         * @enum {string}
+         */
         VariantName: "aceyDeucey" | "aceyDeucey.american" | "aceyDeucey.european" | "aceyDeucey.seed" | "backgammon" | "dutch" | "fevga" | "hypergammon" | "longgammon" | "moultezim" | "nackgammon" | "plakoto" | "portes" | "tavla";
-        VariantRules: {
-            id: string;
-            bonus: components["schemas"]["BonusDto"] | null;
-            stakeDoublesOnAceyDeucey: boolean;
-            opening: {
-                firstRoll: components["schemas"]["FirstRoll"];
-                winnerStarts: boolean;
-            };
-            scoring: components["schemas"]["VariantScoring"];
-            cube: components["schemas"]["CubeUse"];
-            ownPointSize: components["schemas"]["OwnPointSize"];
-            hitAndRunInHome: boolean;
-            barMandatory: boolean;
-            startGate: boolean;
-            firstCheckerMustPass: number | null;
-            primeLimit: components["schemas"]["PrimeLimit"];
-            fullHomeBoard: boolean;
-            overshootBearOff: boolean;
-            doubletMoves: components["schemas"]["DoubletMoves"];
-            mother: components["schemas"]["Mother"];
-            checkers: number;
-            start: {
-                [key: string]: number;
-            };
-            startBar: number;
-            startReserve: number;
-            direction: components["schemas"]["Direction"];
-            contact: components["schemas"]["Contact"];
-            hitRequiresHomeChecker: components["schemas"]["HitRequiresHomeChecker"] | false;
-        };
         VariantRulesDto: {
             /** @description The id of a built-in variant, or the name that a club gives its own. */
             id: string;
@@ -10022,62 +10759,37 @@ export interface components {
             startBar: number;
             /** @description Checkers that begin in the reserve. */
             startReserve: number;
-            /** @description Whether the sides run towards each other or the same way round. */
             direction: components["schemas"]["Direction"];
-            /** @description What landing on a lone checker does. */
             contact: components["schemas"]["Contact"];
-            /** @description Whether hitting needs a checker that has been, or is, in its own home board or off. */
-            hitRequiresHomeChecker: false | components["schemas"]["HitRequiresHomeChecker"];
+            hitRequiresHomeChecker: components["schemas"]["AskedVariantHitRequiresHomeChecker"];
             /** @description A checker that has hit in its own home board may move on in the same play. */
             hitAndRunInHome: boolean;
             /** @description A side comes into play with a doublet or 1-2 only. */
             startGate: boolean;
             /** @description The point that the first checker must have passed before another may move. */
             firstCheckerMustPass: number | null;
-            /** @description Points that may not all be held after a play. */
             primeLimit: components["schemas"]["PrimeLimit"];
             /** @description A play may leave all points of the side's own home board held. */
             fullHomeBoard: boolean;
-            /** @description What a pinned last checker on the start point means. */
             mother: components["schemas"]["Mother"];
             /** @description What a roll earns beyond itself. */
             bonus: components["schemas"]["BonusDto"] | null;
             /** @description Each 1-2 doubles what the game is worth. */
             stakeDoublesOnAceyDeucey: boolean;
-            /** @description Checkers that close a point to the other side. */
             ownPointSize: components["schemas"]["OwnPointSize"];
             /** @description Checkers on the bar must enter before any other move. */
             barMandatory: boolean;
             /** @description A die may bear off from a lower point when no checker stands higher. */
             overshootBearOff: boolean;
-            /** @description Moves that a doublet gives. */
             doubletMoves: components["schemas"]["DoubletMoves"];
-            /** @description How a game begins; a match may choose otherwise. */
             opening: components["schemas"]["OpeningRulesDto"];
-            /** @description What wins count, in cubes; a match may choose otherwise. */
-            scoring: components["schemas"]["ScoringDto"];
-            /** @description Whether the variant is played with a cube. */
+            scoring: components["schemas"]["Scoring"];
             cube: components["schemas"]["CubeUse"];
         };
-        VariantScoring: components["schemas"]["VariantScoringStandard"] | components["schemas"]["VariantScoringCheckersLeft"];
-        VariantScoringCheckersLeft: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "checkersLeft";
-            count: components["schemas"]["Count"];
-        };
-        VariantScoringStandard: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "standard";
-            gammon: components["schemas"]["GammonWorth"];
-            backgammon: components["schemas"]["BackgammonWorth"];
-        };
-        /** @enum {string} */
+        /**
+         * @description `public`: reading it and its matches needs no token.
+         * @enum {string}
+         */
         Visibility: "private" | "public";
         VoidRollAction: components["schemas"]["PlayActionBase"] & {
             /**
@@ -10101,10 +10813,7 @@ export interface components {
              * @example 3
              */
             round: number;
-            /**
-             * @description What it counts, in wins.
-             * @example 0.5
-             */
+            /** @example 0.5 */
             points: components["schemas"]["ByePoints"];
         };
         WantedByesDto: {
@@ -10120,11 +10829,8 @@ export interface components {
             detail: string;
         };
         WebhookDto: components["schemas"]["SeasonBase"] & {
-            /** @description Where to POST: `https` or `http`, without a name or password in it. */
-            url: string;
-            /** @description The types that the service sends to it, and no others. */
-            types: components["schemas"]["WebhookType"][];
-            /** @description A paused webhook is sent nothing; what happens meanwhile waits for 30 days. */
+            url: components["schemas"]["Url"];
+            types: components["schemas"]["Types"];
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
@@ -10141,7 +10847,10 @@ export interface components {
             items: components["schemas"]["WebhookDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description A paused webhook is sent nothing; what happens meanwhile waits for 30 days.
+         * @enum {string}
+         */
         WebhookStatus: "active" | "paused";
         /** @enum {string} */
         WebhookType: "chouette.closed" | "chouette.corrected" | "chouette.game-finished" | "chouette.opened" | "game.finished" | "match.corrected" | "match.finished" | "match.started" | "pairing.corrected" | "pairing.finished" | "pairing.ready" | "tournament.cancelled" | "tournament.corrected" | "tournament.drawn" | "tournament.finished" | "tournament.opened" | "tournament.round";
@@ -10151,7 +10860,6 @@ export interface components {
             /** @example Last train */
             reason: string;
             /**
-             * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end
              * @example end
              */
@@ -10220,7 +10928,10 @@ export interface components {
                  *       "status": 409,
                  *       "detail": "The table is full.",
                  *       "code": "chouette.full",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "maxPlayers": 6
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10287,7 +10998,10 @@ export interface components {
                  *       "status": 409,
                  *       "detail": "Not at the table.",
                  *       "code": "chouette.not-seated",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10306,7 +11020,11 @@ export interface components {
                  *       "status": 422,
                  *       "detail": "The game cannot have ended this way.",
                  *       "code": "chouette.outcome-impossible",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "reason": "twice",
+                 *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10325,7 +11043,10 @@ export interface components {
                  *       "status": 422,
                  *       "detail": "Same player twice.",
                  *       "code": "chouette.same-player",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10344,7 +11065,11 @@ export interface components {
                  *       "status": 409,
                  *       "detail": "Not possible now.",
                  *       "code": "chouette.wrong-moment",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "act": "join",
+                 *         "status": "closed"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10373,7 +11098,15 @@ export interface components {
                  *       "status": 400,
                  *       "detail": "Invalid options.",
                  *       "code": "config.invalid",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "keys": [
+                 *           "jacoby"
+                 *         ],
+                 *         "reasons": [
+                 *           "money-only"
+                 *         ]
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10480,7 +11213,13 @@ export interface components {
                  *       "status": 409,
                  *       "detail": "The match is over.",
                  *       "code": "match.finished",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "winner": "white",
+                 *         "by": "play",
+                 *         "finishedAt": "2026-11-21T12:00:00.000Z",
+                 *         "voided": false
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10548,7 +11287,15 @@ export interface components {
                  *       "status": 422,
                  *       "detail": "No such score.",
                  *       "code": "match.score-impossible",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "length": 7,
+                 *         "white": 7,
+                 *         "black": 7,
+                 *         "presentWhite": 4,
+                 *         "presentBlack": 2,
+                 *         "reason": "both-reached"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10683,7 +11430,13 @@ export interface components {
                  *       "status": 422,
                  *       "detail": "The position is impossible.",
                  *       "code": "position.impossible",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "reason": "total",
+                 *         "side": "mover",
+                 *         "checkers": 16,
+                 *         "expected": 15
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10776,7 +11529,16 @@ export interface components {
                  *       "status": 422,
                  *       "detail": "Everybody needs one place.",
                  *       "code": "round.not-whole",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "missing": [
+                 *           "01998a3e-6f0a-7c31-9d6e-0242ac120002"
+                 *         ],
+                 *         "twice": [
+                 *           "01998a3e-6f0a-7c31-9d6e-0242ac120003"
+                 *         ],
+                 *         "out": []
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10901,7 +11663,11 @@ export interface components {
                  *       "status": 409,
                  *       "detail": "Not possible at this time.",
                  *       "code": "tournament.wrong-time",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "act": "draw",
+                 *         "status": "running"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11682,7 +12448,11 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "Resigning is not allowed now.",
                      *       "code": "resign.not-allowed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "side": "white",
+                     *         "policy": "off"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11701,7 +12471,15 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "Checkers on the bar must enter first.",
                      *       "code": "play.bar-first",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "roll": "6-1",
+                     *         "play": "13/7 8/7",
+                     *         "move": "13/7",
+                     *         "from": 13,
+                     *         "to": 7,
+                     *         "onBar": 1
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12002,7 +12780,15 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The transcript cannot be read.",
                      *       "code": "transcript.unreadable",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "line": 12,
+                     *         "game": 1,
+                     *         "turn": 7,
+                     *         "column": 30,
+                     *         "reason": "play",
+                     *         "text": "24/x"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12093,8 +12879,6 @@ export interface operations {
                 status?: components["schemas"]["MatchStatus"];
                 /** @description Only matches of this player. */
                 playerId?: string;
-                /** @description `begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first. */
-                order?: components["schemas"]["ListMatchesOrder"];
             };
             header?: never;
             path?: never;
@@ -12222,7 +13006,11 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "A game is open.",
                      *       "code": "game.open",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "number": 2,
+                     *         "gameId": "01998a41-0b52-7f0e-8a57-0242ac120002"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12241,7 +13029,11 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The cube cannot have that value.",
                      *       "code": "result.cube-impossible",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "cube": 2,
+                     *         "crawford": true
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12482,7 +13274,11 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "No correction now.",
                      *       "code": "game.correction-not-allowed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "reason": "too-late",
+                     *         "side": "white"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12532,7 +13328,10 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "The match has no end to correct this way.",
                      *       "code": "match.correction-not-allowed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "reason": "not-ended"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12779,7 +13578,15 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "Not the expected throws.",
                      *       "code": "chouette.order-throw",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "reason": "not-to-throw",
+                     *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002",
+                     *         "toThrow": [
+                     *           "01998a3e-6f0a-7c31-9d6e-0242ac120003"
+                     *         ],
+                     *         "orderDice": 1
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12834,7 +13641,10 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "The box needs a partner.",
                      *       "code": "chouette.partner-needed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "partnerFrom": 5
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -12935,7 +13745,10 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "Too few players.",
                      *       "code": "chouette.too-few-players",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "fewest": 3
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13819,7 +14632,12 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "Not so many people are an entry.",
                      *       "code": "entry.people",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "kind": "doubles",
+                     *         "people": 1,
+                     *         "boards": null
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -14210,7 +15028,10 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "A team match follows from its boards.",
                      *       "code": "pairing.team-match",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "boards": 4
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -15027,7 +15848,10 @@ export interface operations {
                      *       "status": 409,
                      *       "detail": "Nothing to undo.",
                      *       "code": "undo.nothing",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "version": null
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -15177,7 +16001,10 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "No such line-up.",
                      *       "code": "pairing.line-up",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "reason": "not-in-team"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -16086,7 +16913,10 @@ export interface operations {
                      *       "status": 422,
                      *       "detail": "The file is damaged.",
                      *       "code": "export.damaged",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "line": 118
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];

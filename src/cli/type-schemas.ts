@@ -14,7 +14,7 @@ const KNOWN: Readonly<Record<string, JsonSchema>> = {
   Instant: { type: 'string', format: 'date-time' },
   Lengths: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 99 }, minItems: 1 },
   ViolationCode: { $ref: '#/components/schemas/ProblemCode' },
-  Milliseconds: { type: 'integer', description: 'Milliseconds since 1970, UTC.' },
+  Milliseconds: { $ref: '#/components/schemas/Milliseconds' },
 };
 /** The field by which the members of a union differ, in the order of preference; else any other that all of them have. */
 const TAGS = ['type', 'kind', 'status', 'code', 'name'];
@@ -30,7 +30,9 @@ export function schemasOf(file: string): Record<string, JsonSchema> {
 }
 
 class SchemaWriter {
-  private readonly schemas = new Map<string, JsonSchema>();
+  private readonly schemas = new Map<string, JsonSchema>([
+    ['Milliseconds', { type: 'integer', description: 'Milliseconds since 1970, UTC.' }],
+  ]);
   private readonly owners = new Map<string, ts.Type>();
   /** The names of the forms of unions, by what they are. */
   private readonly members = new Map<string, string>();
@@ -65,8 +67,8 @@ class SchemaWriter {
     const isNullable = type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Null);
     if (!isNullable) return schema;
     const { type: kind } = schema;
-    return typeof kind === 'string' && !('enum' in schema)
-      ? { ...schema, type: [kind, 'null'] }
+    return kind !== undefined && !('enum' in schema)
+      ? { ...schema, type: [kind, 'null'].flat() }
       : { anyOf: [schema, { type: 'null' }] };
   }
 
@@ -137,7 +139,10 @@ class SchemaWriter {
     const others = types.filter((part) => !part.isStringLiteral() && !part.isNumberLiteral());
     const tag = words.length > 0 ? undefined : tagOf(others, this.checker);
     if (tag === undefined) {
-      return { oneOf: [...words, ...others.map((part) => this.schema(part, undefined, place))] };
+      const forms = [...words, ...others.map((part) => this.schema(part, undefined, place))];
+      const kinds = forms.flatMap(({ type, ...rest }) => (Object.keys(rest).length === 0 ? [type] : []));
+      // Texts and numbers of any value need no list of schemas.
+      return kinds.length === forms.length ? { type: kinds } : { oneOf: forms };
     }
     return { oneOf: others.map((part, nth) => this.member(part, tag[nth] ?? '', unionName(place))) };
   }

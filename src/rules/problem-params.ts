@@ -5,12 +5,18 @@ declare const instant: unique symbol;
 /** A moment as the API writes it (ISO 8601, UTC). */
 export type Instant = string & { readonly [instant]: true };
 
-/** The facts of a rule; in a batch also which of its actions it was. */
+/** The facts of a rule in the words of the API. */
 type OfRule<Params> = {
   readonly [Name in keyof Params as string extends Name ? never : Name]: Name extends 'finishedAt' | 'closedAt'
     ? Instant
     : Params[Name];
-} & { readonly index?: number };
+};
+
+/** In a batch also which of its actions was refused; nothing in a tournament comes in batches. */
+type InBatch<Code> =
+  Code extends `${'entry' | 'ladder' | 'pairing' | 'penalty' | 'round' | 'tournament' | 'undo'}.${string}`
+    ? unknown
+    : { readonly index?: number };
 
 type Candidate = {
   readonly id: string;
@@ -37,7 +43,8 @@ interface EdgeFacts {
   readonly 'export.impossible': { readonly line: number };
   readonly 'turn.not-found': { readonly last: number };
   readonly 'player.ambiguous': {
-    readonly side: Side;
+    /** Whose name it is, where the request names two. */
+    readonly side?: Side;
     readonly name: string;
     readonly candidates: readonly Candidate[];
   };
@@ -50,7 +57,7 @@ interface EdgeFacts {
   readonly 'transcript.breaks-rule': Place & {
     readonly side: Side | null;
     readonly rule: string;
-    readonly facts: ProblemParams;
+    readonly facts: TranscriptRuleFacts;
   };
 }
 
@@ -70,11 +77,19 @@ interface TranscriptFacts {
 }
 
 /** The facts of each kind of problem that has some. */
-export type ParamsByCode = { readonly [Code in ViolationCode]: OfRule<FactsOf<Code>> } & EdgeFacts;
+export type ParamsByCode = { readonly [Code in ViolationCode]: OfRule<FactsOf<Code>> & InBatch<Code> } & EdgeFacts;
 
 type NamesOf<Params> = Params extends unknown ? keyof Params : never;
-type ValueOf<Params, Name> = Params extends { readonly [N in Name & string]?: infer Value } ? Value : never;
+type ValueOf<Params, Name> = Params extends unknown ? (Name extends keyof Params ? Params[Name] : never) : never;
 type Named<Params> = { readonly [Name in NamesOf<Params>]?: ValueOf<Params, Name> };
 
-/** All facts by their names; which of them a problem has is what its code says. */
-export type ProblemParams = Named<ParamsByCode[keyof ParamsByCode] | TranscriptFacts>;
+/** Rules that games and matches can break. */
+type RuleOfMatch = Extract<
+  ViolationCode,
+  `${'clock' | 'config' | 'cube' | 'dice' | 'game' | 'match' | 'money' | 'play' | 'position' | 'resign' | 'result'}.${string}`
+>;
+
+/** The facts of the rule that a transcript breaks, by their names; which of them it has is what `rule` says. */
+export type TranscriptRuleFacts = Named<
+  { readonly [Code in RuleOfMatch]: OfRule<FactsOf<Code>> }[RuleOfMatch] | TranscriptFacts
+>;

@@ -1,8 +1,9 @@
 /** Every kind of problem that the service can answer with, in one table; docs/problems.md shows the same. */
 
-import { EDGE_PROBLEMS, type ProblemTable } from '../platform/http/problems.js';
+import { EDGE_PROBLEMS, type ProblemKind, type ProblemTable } from '../platform/http/problems.js';
 import { operationWith } from '../platform/http/operation.js';
 import { RULE_PROBLEMS } from './catalogue.js';
+import { PROBLEM_EXAMPLES } from './problem-examples.js';
 
 /** Problems about the club's resources rather than about play. */
 export const CLUB_PROBLEMS = {
@@ -35,7 +36,18 @@ export const CLUB_PROBLEMS = {
   'transcript.breaks-rule': { status: 422, title: 'The transcript breaks a rule' },
 } as const satisfies ProblemTable;
 
-export const PROBLEMS: ProblemTable = { ...EDGE_PROBLEMS, ...CLUB_PROBLEMS, ...RULE_PROBLEMS };
+export const PROBLEMS: ProblemTable = withExamples(
+  { ...EDGE_PROBLEMS, ...CLUB_PROBLEMS, ...RULE_PROBLEMS },
+  PROBLEM_EXAMPLES,
+);
+
+function withExamples(table: ProblemTable, examples: Readonly<Record<string, object>>): ProblemTable {
+  const kinds = Object.entries(table).map(([code, kind]): readonly [string, ProblemKind] => {
+    const example = examples[code];
+    return [code, example === undefined ? kind : { ...kind, example }];
+  });
+  return Object.fromEntries(kinds);
+}
 
 /** Describes an operation for readers of the OpenAPI document, and declares who may call it. */
 export const Operation = operationWith(PROBLEMS);

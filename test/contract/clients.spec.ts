@@ -51,7 +51,8 @@ beforeAll(async () => {
       ),
     ),
   ]);
-  await cp(join(import.meta.dirname, 'wrong-requests.ts.txt'), join(folder, 'wrong-requests.ts'));
+  for (const name of ['wrong-requests', 'problems'])
+    await cp(join(import.meta.dirname, `${name}.ts.txt`), join(folder, `${name}.ts`));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(STRICT));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

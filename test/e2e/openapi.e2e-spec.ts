@@ -73,12 +73,12 @@ describe('the document', () => {
   it('says of every operation what it is, whose it is and what comes of it', () => {
     const tags = (document.tags ?? []).map(({ name }) => name);
     for (const { method, path, operation } of operationsOf(document)) {
-      const { summary, responses, security, 'x-roles': roles = [] } = operation;
+      const { summary, responses, security = document.security ?? [], 'x-roles': roles = [] } = operation;
       const at = `${method} ${path}`;
       expect([at, summary]).toEqual([at, expect.stringMatching(/^.{5,}$/)]);
       expect([at, operation.tags]).toEqual([at, [expect.stringMatching(new RegExp(`^(${tags.join('|')})$`))]]);
       expect([at, roles.filter((role) => !['anybody', ...ROLES].includes(role))]).toEqual([at, []]);
-      expect([at, (security ?? []).length > 0]).toEqual([at, !roles.includes('anybody')]);
+      expect([at, security.length > 0]).toEqual([at, !roles.includes('anybody')]);
       const others = codesIn(responses['default']?.description).map((code) => PROBLEMS[code]?.status);
       const statuses = [
         ...Object.keys(responses).flatMap((status) => (status === 'default' ? [] : Number(status))),

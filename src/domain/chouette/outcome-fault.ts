@@ -6,10 +6,10 @@
 import { isCubeValue } from '../cube/cube.js';
 import { possibleKinds } from '../variant/win-kinds.js';
 import type { Id } from '../kernel/brands.js';
-import type { Violation, ViolationParams } from '../kernel/violation.js';
+import type { Violation } from '../kernel/violation.js';
 import { variantOf } from '../variant/variants.js';
 import { highestTableCube } from './countable.js';
-import { type GameOutcome, type PairOutcome, impossibleOutcome as impossible } from './outcome.js';
+import { type GameOutcome, type OutcomeFacts, type PairOutcome, impossibleOutcome as impossible } from './outcome.js';
 import { teamCubeFault } from './team-cube.js';
 import type { Seats } from './seats.js';
 import type { SettlementTerms } from './settlement.js';
@@ -59,7 +59,7 @@ function boardFault({ board, pairs }: GameOutcome, { variant }: SettlementTerms)
 
 function pairFault(pair: PairOutcome, { rules, variant }: SettlementTerms): Violation | null {
   const { member, outcome, value, turned, left, winner, level, beaver } = pair;
-  const wrong = (reason: string, more: ViolationParams = {}): Violation => impossible(reason, member, more);
+  const wrong = (reason: string, more: OutcomeFacts = {}): Violation => impossible(reason, member, more);
   if (outcome === 'played' ? left !== null : left === null || !Number.isInteger(left) || left < 1) return wrong('left');
   if (outcome === 'settled') {
     if (!rules.settlements && !(rules.teamDouble === 'dissentersMayLeave' && value === 0))

@@ -5,7 +5,7 @@
 
 import type { ResultKind } from '../variant/win-kinds.js';
 import type { Id } from '../kernel/brands.js';
-import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
+import { type FactsOf, type Violation, violation } from '../kernel/violation.js';
 
 export const PAIR_OUTCOMES = [
   /** Played to the end of the board. */
@@ -70,8 +70,11 @@ export interface GameOutcome {
   readonly extras: readonly ExtraOutcome[];
 }
 
+/** What else explains why an outcome cannot be. */
+export type OutcomeFacts = Omit<FactsOf<'chouette.outcome-impossible'>, 'reason' | 'player'>;
+
 /** The refusal of an outcome that cannot be: why, who it is about, and what else explains it. */
-export function impossibleOutcome(reason: string, player: Id | null, more: ViolationParams = {}): Violation {
+export function impossibleOutcome(reason: string, player: Id | null, more: OutcomeFacts = {}): Violation {
   return violation('chouette.outcome-impossible', { reason, player, ...more });
 }
 

@@ -27,6 +27,11 @@ type OfSide = {
   readonly member?: string;
 };
 
+/** In a chouette the member whose cube is meant, where the box answers all of them. */
+type OfCube = {
+  readonly member?: string;
+};
+
 /** A play that was asked for, with the roll that it was asked for. */
 type OfPlay = {
   readonly roll: string;
@@ -65,7 +70,7 @@ interface PlayFacts {
   readonly 'play.first-checker-first': OfMove;
   readonly 'play.hit-and-run': OfMove;
   readonly 'play.prime-not-allowed': Instead & { readonly shape: string };
-  readonly 'play.not-in-yet': OfMove;
+  readonly 'play.not-in-yet': OfPlay;
   readonly 'play.not-all-home': OfMove & { readonly behind: string };
   readonly 'play.checker-behind': OfMove & { readonly behind: string };
   readonly 'play.must-use-larger-die': Instead & { readonly die: number; readonly largerDie: number };
@@ -124,9 +129,9 @@ interface GameFacts {
   readonly 'cube.not-available': OfSide & Because<'off' | 'owned-by-opponent'> & { readonly value?: number };
   readonly 'cube.dead': OfSide & { readonly value: number; readonly away: number };
   readonly 'cube.cap': OfSide & { readonly value: number; readonly max: number };
-  readonly 'cube.beaver-not-allowed': Because<'match' | 'off' | 'redouble'>;
-  readonly 'cube.chain-limit': { readonly limit: number; readonly turns: number };
-  readonly 'cube.drop-not-allowed': { readonly value: number };
+  readonly 'cube.beaver-not-allowed': OfCube & Because<'match' | 'off' | 'redouble'>;
+  readonly 'cube.chain-limit': OfCube & { readonly limit: number; readonly turns: number };
+  readonly 'cube.drop-not-allowed': OfCube & { readonly value: number };
 }
 
 interface MatchFacts {

@@ -8,7 +8,7 @@
 
 import { formatRoll, isDie } from '../dice/roll.js';
 import type { Roll } from '../dice/roll.js';
-import { type Violation, type ViolationParams, violation } from '../kernel/violation.js';
+import type { FactsOf, Violation, ViolationCode } from '../kernel/violation.js';
 import { BAR, OFF } from '../position/point.js';
 import type { MovementRules } from '../variant/variant-rules.js';
 import { bannedShape } from './bans.js';
@@ -73,17 +73,18 @@ export function brokenStep(request: PlayRequest, { code, move, board }: BrokenSt
 }
 
 /** Why a single checker closes the point, where it does. */
-function whyClosed(rules: MovementRules, cells: Int8Array, to: number): ViolationParams {
+function whyClosed(rules: MovementRules, cells: Int8Array, to: number): Pick<FactsOf<'play.point-blocked'>, 'reason'> {
   if (cells[THEIRS + to] !== 1 || rules.ownPointSize === 1) return {};
   return { reason: (cells[to] ?? 0) < 0 ? 'pins' : 'no-right-to-hit' };
 }
 
-function refusal(request: PlayRequest, code: Violation['code'], facts: ViolationParams): Violation {
-  return violation(code, {
-    roll: formatRoll(request.roll),
-    play: request.text.slice(0, MOST_QUOTED),
-    ...facts,
-  });
+type Refusal = Exclude<Extract<ViolationCode, `play.${string}`>, 'play.unreadable'>;
+/** What a refusal says besides the roll and the play. */
+type Told<Code extends Refusal> = Omit<FactsOf<Code>, 'roll' | 'play'>;
+
+function refusal<Code extends Refusal>(request: PlayRequest, code: Code, facts: Told<Code>): Violation {
+  const params = { roll: formatRoll(request.roll), play: request.text.slice(0, MOST_QUOTED), ...facts };
+  return { code, params } as unknown as Violation;
 }
 
 /** Every move is legal, but the play does not use the dice that it must (R31–R33). */
@@ -157,7 +158,7 @@ function severity({ code }: BrokenStep): number {
 }
 
 /** The first move that no dice of the roll make, if there is one; else the moves together need more dice than there are. */
-function misfit({ rules, roll, requested }: PlayRequest): ViolationParams {
+function misfit({ rules, roll, requested }: PlayRequest): Told<'play.not-this-roll'> {
   const move = requested.find(({ from, to, die }) => {
     const dice = diceOf(rules, roll);
     return isDie(die) ? !dice.includes(die) || landing(from, die) !== to : !reaches(from, to, dice);

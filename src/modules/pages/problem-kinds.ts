@@ -28,8 +28,7 @@ export type ProblemExamples = Readonly<Record<string, ProblemDto>>;
 export function withExample(kind: ListedProblemKindDto, examples: ProblemExamples): ProblemKindDto {
   const { code, status, title } = kind;
   const requestId = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
-  return {
-    ...kind,
-    example: examples[code] ?? { type: `/problems/${code}`, title, status, detail: `${title}.`, code, requestId },
-  };
+  const params = PROBLEMS[code]?.example;
+  const made = { type: `/problems/${code}`, title, status, detail: `${title}.`, code, requestId };
+  return { ...kind, example: examples[code] ?? (params === undefined ? made : { ...made, params: { ...params } }) };
 }

@@ -73,6 +73,7 @@ export function personOf(line: EntryFields, people: KnownPeople, create: boolean
   if (named.length > 1) {
     throw new ApplicationError('player.ambiguous', `Several players have the name ${name}. Give the playerId.`, {
       params: {
+        name,
         candidates: named.map(({ id, name: full, nickname, country }) => ({ id, name: full, nickname, country })),
       },
     });

@@ -13,7 +13,6 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { FAULT_RULES, type FaultRule } from './application-error.js';
-import { schemaNamed } from './named-schema.js';
 import { Allow, type Role } from './roles.js';
 
 const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
@@ -79,11 +78,7 @@ export class ProblemDto {
   })
   readonly requestId: string;
 
-  @ApiPropertyOptional({
-    ...schemaNamed('ProblemParams'),
-    description: 'The facts behind the refusal.',
-    example: { roll: '6-1', play: '24/23', diceUsed: 1, diceUsable: 2 },
-  })
+  /** The facts behind the refusal; `src/openapi-problems.ts` describes those of each code. */
   readonly params?: Readonly<Record<string, unknown>>;
 
   @ApiPropertyOptional({ type: [FieldFaultDto], description: 'All fields that are wrong.' })
@@ -94,6 +89,8 @@ interface ProblemKindOf {
   readonly status: number;
   readonly statusInBody?: number;
   readonly title: string;
+  /** Facts as they could be, where it always has some. */
+  readonly example?: object;
 }
 
 export interface OperationFacts {
@@ -178,8 +175,9 @@ type Kinds = Readonly<Record<string, ProblemKindOf>>;
 /** The answer that one of these refusals gives; the first of them is the example. */
 function refusal(codes: readonly string[], kinds: Kinds, status = kinds[codes[0] ?? '']?.status ?? 500) {
   const [code = ''] = codes;
-  const title = kinds[code]?.title ?? '';
-  const value = { type: `/problems/${code}`, title, status, detail: `${title}.`, code, requestId: REQUEST };
+  const { title = '', example: params } = kinds[code] ?? {};
+  const head = { type: `/problems/${code}`, title, status, detail: `${title}.`, code, requestId: REQUEST };
+  const value = params === undefined ? head : { ...head, params };
   return {
     description: codes.map((each) => `\`${each}\`: ${kinds[each]?.title ?? ''}`).join('. '),
     content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) }, example: value } },

@@ -5,6 +5,8 @@ export interface ProblemKind {
   /** The status where the body named the thing rather than the path. */
   readonly statusInBody?: number;
   readonly title: string;
+  /** Facts as they could be, where it always has some. */
+  readonly example?: object;
 }
 
 export type ProblemTable = Readonly<Record<string, ProblemKind>>;

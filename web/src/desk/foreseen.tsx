@@ -22,11 +22,11 @@ function pairingLine(before: Pairing | null, after: Pairing | null): string | nu
 }
 
 function lineOf({ kind, before, after }: Affected): string | null {
-  if (kind === 'pairing') return pairingLine(before as Pairing | null, after as Pairing | null);
+  if (kind === 'pairing') return pairingLine(before, after);
   if (kind === 'entry') {
     const [was, is] = [before, after];
     const name = is?.name ?? was?.name ?? '';
-    const status = (entry: Schemas['Entry'] | null): string =>
+    const status = (entry: Schemas['EntryDto'] | null): string =>
       entry === null ? t('foreseen.nothing') : t(`entry.${entry.status}` as Word);
     return status(was) === status(is) ? null : t('foreseen.entry', { name, before: status(was), after: status(is) });
   }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, PartialType, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PartialType, getSchemaPath } from '@nestjs/swagger';
 import { ValidateBy, buildMessage } from 'class-validator';
 import { VARIANT_IDS, VARIANT_NAMES, type VariantRules } from '../../../domain/index.js';
 import { wordOrFacts } from '../../../platform/http/field-checks.js';
@@ -17,32 +17,28 @@ class OpeningRulesDto {
   readonly winnerStarts: boolean;
 }
 
-class ScoringDto {
+class StandardScoringDto {
+  @ApiProperty({ type: String, enum: ['standard'], description: 'By what the loser has left undone (R49–R51).' })
+  readonly kind: 'standard';
+
+  @ApiProperty({ type: 'integer', enum: [1, 2], description: 'What a gammon multiplies the cube by.', example: 2 })
+  readonly gammon: 1 | 2;
+
   @ApiProperty({
-    enum: ['standard', 'checkersLeft'],
-    description: 'By what the loser has left undone (R49–R51), or by the checkers left (V23).',
-    example: 'standard',
-  })
-  readonly kind: 'standard' | 'checkersLeft';
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    enum: [1, 2],
-    description: 'What a gammon multiplies the cube by.',
-    example: 2,
-  })
-  readonly gammon?: 1 | 2;
-
-  @ApiPropertyOptional({
     type: 'integer',
     enum: [1, 2, 3],
     description: 'What a backgammon multiplies the cube by.',
     example: 3,
   })
-  readonly backgammon?: 1 | 2 | 3;
+  readonly backgammon: 1 | 2 | 3;
+}
 
-  @ApiPropertyOptional({ enum: ['notBorneOff', 'onBoardOnly'], description: 'Which checkers count as left (V23).' })
-  readonly count?: 'notBorneOff' | 'onBoardOnly';
+class CheckersLeftScoringDto {
+  @ApiProperty({ type: String, enum: ['checkersLeft'], description: 'By the checkers that the loser has left (V23).' })
+  readonly kind: 'checkersLeft';
+
+  @ApiProperty({ enum: ['notBorneOff', 'onBoardOnly'], description: 'Which checkers count as left (V23).' })
+  readonly count: 'notBorneOff' | 'onBoardOnly';
 }
 
 class BonusDto {
@@ -55,7 +51,8 @@ class BonusDto {
 }
 
 /** All parameters of a variant (variants.md section 1). */
-export class VariantRulesDto implements Omit<VariantRules, 'scoring'> {
+@ApiExtraModels(StandardScoringDto, CheckersLeftScoringDto)
+export class VariantRulesDto implements VariantRules {
   @ApiProperty({
     maxLength: 60,
     description: 'The id of a built-in variant, or the name that a club gives its own.',
@@ -167,8 +164,12 @@ export class VariantRulesDto implements Omit<VariantRules, 'scoring'> {
   @ApiProperty({ type: OpeningRulesDto, description: 'How a game begins; a match may choose otherwise.' })
   readonly opening: OpeningRulesDto;
 
-  @ApiProperty({ type: ScoringDto, description: 'What wins count, in cubes (R50–R52); a match may choose otherwise.' })
-  readonly scoring: ScoringDto;
+  @ApiProperty({
+    oneOf: [StandardScoringDto, CheckersLeftScoringDto].map((form) => ({ $ref: getSchemaPath(form) })),
+    description: 'What wins count, in cubes (R50–R52); a match may choose otherwise.',
+    example: { kind: 'standard', gammon: 2, backgammon: 3 },
+  })
+  readonly scoring: StandardScoringDto | CheckersLeftScoringDto;
 
   @ApiProperty({
     enum: ['allowed', 'none'],

@@ -1,9 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { ProblemDto } from '../../../platform/http/operation.js';
 
 /** What all problems with one code have in common. */
 export class ListedProblemKindDto {
-  @ApiProperty({ description: 'The code, as in problem documents.', example: 'play.must-use-both-dice' })
+  @ApiProperty({
+    ...schemaNamed('ProblemCode'),
+    description: 'The code, as in problem documents.',
+    example: 'play.must-use-both-dice',
+  })
   readonly code: string;
 
   @ApiProperty({ type: 'integer', description: 'The HTTP status that goes with it.', example: 422 })

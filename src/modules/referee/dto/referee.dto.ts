@@ -1,6 +1,4 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
-import { RULE_PROBLEMS } from '../../../rules/catalogue.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -198,14 +196,11 @@ export class PlayIsLegalDto {
   readonly positionId: string | null;
 }
 
+/** Which rule it is and what its facts are is as in problem documents: `src/openapi-problems.ts` describes both. */
 export class PlayIsIllegalDto {
   @ApiProperty({ type: Boolean, enum: [false] })
   readonly legal: false;
 
-  @ApiProperty({
-    enum: Object.keys(RULE_PROBLEMS).filter((code) => code.startsWith('play.')),
-    example: 'play.must-use-both-dice',
-  })
   readonly code: string;
 
   @ApiProperty({
@@ -214,15 +209,10 @@ export class PlayIsIllegalDto {
   })
   readonly detail: string;
 
-  @ApiProperty({
-    ...schemaNamed('ProblemParams'),
-    description: 'The facts behind the refusal.',
-    example: { roll: '6-1', play: '24/23', diceUsed: 1, diceUsable: 2 },
-  })
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export class VariantDto extends VariantRulesDto implements Omit<VariantView, 'scoring'> {
+export class VariantDto extends VariantRulesDto implements VariantView {
   @ApiProperty({
     type: CheckersDto,
     description: 'Where the checkers of each side stand at the start, in its own view.',

@@ -25,6 +25,7 @@ export function requireRound(state: OpenedTournament, flight: string | undefined
   if (round <= last) return;
   const detail = `There is no round ${round}; the last one is round ${last}.`;
   throw new ApplicationError('round.not-found', detail, {
+    params: { round },
     errors: [{ pointer: '?round', message: detail, rule: 'max', limit: last }],
   });
 }
