@@ -10932,11 +10932,11 @@ export interface components {
         Id: string;
         /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
         IdempotencyKey: string;
-        /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+        /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
         IfMatch: string;
-        /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+        /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
         IfMatch2: string;
-        /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+        /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
         IfMatch3: string;
         /** @description `true`: only pairings not begun though their round has started, or without a result that is due. */
         Late: boolean;
@@ -11028,7 +11028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11088,7 +11088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11195,7 +11195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11232,7 +11232,7 @@ export interface operations {
                 duplicates?: "report" | "make";
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11281,7 +11281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11313,7 +11313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11359,7 +11359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11427,7 +11427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11480,7 +11480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11530,7 +11530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11579,7 +11579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11920,7 +11920,7 @@ export interface operations {
                 playedAt?: string;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12013,7 +12013,7 @@ export interface operations {
                 again?: boolean;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12067,7 +12067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12137,7 +12137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12211,7 +12211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12239,7 +12239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12267,7 +12267,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12405,7 +12405,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12457,7 +12457,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12507,7 +12507,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12546,7 +12546,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12579,7 +12579,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12642,7 +12642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12694,7 +12694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12749,7 +12749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12805,7 +12805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12833,7 +12833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12859,7 +12859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12941,7 +12941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12992,7 +12992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13044,7 +13044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13067,7 +13067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13157,7 +13157,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13364,7 +13364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13414,7 +13414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13444,7 +13444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13477,7 +13477,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13543,7 +13543,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13583,7 +13583,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13609,7 +13609,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13635,7 +13635,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13732,7 +13732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13808,7 +13808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13840,7 +13840,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13873,7 +13873,7 @@ export interface operations {
                 create?: boolean;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13912,7 +13912,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13944,7 +13944,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13969,7 +13969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13997,7 +13997,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14029,7 +14029,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14133,7 +14133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14181,7 +14181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14220,7 +14220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14245,7 +14245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14286,7 +14286,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14320,7 +14320,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14352,7 +14352,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14386,7 +14386,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14417,7 +14417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14475,7 +14475,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14504,7 +14504,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14539,7 +14539,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14573,7 +14573,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14604,7 +14604,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14640,7 +14640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14943,7 +14943,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15000,7 +15000,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15023,7 +15023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15090,7 +15090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15379,7 +15379,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15429,7 +15429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15452,7 +15452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15684,7 +15684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15761,7 +15761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15792,7 +15792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15861,7 +15861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -47,7 +47,7 @@ let facts: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Throws where a problem has a fact that is not listed for its code, and where a malformed request has no fault. */
 function checkFacts({ status, body }: ApiAnswer, where: string): void {
-  if (body?.code === 'request.invalid' && !(body.errors?.length > 0)) throw new Error(`${where} names no fault`);
+  if (status === 400 && body.code === 'request.invalid' && !(body.errors?.length > 0)) throw new Error(`${where} names no fault`);
   if (status < 400 || body.params === undefined) return;
   facts ??= documentedFacts();
   const { code, params } = body as { readonly code: string; readonly params: object };

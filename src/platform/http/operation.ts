@@ -267,8 +267,8 @@ function descriptionOf(own: string | undefined, publicToo: boolean | 'wholly'): 
 const IF_MATCH = {
   name: 'If-Match',
   description:
-    'The version that the caller has seen: the `ETag` as received, or only its number. If the current version ' +
-    'differs, the service answers 412; `*` matches any version.',
+    'The version that the caller has seen: the `ETag` as received, or only its number; several have commas between ' +
+    'them. If the current version is none of these, the service answers 412; `*` matches any version.',
   schema: { type: 'string' as const, example: '"41.9f3c"' },
 };
 
