@@ -10532,6 +10532,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
+        /** @description The reader has the present answer already; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The pairing. */
         Pairing: {
             headers: {
@@ -10938,6 +10946,8 @@ export interface components {
         IfMatch2: string;
         /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
         IfMatch3: string;
+        /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+        IfNoneMatch: string;
         /** @description `true`: only pairings not begun though their round has started, or without a result that is due. */
         Late: boolean;
         /** @description The largest number of items to return. */
@@ -11004,7 +11014,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11021,6 +11034,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11061,7 +11075,10 @@ export interface operations {
     getToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11080,6 +11097,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TokenNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11141,7 +11159,10 @@ export interface operations {
                 /** @description What the code says. */
                 text: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11150,12 +11171,14 @@ export interface operations {
             /** @description The drawing; the same text always gives the same one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11171,7 +11194,10 @@ export interface operations {
                 /** @description `true`: archived and merged players too. */
                 archived?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11188,6 +11214,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11263,7 +11290,10 @@ export interface operations {
     getPlayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11273,6 +11303,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Player"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -11413,13 +11444,17 @@ export interface operations {
     getClub: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["Club"];
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11456,7 +11491,10 @@ export interface operations {
                 /** @description Only those about this tournament. */
                 tournamentId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11473,6 +11511,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11512,7 +11551,10 @@ export interface operations {
     getAnnouncement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11522,6 +11564,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Announcement"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["AnnouncementNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11552,7 +11595,10 @@ export interface operations {
     getGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11571,6 +11617,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDto"] | components["schemas"]["ChouetteGameDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11691,7 +11738,10 @@ export interface operations {
     listLegalPlays: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11710,6 +11760,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalPlaysDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             /** @description `game.finished`: The game is over */
             409: {
@@ -11736,7 +11787,10 @@ export interface operations {
     listTurns: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11755,6 +11809,7 @@ export interface operations {
                     "application/json": components["schemas"]["TurnsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11762,7 +11817,10 @@ export interface operations {
     getPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11783,6 +11841,7 @@ export interface operations {
                     "application/json": components["schemas"]["MomentDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11795,7 +11854,10 @@ export interface operations {
                 /** @description The board after so many turns, 0 being the start. Default: as it is now, the roll on it included. */
                 turn?: components["parameters"]["Turn"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11807,12 +11869,14 @@ export interface operations {
             /** @description The drawing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11825,7 +11889,10 @@ export interface operations {
                 /** @description The board after so many turns, 0 being the start. Default: as it is now, the roll on it included. */
                 turn?: components["parameters"]["Turn"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11837,12 +11904,14 @@ export interface operations {
             /** @description The board in lines of equal letters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11976,7 +12045,10 @@ export interface operations {
                 /** @description `mat`: the text that GNU Backgammon, eXtreme Gammon and most sites read. `sgf`: what GNU Backgammon saves, which also tells beavers, resignations and the Jacoby rule. `json`: the same, for programs. */
                 format?: "mat" | "sgf" | "json";
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11988,8 +12060,7 @@ export interface operations {
             /** @description The transcript as far as the match has been played. */
             200: {
                 headers: {
-                    /** @description The version of the match, then a dot and a text that changes with the names. */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     /** @description A name for the file. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -12000,6 +12071,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranscriptDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12053,13 +12125,17 @@ export interface operations {
                 /** @description Only matches of this player. */
                 playerId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["MatchList"];
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12119,7 +12195,10 @@ export interface operations {
     getMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12129,6 +12208,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Match"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12298,7 +12378,10 @@ export interface operations {
     getSessionLedger: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12317,6 +12400,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             /** @description `match.not-a-session`: Not a money session */
             409: {
@@ -12352,7 +12436,10 @@ export interface operations {
                 /** @description Seconds to wait for an event where there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12372,6 +12459,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchEventListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12384,7 +12472,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12394,6 +12485,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MatchList"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -12618,7 +12710,10 @@ export interface operations {
                 /** @description Only those of this saved group. */
                 groupId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12635,6 +12730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12676,7 +12772,10 @@ export interface operations {
     getChouette: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12686,6 +12785,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Chouette"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12913,7 +13013,10 @@ export interface operations {
                 /** @description Seconds to wait for an event where there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12933,6 +13036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteEventListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12968,7 +13072,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12985,6 +13092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteGroupListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13026,7 +13134,10 @@ export interface operations {
     getChouetteGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13036,6 +13147,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChouetteGroup"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteGroupNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13101,7 +13213,10 @@ export interface operations {
                 /** @description Only evenings opened before this time. */
                 to?: components["parameters"]["To"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13120,6 +13235,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupTotalsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteGroupNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13127,7 +13243,10 @@ export interface operations {
     getChouetteLedger: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13146,6 +13265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteLedgerDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13196,7 +13316,10 @@ export interface operations {
     getChouetteSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13215,6 +13338,7 @@ export interface operations {
                     "application/json": components["schemas"]["SheetDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13222,7 +13346,10 @@ export interface operations {
     getChouetteSheetCsv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13234,12 +13361,14 @@ export interface operations {
             /** @description The table as CSV. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13247,7 +13376,10 @@ export interface operations {
     drawChouettePoints: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13259,12 +13391,14 @@ export interface operations {
             /** @description The drawing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13272,7 +13406,10 @@ export interface operations {
     drawChouetteTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13284,12 +13421,14 @@ export interface operations {
             /** @description The drawing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13306,7 +13445,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13326,6 +13468,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerChouettesDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -13340,7 +13483,10 @@ export interface operations {
                 /** @description Only tournaments of these statuses. */
                 status?: components["schemas"]["TournamentStatus"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13357,6 +13503,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13396,7 +13543,10 @@ export interface operations {
     getTournament: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13406,6 +13556,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Tournament"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -13513,7 +13664,10 @@ export interface operations {
     listRounds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13532,6 +13686,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoundsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -13670,7 +13825,10 @@ export interface operations {
                 /** @description Seconds to wait for an event where there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13690,6 +13848,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentEventListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -13704,7 +13863,10 @@ export interface operations {
                 /** @description Only entries that are paid (`true`) or not, as far as the reader may know. */
                 paid?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13724,6 +13886,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -13788,7 +13951,10 @@ export interface operations {
     getEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13800,6 +13966,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Entry"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14086,7 +14253,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14106,6 +14276,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairingListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14113,7 +14284,10 @@ export interface operations {
     getPairing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14125,6 +14299,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Pairing"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14672,7 +14847,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14691,6 +14869,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14701,7 +14880,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14713,12 +14895,14 @@ export interface operations {
             /** @description The standings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14729,7 +14913,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14741,12 +14928,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14769,7 +14958,10 @@ export interface operations {
                 /** @description By place, by table, or by the first name of the two. */
                 sort?: components["parameters"]["Sort"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14781,12 +14973,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14794,7 +14988,10 @@ export interface operations {
     getPayouts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14813,6 +15010,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaidPrizesDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14823,7 +15021,10 @@ export interface operations {
                 /** @description The name of a flight; without it all of them. */
                 flight?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14842,6 +15043,7 @@ export interface operations {
                     "application/json": components["schemas"]["BracketDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14854,7 +15056,10 @@ export interface operations {
                 /** @description `print`: one sheet of A4 across. `phone`: one round beneath the other. */
                 width?: "screen" | "print" | "phone";
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14866,12 +15071,14 @@ export interface operations {
             /** @description A picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14882,7 +15089,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14894,12 +15104,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14912,7 +15124,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14932,6 +15147,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentActListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15062,7 +15278,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15082,6 +15301,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerTournamentListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15146,7 +15366,10 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15162,13 +15385,17 @@ export interface operations {
                     "application/json": components["schemas"]["MeDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
     getMyTasks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15184,6 +15411,7 @@ export interface operations {
                     "application/json": components["schemas"]["TasksDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15209,7 +15437,10 @@ export interface operations {
                 /** @description `true`: with the archived players. */
                 archived?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15226,6 +15457,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingTableDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15249,7 +15481,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15269,6 +15504,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingHistoryDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15289,7 +15525,10 @@ export interface operations {
                 /** @description How much a match to 1 can change a rating at most, without a ramp. */
                 base?: components["parameters"]["Base"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15301,12 +15540,14 @@ export interface operations {
             /** @description Matches to the right, rating upwards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15321,7 +15562,10 @@ export interface operations {
                 /** @description Only matches of this variant. */
                 variant?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15343,6 +15587,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeadToHeadDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15355,7 +15600,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15372,6 +15620,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15411,7 +15660,10 @@ export interface operations {
     getSeason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15421,6 +15673,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Season"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -15482,7 +15735,10 @@ export interface operations {
                 /** @description The id of a player, to be told how the points came. */
                 player?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15501,6 +15757,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonTableDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -15508,7 +15765,10 @@ export interface operations {
     getSeasonTableCsv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15520,12 +15780,14 @@ export interface operations {
             /** @description The table. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -15533,7 +15795,10 @@ export interface operations {
     getSeasonPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15545,12 +15810,14 @@ export interface operations {
             /** @description The table. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -15634,7 +15901,10 @@ export interface operations {
     listVariants: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15643,12 +15913,14 @@ export interface operations {
             /** @description All of them. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VariantListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15660,7 +15932,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15677,6 +15952,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15734,7 +16010,10 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15753,6 +16032,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["WebhookNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -15833,7 +16113,10 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: components["schemas"]["DeliveryStatus"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15853,6 +16136,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["WebhookNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16096,7 +16380,10 @@ export interface operations {
     listProblems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16105,6 +16392,7 @@ export interface operations {
             /** @description All kinds, by their codes. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16112,13 +16400,17 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["RefusedToAnybody"];
         };
     };
     describeProblem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The code of the problem. */
                 code: string;
@@ -16130,6 +16422,7 @@ export interface operations {
             /** @description The kind of problem. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16137,6 +16430,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             /** @description `problem.not-found`: No such kind of problem */
             404: {
                 headers: {

@@ -285,7 +285,8 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
 };
 
-const ANSWER_HEADERS = {
+/** Of every good answer that a reader may have kept; for GET the 304 of the document follows from it. */
+export const TAGGED = {
   ETag: {
     description:
       'The version of the resource, then a dot and a text that changes with everything else the answer shows, such ' +
@@ -315,8 +316,8 @@ export function AnswersOneOf(status: 200 | 201, types: readonly Type<unknown>[],
 function headersOf(status: 200 | 201) {
   return status === 201
     ? {
-        ...ANSWER_HEADERS,
+        ...TAGGED,
         Location: { description: 'The address of the new resource.', schema: { type: 'string' as const } },
       }
-    : ANSWER_HEADERS;
+    : TAGGED;
 }
