@@ -119,11 +119,15 @@ function formName({ content }: Part): string {
   return form.replace(/Dto$/, '');
 }
 
+/** What a reader has already has a name of its own, because it has no code. */
+const NOT_MODIFIED = '304';
+
 /** `PlayerNotFound`, or who may be refused so where the answer is that of many codes. */
 function refusalName(status: string, { description }: Part): string {
   const codes = [...String(description).matchAll(/`([a-z.-]+)`:/g)].map(([, code = '']) =>
     componentName(code.replace('request.', '')),
   );
+  if (status === NOT_MODIFIED) return 'NotModified';
   if (status !== 'default') return codes.join('Or');
   return `Refused${codes.includes('Unauthenticated') ? '' : 'ToAnybody'}${codes.includes('Stale') ? 'InWriting' : ''}`;
 }

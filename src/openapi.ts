@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SERVICE_VERSION } from './modules/pages/index.js';
-import { ProblemDto } from './platform/http/operation.js';
+import { ProblemDto, TAGGED } from './platform/http/operation.js';
 import { LARGEST_INTEGER } from './platform/http/whole-number.js';
 
 const DESCRIPTION = `Referees and records backgammon for clubs.
@@ -45,7 +45,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('operation', 'The health of the service, its addresses, and its refusals')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
-  return withLinks(withPathParameters(document));
+  return withConditions(withLinks(withPathParameters(document)));
 }
 
 /** What the names in paths mean; they mean the same everywhere. */
@@ -83,6 +83,31 @@ function withLinks(document: OpenAPIObject): OpenAPIObject {
     const isPaged = get?.parameters?.some((parameter) => 'name' in parameter && parameter.name === 'cursor') === true;
     const answer = get?.responses['200'];
     if (isPaged && answer !== undefined && 'description' in answer) answer.headers = { ...answer.headers, Link: LINK };
+  }
+  return document;
+}
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an answer that the reader has kept, or several with commas between them.',
+  schema: { type: 'string', example: '"41.9f3c"' },
+} as const;
+
+const NOT_MODIFIED = {
+  description: 'The reader has the present answer already; there is no body.',
+  headers: TAGGED,
+} as const;
+
+/** Reads whose answer has a tag answer 304 to readers who have it. */
+function withConditions(document: OpenAPIObject): OpenAPIObject {
+  for (const { get } of Object.values(document.paths)) {
+    const answer = get?.responses['200'];
+    if (get === undefined || answer === undefined || !('headers' in answer) || !('ETag' in (answer.headers ?? {})))
+      continue;
+    get.responses['304'] = NOT_MODIFIED;
+    get.parameters = [...(get.parameters ?? []), IF_NONE_MATCH];
   }
   return document;
 }

@@ -11320,6 +11320,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
+        /** @description The reader has the present answer already; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The pairing. */
         Pairing: {
             headers: {
@@ -11739,12 +11747,14 @@ export interface components {
         Id: string;
         /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
         IdempotencyKey: string;
-        /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+        /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
         IfMatch: string;
-        /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+        /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
         IfMatch2: string;
-        /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+        /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
         IfMatch3: string;
+        /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+        IfNoneMatch: string;
         /** @description `true`: only pairings not begun though their round has started, or without a result that is due. */
         Late: boolean;
         /** @description The largest number of items to return. */
@@ -11811,7 +11821,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11828,6 +11841,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11835,7 +11849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11868,7 +11882,10 @@ export interface operations {
     getToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -11887,6 +11904,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TokenNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -11895,7 +11913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11948,7 +11966,10 @@ export interface operations {
                 /** @description What the code says. */
                 text: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11957,12 +11978,14 @@ export interface operations {
             /** @description The drawing; the same text always gives the same one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11978,7 +12001,10 @@ export interface operations {
                 /** @description `true`: archived and merged players too. */
                 archived?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11995,6 +12021,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12002,7 +12029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12039,7 +12066,7 @@ export interface operations {
                 duplicates?: components["schemas"]["Duplicates"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12070,7 +12097,10 @@ export interface operations {
     getPlayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12080,6 +12110,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Player"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -12088,7 +12119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12120,7 +12151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12166,7 +12197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12220,13 +12251,17 @@ export interface operations {
     getClub: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["Club"];
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12234,7 +12269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12263,7 +12298,10 @@ export interface operations {
                 /** @description Only those about this tournament. */
                 tournamentId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12280,6 +12318,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12287,7 +12326,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12319,7 +12358,10 @@ export interface operations {
     getAnnouncement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12329,6 +12371,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Announcement"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["AnnouncementNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12337,7 +12380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12359,7 +12402,10 @@ export interface operations {
     getGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12378,6 +12424,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDto"] | components["schemas"]["ChouetteGameDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12386,7 +12433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12510,7 +12557,10 @@ export interface operations {
     listLegalPlays: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12529,6 +12579,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalPlaysDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             /** @description `game.finished`: The game is over */
             409: {
@@ -12555,7 +12606,10 @@ export interface operations {
     listTurns: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12574,6 +12628,7 @@ export interface operations {
                     "application/json": components["schemas"]["TurnsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12581,7 +12636,10 @@ export interface operations {
     getPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12602,6 +12660,7 @@ export interface operations {
                     "application/json": components["schemas"]["MomentDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12614,7 +12673,10 @@ export interface operations {
                 /** @description The board after so many turns, 0 being the start. Default: as it is now, the roll on it included. */
                 turn?: components["parameters"]["Turn"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12626,12 +12688,14 @@ export interface operations {
             /** @description The drawing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12644,7 +12708,10 @@ export interface operations {
                 /** @description The board after so many turns, 0 being the start. Default: as it is now, the roll on it included. */
                 turn?: components["parameters"]["Turn"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12656,12 +12723,14 @@ export interface operations {
             /** @description The board in lines of equal letters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12739,7 +12808,7 @@ export interface operations {
                 playedAt?: string;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12803,7 +12872,10 @@ export interface operations {
                 /** @description `mat`: the text that GNU Backgammon, eXtreme Gammon and most sites read. `sgf`: what GNU Backgammon saves, which also tells beavers, resignations and the Jacoby rule. `json`: the same, for programs. */
                 format?: components["schemas"]["TranscriptFormat"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12815,8 +12887,7 @@ export interface operations {
             /** @description The transcript as far as the match has been played. */
             200: {
                 headers: {
-                    /** @description The version of the match, then a dot and a text that changes with the names. */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     /** @description A name for the file. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
@@ -12827,6 +12898,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranscriptDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12840,7 +12912,7 @@ export interface operations {
                 again?: boolean;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12880,13 +12952,17 @@ export interface operations {
                 /** @description Only matches of this player. */
                 playerId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["MatchList"];
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12894,7 +12970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12946,7 +13022,10 @@ export interface operations {
     getMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -12956,6 +13035,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Match"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -12964,7 +13044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13046,7 +13126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13074,7 +13154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13102,7 +13182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13133,7 +13213,10 @@ export interface operations {
     getSessionLedger: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13152,6 +13235,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             /** @description `match.not-a-session`: Not a money session */
             409: {
@@ -13187,7 +13271,10 @@ export interface operations {
                 /** @description Seconds to wait for an event where there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13207,6 +13294,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchEventListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13219,7 +13307,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13229,6 +13320,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MatchList"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -13240,7 +13332,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13296,7 +13388,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13349,7 +13441,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13388,7 +13480,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13421,7 +13513,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13460,7 +13552,10 @@ export interface operations {
                 /** @description Only those of this saved group. */
                 groupId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13477,6 +13572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13484,7 +13580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13518,7 +13614,10 @@ export interface operations {
     getChouette: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13528,6 +13627,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Chouette"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13536,7 +13636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13599,7 +13699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13658,7 +13758,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13686,7 +13786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13712,7 +13812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13769,7 +13869,10 @@ export interface operations {
                 /** @description Seconds to wait for an event where there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13789,6 +13892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteEventListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13797,7 +13901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13824,7 +13928,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13841,6 +13948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteGroupListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13848,7 +13956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13882,7 +13990,10 @@ export interface operations {
     getChouetteGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13892,6 +14003,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChouetteGroup"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteGroupNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13900,7 +14012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13923,7 +14035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13957,7 +14069,10 @@ export interface operations {
                 /** @description Only evenings opened before this time. */
                 to?: components["parameters"]["To"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -13976,6 +14091,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupTotalsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteGroupNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -13983,7 +14099,10 @@ export interface operations {
     getChouetteLedger: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14002,6 +14121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteLedgerDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14013,7 +14133,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14052,7 +14172,10 @@ export interface operations {
     getChouetteSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14071,6 +14194,7 @@ export interface operations {
                     "application/json": components["schemas"]["SheetDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14078,7 +14202,10 @@ export interface operations {
     getChouetteSheetCsv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14090,12 +14217,14 @@ export interface operations {
             /** @description The table as CSV. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14103,7 +14232,10 @@ export interface operations {
     drawChouettePoints: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14115,12 +14247,14 @@ export interface operations {
             /** @description The drawing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14128,7 +14262,10 @@ export interface operations {
     drawChouetteTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14140,12 +14277,14 @@ export interface operations {
             /** @description The drawing. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14162,7 +14301,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14182,6 +14324,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerChouettesDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14196,7 +14339,10 @@ export interface operations {
                 /** @description Only tournaments of these statuses. */
                 status?: components["schemas"]["TournamentStatus"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14213,6 +14359,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14220,7 +14367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14252,7 +14399,10 @@ export interface operations {
     getTournament: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14262,6 +14412,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Tournament"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14270,7 +14421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14300,7 +14451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14333,7 +14484,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14369,7 +14520,10 @@ export interface operations {
     listRounds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14388,6 +14542,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoundsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14399,7 +14554,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14439,7 +14594,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14465,7 +14620,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14491,7 +14646,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14526,7 +14681,10 @@ export interface operations {
                 /** @description Seconds to wait for an event where there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14546,6 +14704,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentEventListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14560,7 +14719,10 @@ export interface operations {
                 /** @description Only entries that are paid (`true`) or not, as far as the reader may know. */
                 paid?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14580,6 +14742,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14588,7 +14751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14649,7 +14812,10 @@ export interface operations {
     getEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14661,6 +14827,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Entry"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14669,7 +14836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14701,7 +14868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14734,7 +14901,7 @@ export interface operations {
                 create?: boolean;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14773,7 +14940,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14805,7 +14972,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14830,7 +14997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14858,7 +15025,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14890,7 +15057,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14947,7 +15114,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14967,6 +15137,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairingListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14974,7 +15145,10 @@ export interface operations {
     getPairing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -14986,6 +15160,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Pairing"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -14994,7 +15169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15045,7 +15220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15084,7 +15259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15109,7 +15284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15150,7 +15325,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15184,7 +15359,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15216,7 +15391,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15250,7 +15425,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15281,7 +15456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15339,7 +15514,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15368,7 +15543,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15403,7 +15578,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15437,7 +15612,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15468,7 +15643,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15504,7 +15679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15536,7 +15711,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15555,6 +15733,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15565,7 +15744,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15577,12 +15759,14 @@ export interface operations {
             /** @description The standings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15593,7 +15777,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15605,12 +15792,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15633,7 +15822,10 @@ export interface operations {
                 /** @description By place, by table, or by the first name of the two. */
                 sort?: components["parameters"]["Sort"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15645,12 +15837,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15658,7 +15852,10 @@ export interface operations {
     getPayouts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15677,6 +15874,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaidPrizesDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15687,7 +15885,10 @@ export interface operations {
                 /** @description The name of a flight; without it all of them. */
                 flight?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15706,6 +15907,7 @@ export interface operations {
                     "application/json": components["schemas"]["BracketDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15718,7 +15920,10 @@ export interface operations {
                 /** @description `print`: one sheet of A4 across. `phone`: one round beneath the other. */
                 width?: components["schemas"]["BracketWidth"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15730,12 +15935,14 @@ export interface operations {
             /** @description A picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15746,7 +15953,10 @@ export interface operations {
                 /** @description The name of a flight; without it those of the last stage that is drawn. */
                 flight?: components["parameters"]["Flight2"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15758,12 +15968,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15776,7 +15988,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15796,6 +16011,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentActListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15807,7 +16023,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15867,7 +16083,7 @@ export interface operations {
                 dryRun?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15890,7 +16106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15929,7 +16145,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -15949,6 +16168,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerTournamentListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -15957,7 +16177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16016,7 +16236,10 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16032,13 +16255,17 @@ export interface operations {
                     "application/json": components["schemas"]["MeDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
     getMyTasks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16054,6 +16281,7 @@ export interface operations {
                     "application/json": components["schemas"]["TasksDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16079,7 +16307,10 @@ export interface operations {
                 /** @description `true`: with the archived players. */
                 archived?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16096,6 +16327,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingTableDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16119,7 +16351,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16139,6 +16374,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingHistoryDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -16159,7 +16395,10 @@ export interface operations {
                 /** @description How much a match to 1 can change a rating at most, without a ramp. */
                 base?: components["parameters"]["Base"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16171,12 +16410,14 @@ export interface operations {
             /** @description Matches to the right, rating upwards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -16191,7 +16432,10 @@ export interface operations {
                 /** @description Only matches of this variant. */
                 variant?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16213,6 +16457,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeadToHeadDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["PlayerNotFound2"];
             default: components["responses"]["Refused"];
         };
@@ -16225,7 +16470,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16242,6 +16490,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16249,7 +16498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16281,7 +16530,10 @@ export interface operations {
     getSeason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16291,6 +16543,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Season"];
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16299,7 +16552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16322,7 +16575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16352,7 +16605,10 @@ export interface operations {
                 /** @description The id of a player, to be told how the points came. */
                 player?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16371,6 +16627,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonTableDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16378,7 +16635,10 @@ export interface operations {
     getSeasonTableCsv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16390,12 +16650,14 @@ export interface operations {
             /** @description The table. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16403,7 +16665,10 @@ export interface operations {
     getSeasonPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16415,12 +16680,14 @@ export interface operations {
             /** @description The table. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["SeasonNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16504,7 +16771,10 @@ export interface operations {
     listVariants: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16513,12 +16783,14 @@ export interface operations {
             /** @description All of them. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VariantListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16530,7 +16802,10 @@ export interface operations {
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16547,6 +16822,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16554,7 +16830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16604,7 +16880,10 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16623,6 +16902,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["WebhookNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16631,7 +16911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16662,7 +16942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16703,7 +16983,10 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: components["schemas"]["DeliveryStatus"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
@@ -16723,6 +17006,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryListDto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["WebhookNotFound"];
             default: components["responses"]["Refused"];
         };
@@ -16731,7 +17015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number. If the current version differs, the service answers 412; `*` matches any version. */
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16969,7 +17253,10 @@ export interface operations {
     listProblems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16978,6 +17265,7 @@ export interface operations {
             /** @description All kinds, by their codes. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16985,13 +17273,17 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["RefusedToAnybody"];
         };
     };
     describeProblem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The code of the problem. */
                 code: string;
@@ -17003,6 +17295,7 @@ export interface operations {
             /** @description The kind of problem. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17010,6 +17303,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             /** @description `problem.not-found`: No such kind of problem */
             404: {
                 headers: {

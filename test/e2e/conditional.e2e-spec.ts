@@ -58,12 +58,19 @@ describe('a reader', () => {
   it('is sent nothing again of what has not changed', async () => {
     for (const [path, version] of await singles()) {
       const whole = String((await club.api.get(path)).headers.get('etag'));
-      for (const tag of [whole, `W/${whole}`, `"1000", ${whole}`, '*']) {
+      for (const tag of [whole, `W/${whole}`, `"1000", ${whole}`, `"a, b",W/${whole} , "c"`, '*']) {
         const answer = await club.api.get(path, ifNoneMatch(tag));
         expect([path, tag, answer.status, answer.text]).toEqual([path, tag, 304, '']);
         expect(answer.headers.get('etag')).toMatch(tagOf(version));
       }
-      for (const tag of ['"1000"', `${version}`, `"${version}"`, `"${version}.other"`, 'nonsense']) {
+      for (const tag of [
+        '"1000"',
+        `${version}`,
+        `"${version}"`,
+        `"${version}.other"`,
+        `"x, ${whole.slice(1)}`,
+        'nonsense',
+      ]) {
         expect([path, tag, (await club.api.get(path, ifNoneMatch(tag))).status]).toEqual([path, tag, 200]);
       }
     }
@@ -135,7 +142,7 @@ describe('a writer who has seen an old version', () => {
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
   });
 
-  it.each(['3', 'W/"3"', '"two"', '"2", "3"', '""', '"-2"', '"3.0"', `"${'9'.repeat(40)}"`])(
+  it.each(['3', 'W/"3"', '"two"', '"3", "4"', '"3.2", W/"1"', '""', '"-2"', '"3.0"', `"${'9'.repeat(40)}"`])(
     'matches nothing with the tag %s',
     async (tag) => {
       const { game } = await startedGame();
@@ -144,9 +151,40 @@ describe('a writer who has seen an old version', () => {
     },
   );
 
-  it.each(['"2"', '2', 'W/"2"', '"2.0"'])('names the present version as %s', async (tag) => {
-    const { game } = await startedGame();
-    expect((await club.api.act(game, OPENING, ifMatch(tag))).status).toBe(200);
+  it.each(['"2"', '2', 'W/"2"', '"2.0"', '"2", "3"', '"1.0",W/"2.9f3c"', ', 1 , 2'])(
+    'names the present version as %s',
+    async (tag) => {
+      const { game } = await startedGame();
+      expect((await club.api.act(game, OPENING, ifMatch(tag))).status).toBe(200);
+    },
+  );
+
+  it.each(['nonsense', '"1', '"1" "2"', '"1", nonsense', '"2", *', ' , '])(
+    'learns what is wrong with a header that is no list of tags: %s',
+    async (header) => {
+      const { match, game } = await startedGame();
+      const player = await club.player();
+      const answers = [
+        await club.api.act(game, OPENING, ifMatch(header)),
+        await club.api.post(`/v1/matches/${match}/games`, {}, ifMatch(header)),
+        await club.api.patch(`/v1/players/${player}`, { name: 'Bob' }, ifMatch(header)),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.code]).toEqual([400, 'request.invalid']);
+        expect(body.errors).toMatchObject([{ pointer: 'If-Match', rule: 'format' }]);
+        expect(body.detail).toMatch(/^If-Match: .*send the ETag as received/);
+      }
+    },
+  );
+
+  it('may have seen one of several versions', async () => {
+    const player = await club.player();
+    const change = (notes: string, tags: string): Promise<ApiAnswer> =>
+      club.api.patch(`/v1/players/${player}`, { notes }, ifMatch(tags));
+    expect(await change('one', '"1.0", "2.0"')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await change('two', '"1.0", "2.0"')).toMatchObject({ status: 200, body: { version: 3 } });
+    expect(await change('three', '"1.0", "2.0"')).toMatchObject({ status: 412, body: { params: { version: 3 } } });
+    expect((await club.api.delete(`/v1/players/${player}`, ifMatch('"2", "3"'))).status).toBe(200);
   });
 
   it('may say any version there is', async () => {

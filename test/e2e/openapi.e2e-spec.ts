@@ -191,6 +191,43 @@ describe('the document', () => {
     }
     expect(refused).toEqual([]);
   });
+
+  it('says of every read with a tag that readers who have the answer get 304, and of no other', async () => {
+    const tagged = operationsOf(document)
+      .filter(({ operation }) => '304' in operation.responses)
+      .map(({ operation }) => operation.operationId);
+    const reads = (await requests()).filter(({ method }) => method === 'GET');
+    const unchanged: string[] = [];
+    const refused: string[] = [];
+    for (const request of reads) {
+      const { status, headers } = await send(club.api, request);
+      const tag = headers.get('etag');
+      if (status !== 200) refused.push(request.operationId);
+      if (tag === null) continue;
+      const again = await send(club.api, { ...request, headers: { 'if-none-match': `"other", W/${tag}` } });
+      expect([where(request), again.status, again.text]).toEqual([where(request), 304, '']);
+      unchanged.push(request.operationId);
+    }
+    // The match of the examples is none for money.
+    expect(refused).toEqual(['getSessionLedger']);
+    expect([...unchanged, ...refused].toSorted()).toEqual(tagged.toSorted());
+    const untagged = reads.map(({ operationId }) => operationId).filter((id) => !tagged.includes(id));
+    expect(untagged.toSorted()).toEqual([
+      'describeApi',
+      'exportClub',
+      'follow',
+      'getLiveness',
+      'getMetrics',
+      'getReadiness',
+    ]);
+  });
+
+  it('says with every 304 how a reader gets it', () => {
+    for (const { path, operation } of operationsOf(document)) {
+      const named = operation.parameters?.some((parameter) => parameter.name === 'If-None-Match') === true;
+      expect([path, operation.operationId, named]).toEqual([path, operation.operationId, '304' in operation.responses]);
+    }
+  });
 });
 
 describe('who may do what', () => {

@@ -29,12 +29,13 @@ export function documentChecker(document: OpenAPIObject): AnswerCheck {
     const [bare = ''] = path.split('?');
     // An address or method that the service does not have belongs to no operation.
     const operation = operations.find((described) => described.method === method && described.pattern.test(bare));
-    if (operation === undefined || answer.status === 304) return;
+    if (operation === undefined) return;
     const bodies = operation.statuses.get(String(answer.status)) ?? defaultOf(operation, answer);
     const where = `${method} ${operation.path} → ${answer.status}`;
     if (bodies === undefined) throw new Error(`${where} is not described: ${answer.text.slice(0, 400)}`);
     checkFacts(answer, where);
     if (answer.status >= 400) keepRefusal(answer);
+    if (method === 'GET' && answer.status === 200) checkTag(answer, operation.statuses.has('304'), where);
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     if (bodies.size === 0) return;
     const validate = bodies.get(type)?.();
@@ -54,11 +55,18 @@ function ofOneKind(errors: ValidateFunction['errors'] = []): ValidateFunction['e
   return kept?.length ? kept : errors;
 }
 
+/** Throws where an answer has a tag and the document names no 304, or the other way round. */
+function checkTag({ headers }: ApiAnswer, isDescribed: boolean, where: string): void {
+  if ((headers.get('etag') !== null) === isDescribed) return;
+  throw new Error(`${where} ${isDescribed ? 'has no ETag, which is' : 'has an ETag, and a 304 is not'} described`);
+}
+
 let facts: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Throws where a problem has a fact that is not listed for its code, and where a malformed request has no fault. */
 function checkFacts({ status, body }: ApiAnswer, where: string): void {
-  if (body?.code === 'request.invalid' && !(body.errors?.length > 0)) throw new Error(`${where} names no fault`);
+  if (status === 400 && body.code === 'request.invalid' && !(body.errors?.length > 0))
+    throw new Error(`${where} names no fault`);
   if (status < 400 || body.params === undefined) return;
   facts ??= documentedFacts();
   const { code, params } = body as { readonly code: string; readonly params: object };

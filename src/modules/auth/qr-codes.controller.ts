@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { found } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
+import { TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { Admission } from './admission.service.js';
@@ -24,6 +25,7 @@ export class QrCodesController {
   })
   @ApiOkResponse({
     description: 'The drawing; the same text always gives the same one.',
+    headers: TAGGED,
     content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')

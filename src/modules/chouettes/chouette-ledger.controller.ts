@@ -4,7 +4,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { DryRunQuery } from '../../platform/http/dry-run.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ChouetteLedgerService } from './chouette-ledger.service.js';
@@ -87,6 +87,7 @@ export class ChouetteLedgerController {
   })
   @ApiOkResponse({
     description: 'The table as CSV.',
+    headers: TAGGED,
     content: { 'text/csv': { schema: { type: 'string', example: CSV_EXAMPLE } } },
   })
   @Header('content-type', 'text/csv; charset=utf-8; header=present')
@@ -105,6 +106,7 @@ export class ChouetteLedgerController {
   })
   @ApiOkResponse({
     description: 'The drawing.',
+    headers: TAGGED,
     content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
@@ -122,6 +124,7 @@ export class ChouetteLedgerController {
   })
   @ApiOkResponse({
     description: 'The drawing.',
+    headers: TAGGED,
     content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')

@@ -4,7 +4,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { schemaNamed } from '../../platform/http/named-schema.js';
-import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../platform/http/whole-number.js';
@@ -263,6 +263,7 @@ export class GamesController {
   })
   @ApiOkResponse({
     description: 'The drawing.',
+    headers: TAGGED,
     content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
@@ -282,6 +283,7 @@ export class GamesController {
   })
   @ApiOkResponse({
     description: 'The board in lines of equal letters.',
+    headers: TAGGED,
     content: { 'text/plain': { schema: { type: 'string', example: BOARD_EXAMPLE } } },
   })
   @Header('content-type', 'text/plain; charset=utf-8')

@@ -3,6 +3,7 @@ import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Gives } from '../../platform/http/accepted-types.guard.js';
 import { prefersPage } from '../../platform/http/accepted-types.js';
+import { TAGGED } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { ProblemKindDto, ProblemKindListDto } from './dto/problem-kind.dto.js';
 import { ProblemPages, type TwoForms } from './problem-pages.js';
@@ -33,7 +34,7 @@ export class ProblemsController {
     problems: [],
     writes: false,
   })
-  @ApiOkResponse({ description: 'All kinds, by their codes.', content: content(ProblemKindListDto) })
+  @ApiOkResponse({ description: 'All kinds, by their codes.', headers: TAGGED, content: content(ProblemKindListDto) })
   @Gives(...TYPES)
   @Get()
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
@@ -48,7 +49,7 @@ export class ProblemsController {
     problems: ['problem.not-found'],
     writes: false,
   })
-  @ApiOkResponse({ description: 'The kind of problem.', content: content(ProblemKindDto) })
+  @ApiOkResponse({ description: 'The kind of problem.', headers: TAGGED, content: content(ProblemKindDto) })
   @Gives(...TYPES)
   @Get(':code')
   async describe(

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnacceptable } from '../../platform/http/accepted-types.js';
+import { hasTag } from '../../platform/http/entity-tags.js';
 
 export const HTML = 'text/html; charset=utf-8';
 export const JSON_TEXT = 'application/json; charset=utf-8';
@@ -16,7 +17,8 @@ export interface ServedText {
 
 interface Made {
   readonly body: Buffer;
-  readonly etag: string;
+  /** Without its quotes. */
+  readonly tag: string;
 }
 
 /** A text that is made once and sent to all who ask for it; 304 to readers who have it. */
@@ -27,9 +29,9 @@ export class KeptText {
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.made ??= madeOf(this.text.make);
-    const { body, etag } = await this.made;
-    void reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match']?.includes(etag) === true) return reply.status(304).send();
+    const { body, tag } = await this.made;
+    void reply.header('etag', `"${tag}"`).header('cache-control', 'no-cache');
+    if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
     return reply.header('content-type', this.text.type).send(body);
   }
 }
@@ -48,5 +50,5 @@ export function serveText(server: FastifyInstance, address: string, text: Served
 
 async function madeOf(make: ServedText['make']): Promise<Made> {
   const body = Buffer.from(await make());
-  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"` };
+  return { body, tag: hash('sha256', body, 'base64url').slice(0, 22) };
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
+import { TAGGED } from '../../platform/http/operation.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -149,7 +150,7 @@ export class RefereeController {
     problems: [],
     writes: false,
   })
-  @ApiOkResponse({ type: VariantListDto, description: 'All of them.' })
+  @ApiOkResponse({ type: VariantListDto, headers: TAGGED, description: 'All of them.' })
   @Get('variants')
   variants(@Caller() call: Call): Promise<Answer> {
     return this.referee.variants(call);

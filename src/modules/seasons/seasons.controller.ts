@@ -4,7 +4,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListQuery } from '../../platform/http/list.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ChangeSeasonDto, CreateSeasonDto, SeasonDto, SeasonListDto } from './dto/season.dto.js';
@@ -14,6 +14,7 @@ import { SeasonsService } from './seasons.service.js';
 const text = (type: string, example: string) => ({
   status: 200,
   description: 'The table.',
+  headers: TAGGED,
   content: { [type]: { schema: { type: 'string' as const, example } } },
 });
 

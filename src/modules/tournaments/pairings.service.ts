@@ -144,7 +144,7 @@ export class PairingsService {
     const match = state.matches[pairing.key];
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
-    return act({ ...call, expectedVersion: null }, match.matchId, ({ events }, change, names) => {
+    return act({ ...call, expectedVersions: null }, match.matchId, ({ events }, change, names) => {
       // It was so already.
       if (events.length === 0 && call.isDryRun) return found({ affected: [], applied: false }, present);
       if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present, besideOf(names));

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { PairingQuery } from './dto/pairing.dto.js';
@@ -19,6 +19,7 @@ import { TablesService } from './tables.service.js';
 
 const text = (type: string, example: string) => ({
   status: 200,
+  headers: TAGGED,
   content: { [type]: { schema: { type: 'string' as const, example } } },
 });
 const HTML = '<!doctype html><title>Club night</title>';

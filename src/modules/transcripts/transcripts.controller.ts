@@ -5,7 +5,7 @@ import { Gives } from '../../platform/http/accepted-types.guard.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -93,10 +93,7 @@ export class TranscriptsController {
   @ApiOkResponse({
     description: 'The transcript as far as the match has been played.',
     headers: {
-      ETag: {
-        description: 'The version of the match, then a dot and a text that changes with the names.',
-        schema: { type: 'string', example: '"41.9f3c"' },
-      },
+      ...TAGGED,
       'Content-Disposition': {
         description: 'A name for the file.',
         schema: { type: 'string', example: 'attachment; filename="ann-bob-7-points-2026-03-04.mat"' },

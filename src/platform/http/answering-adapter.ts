@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { type Answer, digestOf } from './answer.js';
+import { hasTag } from './entity-tags.js';
 import { linkToNextPage } from './next-page.js';
 import { WrittenJson } from './written-json.js';
 
@@ -65,12 +66,6 @@ function taggedByBody(answer: Answer): Answer & { readonly tag: string } {
 function varyOf(reply: FastifyReply): string {
   const vary = reply.getHeader('vary');
   return vary === undefined ? 'authorization' : `${String(vary)}, authorization`;
-}
-
-function hasTag(wanted: string | undefined, tag: string | null): boolean {
-  if (wanted === undefined || tag === null) return false;
-  const tags = wanted.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(`"${tag}"`);
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { SHORTEST_TOKEN, TOKEN_CHARACTERS } from '../config/token-shape.js';
 import { ApplicationError, requestInvalid } from './application-error.js';
 import { isDryRun } from './dry-run.js';
+import { versionsIn } from './entity-tags.js';
 import { type Role, rolesOf } from './roles.js';
 
 /** Who calls and on which conditions: everything of a request that is not its content. */
@@ -18,8 +19,8 @@ export interface Call {
   /** Where the caller has found the service, as a browser shows it: scheme, host and port; null where that is unknown. */
   readonly origin: string | null;
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
-  /** The version that the caller has seen (`If-Match`); null: any. */
-  readonly expectedVersion: number | null;
+  /** The versions that the caller has seen (`If-Match`), of which one has to be the present one; null: any. */
+  readonly expectedVersions: readonly number[] | null;
   /** Whether there was an `If-Match` at all; `*` names no version. */
   readonly isConditional: boolean;
   /** Whether the caller only asks what would change (`?dryRun=true`): then nothing is written, and no key is looked at. */
@@ -28,9 +29,6 @@ export interface Call {
 
 const AUTHORIZATION = new RegExp(`^Bearer +(${TOKEN_CHARACTERS}) *$`, 'i');
 const KEY = /^[\x20-\x7e]{1,255}$/;
-/** A version as an `ETag` has it, or only the number; what follows a dot is not about the version. */
-const TAG = /^(?:W\/)?"?(\d{1,15})(?:\.[\w-]*)?"?$/;
-const NO_VERSION = -1;
 
 /** The caller of a handler, as a parameter. */
 export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Call => {
@@ -40,7 +38,7 @@ export const Caller = createParamDecorator((_data: unknown, context: ExecutionCo
     ...bareCall(request, rolesOf(context.getHandler())),
     isDryRun: isTried,
     idempotency: request.method === 'POST' && !isTried ? idempotencyOf(request) : null,
-    expectedVersion: expectedVersionOf(request),
+    expectedVersions: expectedVersionsOf(request),
     isConditional: request.headers['if-match'] !== undefined,
   };
 });
@@ -54,7 +52,7 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
     address: request.ip,
     origin: originOf(request),
     idempotency: null,
-    expectedVersion: null,
+    expectedVersions: null,
     isConditional: false,
     isDryRun: false,
   };
@@ -128,12 +126,9 @@ function textOf(body: unknown): string {
   }
 }
 
-/** `*` is any version that exists; a tag that no version of ours has can match none. */
-function expectedVersionOf({ headers }: FastifyRequest): number | null {
+function expectedVersionsOf({ headers }: FastifyRequest): Call['expectedVersions'] {
   const header = headers['if-match'];
-  if (header === undefined || header.trim() === '*') return null;
-  const [, digits] = TAG.exec(header.trim()) ?? [];
-  return digits === undefined ? NO_VERSION : Number(digits);
+  return header === undefined ? null : versionsIn(header);
 }
 
 /** The version that a change must name (PATCH, DELETE, corrections); 428 without. */
@@ -145,9 +140,9 @@ export function requiredVersion({ isConditional, isDryRun: isTried }: Call): voi
   );
 }
 
-/** Refuses a call that named another version than the present one. */
-export function checkVersion(call: Call, version: number): void {
-  if (call.expectedVersion === null || call.expectedVersion === version) return;
+/** Refuses a call that named other versions than the present one. */
+export function checkVersion({ expectedVersions }: Call, version: number): void {
+  if (expectedVersions === null || expectedVersions.includes(version)) return;
   throw new ApplicationError('request.stale', `The current version is ${version}. Read it again before changing it.`, {
     params: { version },
   });

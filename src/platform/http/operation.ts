@@ -265,8 +265,8 @@ function descriptionOf(own: string | undefined, publicToo: boolean | 'wholly'): 
 const IF_MATCH = {
   name: 'If-Match',
   description:
-    'The version that the caller has seen: the `ETag` as received, or only its number. If the current version ' +
-    'differs, the service answers 412; `*` matches any version.',
+    'The version that the caller has seen: the `ETag` as received, or only its number; several have commas between ' +
+    'them. If the current version is none of these, the service answers 412; `*` matches any version.',
   schema: { type: 'string' as const, example: '"41.9f3c"' },
 };
 
@@ -283,7 +283,8 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
 };
 
-const ANSWER_HEADERS = {
+/** Of every good answer that a reader may have kept; for GET the 304 of the document follows from it. */
+export const TAGGED = {
   ETag: {
     description:
       'The version of the resource, then a dot and a text that changes with everything else the answer shows, such ' +
@@ -313,8 +314,8 @@ export function AnswersOneOf(status: 200 | 201, types: readonly Type<unknown>[],
 function headersOf(status: 200 | 201) {
   return status === 201
     ? {
-        ...ANSWER_HEADERS,
+        ...TAGGED,
         Location: { description: 'The address of the new resource.', schema: { type: 'string' as const } },
       }
-    : ANSWER_HEADERS;
+    : TAGGED;
 }
