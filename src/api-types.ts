@@ -17,12 +17,7 @@ import type {
 import type { AffectedView as AffectedInChouette } from './modules/chouettes/index.js';
 import type { ActionDto, TableGameView } from './modules/games/index.js';
 import type { ChosenMatchRulesDto, MatchDto } from './modules/matches/index.js';
-import type {
-  AffectedView as AffectedInTournament,
-  AskedTournamentFormat as Asked,
-  PairingView,
-  TournamentView,
-} from './modules/tournaments/index.js';
+import type { AffectedView as AffectedInTournament, PairingView, TournamentView } from './modules/tournaments/index.js';
 import type {
   DeliveryStatus as DeliveryStatusOf,
   WebhookStatus as WebhookStatusOf,
@@ -80,6 +75,7 @@ export type TournamentEvent = Recorded<Told<RecordedInTournament>>;
 
 export type {
   Action,
+  AskedTournamentFormat,
   Cause,
   ClockMode,
   Confirmation,
@@ -118,7 +114,6 @@ export type TableGameStatus = TableGameView['status'];
 export type TournamentStatus = TournamentView['status'];
 export type VariantName = VariantId | 'aceyDeucey';
 
-export type AskedTournamentFormat = Asked;
 export type TournamentActName = ActName;
 export type TournamentAffected = AffectedInTournament;
 export type ChouetteAffected = AffectedInChouette;

@@ -202,12 +202,23 @@ export type { Details, TournamentEvent } from './tournament/events.js';
 export { notDrawn } from './tournament/draw/not-drawn.js';
 export { evolveTournament } from './tournament/evolve.js';
 export {
+  type AskedTournamentFormat,
+  CONSOLATIONS,
+  type Consolation,
+  DRAWS,
   type DrawKind,
-  type EliminationFormat,
+  FORMAT_NAMES,
+  type FormatReason,
+  GRAND_FINALS,
   type Lengths,
+  MOST_ENTRANTS,
+  MOST_ROUNDS,
+  type SeasonFormat,
   type TournamentFormat,
+  WITHDRAWN_RULES,
   flightsOf,
 } from './tournament/format.js';
+export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
 export { type MatchOrder, matchOrders } from './tournament/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';

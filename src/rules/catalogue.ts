@@ -5,7 +5,7 @@
 
 import type { FactsOf, ViolationCode } from '../domain/index.js';
 import { CHOUETTE_PROBLEMS } from './chouette-problems.js';
-import { configFault } from './config-reasons.js';
+import { configFault, sentenceOf } from './config-reasons.js';
 import { CLOCK_PROBLEMS } from './clock-catalogue.js';
 import { type Facts, SIDE_NAMES } from './facts.js';
 import { FINISHED_PROBLEMS } from './finished-problems.js';
@@ -356,9 +356,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
     title: 'Invalid options',
     detail: (f) => {
       const reasons = f.each('reasons');
-      const told = f.each('keys').map((key, at) => `${key}: ${configFault(key, reasons[at] ?? '').message}`);
-      const sentences = told.join('; ');
-      return sentences.endsWith('?') ? sentences : `${sentences}.`;
+      return sentenceOf(f.each('keys').map((key, at) => configFault(key, reasons[at] ?? '')));
     },
   },
 };

@@ -1,25 +1,23 @@
 /** Why an option or a parameter of a variant is refused, in sentences. */
-import { type TournamentFormat, variantOf } from '../domain/index.js';
+import { type FormatReason, variantOf } from '../domain/index.js';
 import type { FieldFault } from '../platform/http/application-error.js';
 import { suggestion } from '../platform/http/suggestion.js';
 
-const CONFIG_REASONS: Readonly<Record<string, string>> = {
-  required: 'is required',
-  list: 'must be a list',
+/** What contradicts itself in the format of a tournament. */
+const FORMAT_REASONS: Readonly<Record<FormatReason, string>> = {
   'stands-twice': 'stands in the list already',
-  'not-in-format': 'does not exist in this kind of tournament',
-  'draws-in-rounds': 'is only for a Swiss, a round robin or a league: in a knockout one team goes on',
-  'not-for-teams': 'is nothing that teams play: they play a knockout, a Swiss, a round robin or a league',
   'first-stage-only': 'is possible only in the first stage: an entrant reaches the next one only by qualifying (T9)',
   'needs-then': 'needs a next stage: `then`',
   'needs-qualifiers': 'needs the number that qualify: `qualifiers`',
   'needed-for-longer': 'is required for a longer grand final',
   'longer-only': 'needs `grandFinal`: `longer`',
-  lengths: 'must be a list of match lengths from 1 to 99, one for each round; the last one repeats',
-  record: 'must be an object',
-  'whole-number': 'must be a whole number',
-  'yes-or-no': 'must be true or false',
-  'drop-through': 'must be a round of the main flight before its final',
+  'needs-divisions': 'needs more than one division: `divisions`',
+};
+
+const CONFIG_REASONS: Readonly<Record<string, string>> = {
+  ...FORMAT_REASONS,
+  'draws-in-rounds': 'is only for a Swiss, a round robin or a league: in a knockout one team goes on',
+  'not-for-teams': 'is nothing that teams play: they play a knockout, a Swiss, a round robin or a league',
   percent: 'must be from 0 to 100 percent',
   'percents-in-all': 'must add up to 100 percent',
   weights: 'must be weights of 0 or more, not all of them 0',
@@ -57,7 +55,6 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
   'money-in-all': 'add up to more than can be counted exactly (2^53): lower the fees or the added money',
   'not-entered': 'is not the id of an entry of this tournament (T65)',
   'listed-twice': 'is in this side pool already (T65)',
-  'needs-divisions': 'needs more than one division: `divisions`',
   stake: 'must be a whole number of the smallest unit of money, 0 or more (R53)',
   'match-length': 'must be a whole number from 1 to 99 (R77)',
   'not-of-the-house':
@@ -71,91 +68,17 @@ const CONFIG_REASONS: Readonly<Record<string, string>> = {
     'is not possible for a transcript, which leaves out the throws that only decide who starts (R12)',
 };
 
-/** Why an option is refused, for `config.invalid`. */
-function configReason(reason: string): string {
-  const { kind, limit } = limited(reason);
-  switch (kind) {
-    case 'one-of':
-      return `must be one of ${limit.replaceAll('|', ', ')}`;
-    case 'least':
-      return `must be at least ${limit}`;
-    case 'most':
-      return `must be at most ${limit}`;
-    default:
-      return CONFIG_REASONS[reason] ?? reason;
-  }
-}
-
-/** A reason with what is possible instead: `least:1`, `one-of:reset|longer`. */
-function limited(reason: string): { readonly kind: string; readonly limit: string } {
-  const [kind = '', limit = ''] = reason.split(':');
-  return { kind, limit };
-}
-
-type FieldOf<Form> = Form extends readonly unknown[] ? never : Form extends object ? keyof Form & string : never;
-type FormatField =
-  | FieldOf<TournamentFormat>
-  | (TournamentFormat extends infer Format ? (Format extends object ? FieldOf<Format[keyof Format]> : never) : never);
-
-/** Every field of the format of a tournament, nested ones included. `then` is listed separately, because an object with that key passes for a promise. */
-const FORMAT_FIELDS: Readonly<Record<Exclude<FormatField, 'then'>, true>> = {
-  kind: true,
-  lengths: true,
-  draw: true,
-  thirdPlace: true,
-  consolation: true,
-  dropThrough: true,
-  lastChance: true,
-  reEntry: true,
-  withdrawn: true,
-  grandFinal: true,
-  grandFinalLength: true,
-  rounds: true,
-  tieBreaks: true,
-  qualifiers: true,
-  groups: true,
-  double: true,
-  divisions: true,
-  promoted: true,
-  reach: true,
-  days: true,
-  points: true,
-  win: true,
-  loss: true,
-  forfeit: true,
-};
-
-/** The fault of an option; for an unknown name, with a suggestion of the name that was probably meant. */
+/** The fault of an option; for an unknown parameter of a variant, with a suggestion of the name that was probably meant. */
 export function configFault(pointer: string, reason: string): FieldFault {
-  const message = configReason(reason);
+  const message = CONFIG_REASONS[reason] ?? reason;
+  if (reason !== 'variant-unknown') return { pointer, message };
   const name = pointer.split(/[/.]/).at(-1) ?? '';
-  const unknown = (known: readonly string[]): FieldFault => {
-    const others = known.filter((each) => each !== name);
-    return { pointer, message: `${message}${suggestion(name, others)}`, rule: 'unknown' };
-  };
-  const { kind, limit } = limited(reason);
-  switch (kind) {
-    case 'one-of':
-      return { pointer, message, rule: 'enum', limit: limit.split('|') };
-    case 'least':
-      return { pointer, message, rule: 'min', limit: Number(limit) };
-    case 'most':
-      return { pointer, message, rule: 'max', limit: Number(limit) };
-    case 'required':
-      return { pointer, message, rule: 'required' };
-    case 'list':
-      return { pointer, message, rule: 'type', limit: ['array'] };
-    case 'whole-number':
-      return { pointer, message, rule: 'type', limit: ['integer'] };
-    case 'not-in-format':
-      return unknown([...Object.keys(FORMAT_FIELDS), 'then']);
-    case 'variant-unknown':
-      return unknown([...Object.keys(variantOf('backgammon')), 'base']);
-    case 'record':
-      return { pointer, message, rule: 'type', limit: ['object'] };
-    case 'yes-or-no':
-      return { pointer, message, rule: 'type', limit: ['boolean'] };
-    default:
-      return { pointer, message };
-  }
+  const others = [...Object.keys(variantOf('backgammon')), 'base'].filter((each) => each !== name);
+  return { pointer, message: `${message}${suggestion(name, others)}`, rule: 'unknown' };
+}
+
+/** What is wrong, as one sentence. */
+export function sentenceOf(faults: readonly FieldFault[]): string {
+  const sentences = faults.map(({ pointer, message }) => `${pointer}: ${message}`).join('; ');
+  return sentences.endsWith('?') ? sentences : `${sentences}.`;
 }

@@ -3,7 +3,7 @@ import { type Pairing, type TournamentCommand, pairingsOf, standingsOf } from '.
 import { DrawingTeamsTable, NOON, StoppingTeamsTable, TeamsTable } from '../support/random-tournament.js';
 import { type Score, recorded, teamMatch, winnerOf } from '../support/team-matches.js';
 
-const KNOCKOUT = { kind: 'knockout', lengths: [5] };
+const KNOCKOUT = { kind: 'knockout', lengths: [5] } as const;
 const KNOCKOUT_OF_OLD = {
   ...KNOCKOUT,
   kind: 'knockout',

@@ -169,7 +169,7 @@ describe('a team', () => {
       { kind: 'swiss', lengths: [3], qualifiers: 2, then: { kind: 'double-elimination', lengths: [3] } },
       '/format/then/kind',
     ],
-  ])('plays no %j', (format, key) => {
+  ] as const)('plays no %j', (format, key) => {
     expect(() => TeamsTable.entered(format, 0, 'seed')).toThrow('config.invalid');
     const night = TeamsTable.entered(KNOCKOUT, 0, 'seed');
     expect(night.refusal({ type: 'ChangeDetails', details: { format } })).toMatchObject({ params: { keys: [key] } });

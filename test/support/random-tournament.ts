@@ -1,6 +1,7 @@
 /** Tournaments decided and folded in memory, for laws over random histories. */
 import type { Entrants } from '../../src/domain/tournament/state.js';
 import {
+  type AskedTournamentFormat,
   type OpenedTournament,
   type Pairing,
   type RecordedAct,
@@ -42,7 +43,7 @@ export class TournamentTable {
       variant: 'backgammon',
       dice: 'recorded',
       rules: {},
-      format,
+      format: format as unknown as AskedTournamentFormat,
       prizes: null,
       visibility: 'private',
       confirmMinutes: 10,

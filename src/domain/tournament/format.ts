@@ -1,17 +1,18 @@
 /**
- * How a tournament is played (T10–T18): its formats as data, with every value, and the check of a requested format.
+ * How a tournament is played (T10–T18): its formats as data, with every value, their defaults, and what contradicts itself in one.
  */
 
+import { type OptionFault, optionsRefused } from '../kernel/options.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import { type Violation, violation } from '../kernel/violation.js';
+import type { Violation } from '../kernel/violation.js';
 import { FLIGHT_NAMES, type FlightName } from './bracket/node.js';
-import { TIE_BREAKS, type TieBreak } from './standings/tie-breaks.js';
+import type { TieBreak } from './standings/tie-breaks.js';
 
 export const FORMAT_NAMES = ['knockout', 'double-elimination', 'swiss', 'round-robin', 'ladder', 'league'] as const;
-const DRAWS = ['random', 'seeded'] as const;
-const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
-const WITHDRAWN = ['by-share', 'annul', 'keep'] as const;
-const CONSOLATIONS = ['plain', 'progressive'] as const;
+export const DRAWS = ['random', 'seeded'] as const;
+export const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
+export const WITHDRAWN_RULES = ['by-share', 'annul', 'keep'] as const;
+export const CONSOLATIONS = ['plain', 'progressive'] as const;
 
 /** T5: by lot, or by rating (T6); in both, entrants with a seed stand first, in the order of their seeds. */
 export type DrawKind = (typeof DRAWS)[number];
@@ -20,7 +21,7 @@ export type DrawKind = (typeof DRAWS)[number];
  * T19: what becomes of the results of an entrant who leaves. `by-share`: they stand if at least half of the matches were played, and
  * are annulled otherwise. `annul`: they are annulled. `keep`: they stand. Where they stand, the open matches are forfeits.
  */
-export type WithdrawnRule = (typeof WITHDRAWN)[number];
+export type WithdrawnRule = (typeof WITHDRAWN_RULES)[number];
 
 /** Match lengths by round, the last one repeating (T1). */
 export type Lengths = readonly number[];
@@ -116,22 +117,44 @@ export type TournamentFormat = EliminationFormat | SwissFormat | RoundRobinForma
 /** The longest match of a tournament, as of any match (R77). */
 export const LONGEST = 99;
 /** More rounds than any field needs. */
-const MOST_ROUNDS = 1_023;
+export const MOST_ROUNDS = 1_023;
 export const MOST_ENTRANTS = 1_024;
 
-/** A format as requested: keys and values of any kind. */
-export type AskedTournamentFormat = Readonly<Record<string, unknown>>;
+/** A format as it is asked for: every option of its kind may be left out, or null for its default. */
+export type AskedTournamentFormat = Asked<TournamentFormat>;
 
-/** The format with every value, or the keys that cannot be so, each with the reason in the same place. */
+type Asked<Format> = Format extends { readonly kind: infer Kind } ? Told<Kind> & Options<Format> : never;
+
+interface Told<Kind> {
+  readonly kind: Kind;
+  /** Match lengths by round, the last one repeating. */
+  readonly lengths: Lengths;
+}
+
+type Options<Format> = {
+  readonly [Name in Exclude<keyof Format, keyof Told<string>>]?: Name extends 'then'
+    ? Asked<EliminationFormat> | null
+    : Option<Format[Name]> | null;
+};
+
+/** What an option consists of may be left out, too. */
+type Option<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
+
+/** Why a field contradicts another one. */
+export type FormatReason =
+  | 'needed-for-longer'
+  | 'longer-only'
+  | 'needs-divisions'
+  | 'needs-then'
+  | 'needs-qualifiers'
+  | 'first-stage-only'
+  | 'stands-twice';
+
+/** The format with every value, or the fields that contradict others. */
 export function tournamentFormatFrom(asked: AskedTournamentFormat): Result<TournamentFormat, Violation> {
-  const reader = new FormatReader(asked, '/format/');
-  const format = reader.format(FORMAT_NAMES);
-  const { faults } = reader;
-  return format !== null && faults.length === 0
-    ? accepted(format)
-    : refused(
-        violation('config.invalid', { keys: faults.map(([key]) => key), reasons: faults.map(([, reason]) => reason) }),
-      );
+  const format = withDefaults(asked);
+  const faults = formatFaults(format).map(([key, reason]): OptionFault => [`/format/${key}`, reason]);
+  return faults.length === 0 ? accepted(format) : refused(optionsRefused(faults));
 }
 
 /** The match length of a round, counted from 1. */
@@ -156,210 +179,122 @@ export function flightsOf(
   });
 }
 
-type Fault = readonly [key: string, reason: string];
-
-/** Reads one record of a format; what is wrong is noted, and reading goes on. */
-class FormatReader {
-  readonly faults: Fault[] = [];
-  private readonly known = new Set<string>(['kind']);
-
-  constructor(
-    private readonly asked: AskedTournamentFormat,
-    private readonly path: string,
-    /** A next stage is drawn by the standings of the previous one unless the format asks for lots. */
-    private readonly draw: DrawKind = 'random',
-  ) {}
-
-  format<Name extends TournamentFormat['kind']>(
-    names: readonly Name[],
-  ): Extract<TournamentFormat, { kind: Name }> | null {
-    const kind = this.asked['kind'];
-    const name = names.find((each) => each === kind);
-    if (name === undefined) {
-      this.fault('kind', kind === undefined ? 'required' : `one-of:${names.join('|')}`);
-      return null;
+function withDefaults(asked: AskedTournamentFormat): TournamentFormat {
+  const { lengths } = asked;
+  switch (asked.kind) {
+    case 'knockout':
+    case 'double-elimination':
+      return eliminationFrom(asked, 'random');
+    case 'swiss': {
+      const { kind, rounds = null, tieBreaks = null } = asked;
+      return { kind, rounds, lengths, draw: asked.draw ?? 'random', tieBreaks, ...nextStageFrom(asked) };
     }
-    const format = this.ofKind(name);
-    // First, because a name that is misspelt is also why another one is missing.
-    const unknown = Object.keys(this.asked).filter((key) => !this.known.has(key) && this.asked[key] !== undefined);
-    this.faults.unshift(...unknown.map((key): Fault => [`${this.path}${key}`, 'not-in-format']));
-    return format as Extract<TournamentFormat, { kind: Name }>;
-  }
-
-  private ofKind(kind: TournamentFormat['kind']): TournamentFormat {
-    const lengths = this.lengths('lengths');
-    switch (kind) {
-      case 'knockout':
-        return {
-          kind,
-          lengths,
-          draw: this.oneOf('draw', DRAWS, this.draw),
-          thirdPlace: this.flag('thirdPlace', false),
-          consolation: this.inner('consolation', (inner) => ({
-            kind: inner.oneOf('kind', CONSOLATIONS, 'progressive'),
-            lengths: inner.lengths('lengths', lengths),
-            dropThrough: inner.whole('dropThrough', 1, MOST_ROUNDS, null),
-          })),
-          lastChance: this.inner('lastChance', (inner) => ({ lengths: inner.lengths('lengths', lengths) })),
-          reEntry: this.flag('reEntry', false),
-        };
-      case 'double-elimination': {
-        const grandFinal = this.oneOf('grandFinal', GRAND_FINALS, 'reset');
-        const grandFinalLength = this.whole('grandFinalLength', 1, LONGEST, null);
-        if (grandFinal === 'longer' && grandFinalLength === null) this.fault('grandFinalLength', 'needed-for-longer');
-        if (grandFinal !== 'longer' && grandFinalLength !== null) this.fault('grandFinalLength', 'longer-only');
-        const draw = this.oneOf('draw', DRAWS, this.draw);
-        return { kind, lengths, draw, grandFinal, grandFinalLength, reEntry: this.flag('reEntry', false) };
-      }
-      case 'swiss': {
-        const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
-        const draw = this.oneOf('draw', DRAWS, this.draw);
-        return { kind, rounds, lengths, draw, tieBreaks: this.tieBreaks(), ...this.nextStage() };
-      }
-      case 'round-robin': {
-        const groups = this.whole('groups', 1, MOST_ENTRANTS / 2, 1) ?? 1;
-        const rounds = this.whole('rounds', 1, MOST_ROUNDS, null);
-        const draw = this.oneOf('draw', DRAWS, this.draw);
-        const double = this.flag('double', false);
-        const withdrawn = this.oneOf('withdrawn', WITHDRAWN, 'by-share');
-        const tieBreaks = this.tieBreaks();
-        return { kind, lengths, draw, groups, rounds, double, tieBreaks, withdrawn, ...this.nextStage() };
-      }
-      case 'ladder':
-        return {
-          kind,
-          lengths,
-          reach: this.whole('reach', 1, MOST_ENTRANTS, 3) ?? 3,
-          days: this.whole('days', 1, 366, 7) ?? 7,
-        };
-      case 'league':
-        return {
-          kind,
-          lengths,
-          points: this.inner('points', (inner) => ({
-            win: inner.whole('win', 0, 1_000, 1) ?? 1,
-            loss: inner.whole('loss', 0, 1_000, 0) ?? 0,
-            forfeit: inner.whole('forfeit', 0, 1_000, 0) ?? 0,
-          })) ?? { win: 1, loss: 0, forfeit: 0 },
-          double: this.flag('double', false),
-          ...this.divisions(),
-          withdrawn: this.oneOf('withdrawn', WITHDRAWN, 'by-share'),
-        };
+    case 'round-robin':
+      return {
+        kind: asked.kind,
+        lengths,
+        draw: asked.draw ?? 'random',
+        groups: asked.groups ?? 1,
+        rounds: asked.rounds ?? null,
+        double: asked.double ?? false,
+        tieBreaks: asked.tieBreaks ?? null,
+        withdrawn: asked.withdrawn ?? 'by-share',
+        ...nextStageFrom(asked),
+      };
+    case 'ladder':
+      return { kind: asked.kind, lengths, reach: asked.reach ?? 3, days: asked.days ?? 7 };
+    case 'league': {
+      const { win = 1, loss = 0, forfeit = 0 } = asked.points ?? {};
+      const divisions = asked.divisions ?? 1;
+      return {
+        kind: asked.kind,
+        lengths,
+        points: { win, loss, forfeit },
+        double: asked.double ?? false,
+        divisions,
+        promoted: asked.promoted ?? (divisions > 1 ? 1 : 0),
+        withdrawn: asked.withdrawn ?? 'by-share',
+      };
     }
-  }
-
-  private divisions(): { readonly divisions: number; readonly promoted: number } {
-    const divisions = this.whole('divisions', 1, MOST_ENTRANTS / 2, 1) ?? 1;
-    const promoted = this.whole('promoted', 0, MOST_ENTRANTS / 2, divisions > 1 ? 1 : 0) ?? 0;
-    if (divisions === 1 && promoted > 0) this.fault('promoted', 'needs-divisions');
-    return { divisions, promoted };
-  }
-
-  /** Who goes on, and into what; one without the other is a fault. */
-  private nextStage(): { readonly qualifiers: number; readonly then: EliminationFormat | null } {
-    this.known.add('then');
-    const asked = this.asked['then'];
-    const qualifiers = this.whole('qualifiers', 0, MOST_ENTRANTS, 0) ?? 0;
-    const isThere = asked !== undefined && asked !== null;
-    if (qualifiers > 0 && !isThere) this.fault('qualifiers', 'needs-then');
-    if (qualifiers === 0 && isThere) this.fault('then', 'needs-qualifiers');
-    // oxlint-disable-next-line unicorn/no-thenable -- the word of the API; no code awaits a format
-    return { qualifiers, then: isThere ? this.elimination(asked) : null };
-  }
-
-  private elimination(asked: unknown): EliminationFormat | null {
-    if (!isRecord(asked)) {
-      this.fault('then', 'record');
-      return null;
-    }
-    const inner = new FormatReader(asked, `${this.path}then/`, 'seeded');
-    const format = inner.format(['knockout', 'double-elimination']);
-    this.faults.push(...inner.faults);
-    if (format?.reEntry === true) this.fault('then/reEntry', 'first-stage-only');
-    return format;
-  }
-
-  private inner<Value>(key: string, read: (inner: FormatReader) => Value): Value | null {
-    this.known.add(key);
-    const asked = this.asked[key];
-    if (asked === undefined || asked === null) return null;
-    if (!isRecord(asked)) {
-      this.fault(key, 'record');
-      return null;
-    }
-    const inner = new FormatReader(asked, `${this.path}${key}/`);
-    const value = read(inner);
-    for (const each of Object.keys(asked)) if (!inner.known.has(each)) inner.fault(each, 'not-in-format');
-    this.faults.push(...inner.faults);
-    return value;
-  }
-
-  private lengths(key: string, otherwise?: Lengths): Lengths {
-    this.known.add(key);
-    const asked = this.asked[key];
-    if (asked === undefined && otherwise !== undefined) return otherwise;
-    if (asked === undefined) this.fault(key, 'required');
-    else if (!Array.isArray(asked)) this.fault(key, 'list');
-    else if (asked.length === 0 || asked.length > MOST_ROUNDS) this.fault(key, 'lengths');
-    else if (asked.every((length, at): length is number => this.isWhole(`${key}/${at}`, length, 1, LONGEST)))
-      return asked;
-    return [1];
-  }
-
-  private whole(key: string, least: number, most: number, otherwise: number | null): number | null {
-    this.known.add(key);
-    const asked = this.asked[key];
-    if (asked === undefined || asked === null) return otherwise;
-    return this.isWhole(key, asked, least, most) ? asked : otherwise;
-  }
-
-  /** Whether the value is a whole number in the range; notes what is wrong with it. */
-  private isWhole(key: string, asked: unknown, least: number, most: number): asked is number {
-    if (typeof asked !== 'number' || !Number.isSafeInteger(asked)) this.fault(key, 'whole-number');
-    else if (asked < least) this.fault(key, `least:${least}`);
-    else if (asked > most) this.fault(key, `most:${most}`);
-    else return true;
-    return false;
-  }
-
-  private tieBreaks(): readonly TieBreak[] | null {
-    this.known.add('tieBreaks');
-    const asked = this.asked['tieBreaks'];
-    if (asked === undefined || asked === null) return null;
-    if (!Array.isArray(asked)) {
-      this.fault('tieBreaks', 'list');
-      return null;
-    }
-    const names: readonly unknown[] = asked;
-    for (const [at, name] of names.entries()) {
-      if (!TIE_BREAKS.some((known) => known === name)) this.fault(`tieBreaks/${at}`, `one-of:${TIE_BREAKS.join('|')}`);
-      else if (names.indexOf(name) < at) this.fault(`tieBreaks/${at}`, 'stands-twice');
-    }
-    return names as readonly TieBreak[];
-  }
-
-  private flag(key: string, otherwise: boolean): boolean {
-    this.known.add(key);
-    const asked = this.asked[key] ?? otherwise;
-    if (typeof asked === 'boolean') return asked;
-    this.fault(key, 'yes-or-no');
-    return otherwise;
-  }
-
-  private oneOf<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value {
-    this.known.add(key);
-    const asked = this.asked[key] ?? otherwise;
-    const value = values.find((each) => each === asked);
-    if (value !== undefined) return value;
-    this.fault(key, `one-of:${values.join('|')}`);
-    return otherwise;
-  }
-
-  private fault(key: string, reason: string): void {
-    this.faults.push([`${this.path}${key}`, reason]);
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `draw`: how it is drawn unless the format says. */
+function eliminationFrom(asked: Asked<EliminationFormat>, draw: DrawKind): EliminationFormat {
+  const { lengths } = asked;
+  const common = { lengths, draw: asked.draw ?? draw };
+  switch (asked.kind) {
+    case 'knockout': {
+      const { kind, consolation, lastChance } = asked;
+      return {
+        kind,
+        ...common,
+        thirdPlace: asked.thirdPlace ?? false,
+        consolation: consolation ? { kind: 'progressive', lengths, dropThrough: null, ...consolation } : null,
+        lastChance: lastChance ? { lengths, ...lastChance } : null,
+        reEntry: asked.reEntry ?? false,
+      };
+    }
+    case 'double-elimination': {
+      const { kind, grandFinalLength = null } = asked;
+      return {
+        kind,
+        ...common,
+        grandFinal: asked.grandFinal ?? 'reset',
+        grandFinalLength,
+        reEntry: asked.reEntry ?? false,
+      };
+    }
+  }
+}
+
+/** Who goes on, and into what, which is drawn by the standings of the stage before it. */
+function nextStageFrom({
+  qualifiers,
+  then,
+}: Pick<Extract<AskedTournamentFormat, { readonly kind: 'swiss' }>, 'qualifiers' | 'then'>): Pick<
+  SwissFormat,
+  'qualifiers' | 'then'
+> {
+  // oxlint-disable-next-line unicorn/no-thenable -- the word of the API; no code awaits a format
+  return { qualifiers: qualifiers ?? 0, then: then ? eliminationFrom(then, 'seeded') : null };
+}
+
+type FormatFault = readonly [key: string, reason: FormatReason];
+
+/** What contradicts itself in a format whose fields are each of the right form. */
+function formatFaults(format: TournamentFormat): readonly FormatFault[] {
+  switch (format.kind) {
+    case 'knockout':
+    case 'ladder':
+      return [];
+    case 'double-elimination': {
+      const isLonger = format.grandFinal === 'longer';
+      if (isLonger === (format.grandFinalLength !== null)) return [];
+      return [['grandFinalLength', isLonger ? 'needed-for-longer' : 'longer-only']];
+    }
+    case 'swiss':
+    case 'round-robin':
+      return [...tieBreakFaults(format.tieBreaks ?? []), ...nextStageFaults(format)];
+    case 'league': {
+      const { divisions = 1, promoted = 0 } = format;
+      return divisions === 1 && promoted > 0 ? [['promoted', 'needs-divisions']] : [];
+    }
+  }
+}
+
+function tieBreakFaults(tieBreaks: readonly TieBreak[]): readonly FormatFault[] {
+  return tieBreaks.flatMap((name, at): FormatFault[] =>
+    tieBreaks.indexOf(name) < at ? [[`tieBreaks/${at}`, 'stands-twice']] : [],
+  );
+}
+
+/** Those who go on and what they go into need each other; and nobody enters the next stage again, who did not qualify. */
+function nextStageFaults({ qualifiers, then }: SwissFormat | RoundRobinFormat): readonly FormatFault[] {
+  if (then === null) return qualifiers > 0 ? [['qualifiers', 'needs-then']] : [];
+  return [
+    ...(qualifiers === 0 ? [['then', 'needs-qualifiers'] as const] : []),
+    ...formatFaults(then).map(([key, reason]): FormatFault => [`then/${key}`, reason]),
+    ...(then.reEntry ? [['then/reEntry', 'first-stage-only'] as const] : []),
+  ];
 }

@@ -7,6 +7,5 @@ export { EntryDto, TournamentDto } from './dto/tournament.dto.js';
 export { TournamentsModule } from './tournaments.module.js';
 export { PairingTaskDto } from './dto/pairing.dto.js';
 export { LONGEST_CONFIRMATION, type PairingTasks, PersonsPairings } from './persons-pairings.js';
-export type { AskedTournamentFormat } from './dto/format.js';
 export type { AffectedView, PairingView, TournamentView } from './views/tournament.view.js';
 export { FollowedTournaments } from './followed-tournaments.js';

@@ -29,6 +29,7 @@ import { Admission, type Reader, readerOf } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import type { AskedVariant, EventListQuery } from '../games/index.js';
 import type { EntrantsDto } from './dto/entrants.dto.js';
+import { askedFormat } from './dto/format-reader.js';
 import type { PairingQuery } from './dto/pairing.dto.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
@@ -136,7 +137,6 @@ export class TournamentsService {
       ...(asked.rules === undefined ? {} : { rules: namedFields(asked.rules) }),
       ...(asked.variant === undefined ? {} : { variant: this.variant(asked.variant) }),
     };
-    const format = asked.format === undefined ? {} : { format: asked.format };
     const named = (forbiddenPairs ?? []).flatMap((pair, nth) =>
       pair.map((entry, place) => [`/forbiddenPairs/${nth}/${place}`, entry] as const),
     );
@@ -144,6 +144,7 @@ export class TournamentsService {
       command: async (state, { at }) => {
         checkEntries(state, named);
         const prizes = asked.prizes === undefined ? {} : { prizes: await this.prizesOf(asked.prizes, state.prizes) };
+        const format = asked.format === undefined ? {} : { format: askedFormat(asked.format) };
         const command: TournamentCommand = { type: 'ChangeDetails', details: { ...details, ...prizes, ...format } };
         const decision = this.rules.decideTournament(state, command);
         if (!decision.ok) throw refusal(decision.error);
@@ -193,11 +194,11 @@ export class TournamentsService {
         variant: this.variant(asked.variant),
         dice,
         rules,
-        format,
         prizes: prizes === undefined ? null : await this.prizesOf(prizes, null),
         visibility,
         confirmMinutes,
         ...entrantsOf(entrants),
+        format: askedFormat(format),
         at,
       },
     );
