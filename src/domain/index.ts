@@ -110,7 +110,7 @@ export { type Affected, type AffectedGame, type AffectedMatch, affectedBy, affec
 export type { AskedEnd, AskedResult, ClockCommand, MatchCommand } from './match/commands.js';
 export type { OfferedSettlement } from './game/settlement-terms.js';
 export { decideMatch } from './match/decide.js';
-export { latenessPoints } from './match/directors-acts.js';
+export { decideLateness } from './match/directors-acts.js';
 export { effectiveRecord } from './match/effective-events.js';
 export { recordedScore } from './match/endings.js';
 export { type GameStanding, type MatchEvent, type MatchOwnEvent, followsInMatch } from './match/events.js';
@@ -200,6 +200,7 @@ export { decideTournament } from './tournament/decide.js';
 export { unplayable } from './tournament/decide-results.js';
 export type { Details, TournamentEvent } from './tournament/events.js';
 export { notDrawn } from './tournament/draw/not-drawn.js';
+export { isSwissPairing } from './tournament/draw/swiss-rounds.js';
 export { evolveTournament } from './tournament/evolve.js';
 export {
   type AskedTournamentFormat,

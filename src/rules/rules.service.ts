@@ -28,6 +28,7 @@ import {
   carriedOut,
   checkPlay,
   decideChouette,
+  decideLateness,
   decideMatch,
   evolveChouette,
   decideTournament,
@@ -44,7 +45,7 @@ import {
   tournamentChanges,
 } from '../domain/index.js';
 import { Work } from '../platform/work/work.js';
-import { DECIDE, type TournamentDecision, pairsLargeField } from './tournament.tasks.js';
+import { DECIDE, type TournamentDecision, isLargePairing } from './tournament.tasks.js';
 
 /**
  * The rules as one thing to depend on: modules decide, evolve and search plays only through it (`.oxlintrc.json`). Holds no state
@@ -67,6 +68,9 @@ export class RulesService {
   readonly matchOrders = matchOrders;
   readonly openedForPairing = openedForPairing;
   readonly carriedOut = carriedOut;
+
+  /** The points that being late costs. */
+  readonly decideLateness = decideLateness;
 
   constructor(private readonly work: Work) {}
 
@@ -94,7 +98,7 @@ export class RulesService {
 
   /** The same for acts that may pair a large field, which is decided in another thread. */
   async decideTournamentAside(state: TournamentState, command: TournamentCommand): Promise<TournamentDecision> {
-    if (!pairsLargeField(state, command)) return decideTournament(state, command);
+    if (!isLargePairing(state, command)) return decideTournament(state, command);
     return this.work.run(DECIDE, { state: JSON.stringify(state), command });
   }
 

@@ -7,6 +7,7 @@ import {
   type TournamentState,
   type Violation,
   decideTournament,
+  isSwissPairing,
 } from '../domain/index.js';
 import { task } from '../platform/work/work.js';
 
@@ -23,10 +24,8 @@ export type TournamentDecision = Result<readonly TournamentEvent[], Violation>;
 const SMALL_FIELD = 48;
 
 /** Whether the command pairs a round of a Swiss in a large field, which is a question of matchings. */
-export function pairsLargeField(state: TournamentState, { type }: TournamentCommand): state is OpenedTournament {
-  if (state.status === 'not-opened' || state.entries.length <= SMALL_FIELD) return false;
-  if (type === 'Draw') return state.format.kind === 'swiss';
-  return type === 'PairRound' && state.stages.at(-1)?.format.kind === 'swiss';
+export function isLargePairing(state: TournamentState, command: TournamentCommand): state is OpenedTournament {
+  return state.status !== 'not-opened' && state.entries.length > SMALL_FIELD && isSwissPairing(state, command);
 }
 
 /** The decision, from text. */

@@ -24,6 +24,17 @@ describe('lateness', () => {
     expect(match.body.white.score).toBe(2);
   });
 
+  it('costs nothing within the grace (T20)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const late = { to: 'white', minutesLate: 4, reason: 'Four minutes late' };
+    const { status, body } = await club.api.post(`/v1/matches/${pairing?.matchId}/penalties`, late);
+    expect([status, body.code]).toEqual([400, 'request.invalid']);
+    const message = 'is within the five minutes of grace (T20)';
+    expect(body.errors).toEqual([{ pointer: '/minutesLate', message }]);
+  });
+
   it('loses the match for more than half of its length (T21)', async () => {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
     await night.draw();

@@ -71,6 +71,12 @@ export function lengthCorrected(
   return accepted([corrected, ...consequences(withLength(state, length), counted(facts, state), after, at)]);
 }
 
+/** T20: the points that being so late costs, at least one; within the grace there is nothing to punish. */
+export function decideLateness(milliseconds: number): Result<number, 'within-grace'> {
+  const points = latenessPoints(milliseconds);
+  return points === 0 ? refused('within-grace') : accepted(points);
+}
+
 /** T20: the points for being so late, with the grace and the step of the club in minutes. */
 export function latenessPoints(milliseconds: number, grace = 5, step = 5): number {
   const minutes = milliseconds / 60_000;

@@ -1,4 +1,4 @@
-import { latenessPoints } from './directors-acts.js';
+import { decideLateness, latenessPoints } from './directors-acts.js';
 import { isForfeitedBy } from './score.js';
 
 const SECOND = 1_000;
@@ -13,6 +13,11 @@ describe('lateness (TN6)', () => {
     [14 * MINUTE + 59 * SECOND, 2],
   ])('%d ms late are %d points', (late, points) => {
     expect(latenessPoints(late)).toBe(points);
+  });
+
+  it('is not punished within the grace', () => {
+    expect(decideLateness(5 * MINUTE - 1)).toEqual({ ok: false, error: 'within-grace' });
+    expect(decideLateness(5 * MINUTE)).toEqual({ ok: true, value: 1 });
   });
 
   it.each([

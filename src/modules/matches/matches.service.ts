@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SIDES, latenessPoints, milliseconds, peopleAt } from '../../domain/index.js';
+import { SIDES, milliseconds, peopleAt } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
@@ -45,6 +45,7 @@ import { foundMatch, listedMatchView, madeMatch, matchViewAfter, matchViewOf } f
 import type { ListedMatchView } from './match.view.js';
 
 const MINUTE = 60_000;
+const LATENESS_REASONS = { 'within-grace': 'is within the five minutes of grace (T20)' } as const;
 const CURSORS = idCursors('matches');
 const CURSORS_BY_PLAY = numberedCursors<PlayedSeriesRow>('matches-by-play', ({ played, id }) => ({
   number: played,
@@ -201,7 +202,7 @@ export class MatchesService {
     answered: AnswerBeside | null = null,
   ): Promise<Answer> {
     const { to, reason } = asked;
-    const points = penaltyPoints(asked);
+    const points = this.penaltyPoints(asked);
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       decide: (row, { now }) =>
         this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
@@ -260,19 +261,18 @@ export class MatchesService {
     return { row, now };
   }
 
+  /** The points that are named, or those of being so late (T20). */
+  private penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
+    if ((points === undefined) === (minutesLate === undefined)) {
+      throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
+    }
+    if (points !== undefined) return points;
+    const decision = this.rules.decideLateness((minutesLate ?? 0) * MINUTE);
+    if (!decision.ok) throw requestInvalid([{ pointer: '/minutesLate', message: LATENESS_REASONS[decision.error] }]);
+    return decision.value;
+  }
+
   private target(matchId: string): Target {
     return { read: this.repository.byId(matchId), thing: 'match', id: matchId };
   }
-}
-
-/** The points that are named, or those of being so late (T20). */
-function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
-  if ((points === undefined) === (minutesLate === undefined)) {
-    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate' }]);
-  }
-  const given = points ?? latenessPoints((minutesLate ?? 0) * MINUTE);
-  if (given === 0) {
-    throw requestInvalid([{ pointer: '/minutesLate', message: 'is within the five minutes of grace (T20)' }]);
-  }
-  return given;
 }

@@ -3,6 +3,7 @@
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted } from '../../kernel/result.js';
 import type { Violation } from '../../kernel/violation.js';
+import type { TournamentCommand } from '../commands.js';
 import { swissEntrants } from '../standings/standings.js';
 import type { SwissEntrant, SwissRound } from '../swiss/field.js';
 import { swissPairing } from '../swiss/swiss.js';
@@ -10,6 +11,12 @@ import type { ByeNote, OpenedTournament, Round, RoundsStage, SwissStage } from '
 
 export function isSwiss(stage: RoundsStage): stage is SwissStage {
   return stage.format.kind === 'swiss';
+}
+
+/** Whether the command pairs a round of a Swiss, the first one with its draw. */
+export function isSwissPairing(state: OpenedTournament, { type }: TournamentCommand): boolean {
+  if (type === 'Draw') return state.format.kind === 'swiss';
+  return type === 'PairRound' && state.stages.at(-1)?.format.kind === 'swiss';
 }
 
 /** The round of that number as the pairing gives it. */
