@@ -25,7 +25,7 @@ import {
   affectedBy,
   affectedMatch,
   askedVariant,
-  carriedOut,
+  decideOrders,
   checkPlay,
   decideChouette,
   decideLateness,
@@ -67,7 +67,7 @@ export class RulesService {
   readonly tournamentChanges = tournamentChanges;
   readonly matchOrders = matchOrders;
   readonly openedForPairing = openedForPairing;
-  readonly carriedOut = carriedOut;
+  readonly decideOrders = decideOrders;
 
   /** The points that being late costs. */
   readonly decideLateness = decideLateness;
