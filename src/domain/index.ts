@@ -258,7 +258,7 @@ export {
 export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
 export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
 export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
-export { carriedOut, openedForPairing } from './tournament-matches/match-commands.js';
+export { decideOrders, openedForPairing } from './tournament-matches/match-commands.js';
 export {
   type MatchChange,
   matchNews,

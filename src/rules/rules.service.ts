@@ -25,9 +25,10 @@ import {
   affectedBy,
   affectedMatch,
   askedVariant,
-  carriedOut,
+  decideOrders,
   checkPlay,
   decideChouette,
+  decideLateness,
   decideMatch,
   evolveChouette,
   decideTournament,
@@ -66,7 +67,10 @@ export class RulesService {
   readonly tournamentChanges = tournamentChanges;
   readonly matchOrders = matchOrders;
   readonly openedForPairing = openedForPairing;
-  readonly carriedOut = carriedOut;
+  readonly decideOrders = decideOrders;
+
+  /** The points that being late costs. */
+  readonly decideLateness = decideLateness;
 
   constructor(private readonly work: Work) {}
 

@@ -20,6 +20,17 @@ const OTHER_NAMES = words(`
   isCrawford isPostCrawford moneyMatch unlimitedMatch targetScore
 `);
 
+/** Past participles that do not end in -ed, as far as functions are tempted to be called so. */
+const PARTICIPLES = words(`
+  begun born borne bound broken brought built chosen cut done drawn driven fallen found forgotten frozen given gone grown heard held
+  hidden hit kept known laid led left lost made met paid put read risen said seen sent set shown shut sold spent split spoken stood
+  sought taken taught told thrown torn understood won worn written
+`);
+const PARTICLES = words('again apart away back down in off on out over up');
+
+/** What makes a result or an answer is called by what it is. */
+const CONSTRUCTORS = words('accepted refused found made changed');
+
 const SHELVES = /(^|[-.])(utils?|helpers?|common|shared|misc)([-.]|$)/;
 
 function words(list: string): readonly string[] {
@@ -51,6 +62,20 @@ function identifiers(text: string): ReadonlySet<string> {
 
 function wordsOf(identifier: string): readonly string[] {
   return (identifier.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+}
+
+/** Whether a name says only that something was done: `takenBack`, but not `offeredCube`. */
+function isBareParticiple(name: string): boolean {
+  const [first = '', ...others] = wordsOf(name);
+  const isParticiple = PARTICIPLES.includes(first) || /[^e]ed$/.test(first);
+  return isParticiple && others.every((word) => PARTICLES.includes(word)) && !CONSTRUCTORS.includes(name);
+}
+
+function exportedFunctions(text: string): readonly string[] {
+  return [
+    ...text.matchAll(/^export (?:async )?function\*? ?(\w+)/gm),
+    ...text.matchAll(/^export const (\w+)(?:: [^=\n]+)? = (?:async )?(?:\([^\n]*|\w+) =>/gm),
+  ].map(([, name = '']) => name);
 }
 
 describe('the house rules', () => {
@@ -89,6 +114,18 @@ describe('the house rules', () => {
     );
 
     expect(others).toEqual([]);
+  });
+
+  it('call functions that decide `decideX` and values by nouns, and none by a bare past participle', () => {
+    const names = ['takenBack', 'scored', 'carriedOut', 'offeredCube', 'decidePlay', 'accepted', 'feed'];
+    expect(names.filter(isBareParticiple)).toEqual(['takenBack', 'scored', 'carriedOut']);
+    expect(exportedFunctions('export function* one() {}\nexport const two = (a: number) => a;')).toEqual([
+      'one',
+      'two',
+    ]);
+    const texts = sources('src/domain', 'src/rules', 'src/modules');
+
+    expect(found(texts, (text) => exportedFunctions(text).filter(isBareParticiple))).toEqual([]);
   });
 
   it('have a union where others have an enum', () => {

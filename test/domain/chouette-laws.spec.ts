@@ -5,7 +5,7 @@ import type { ChouetteCommand } from '../../src/domain/chouette/commands.js';
 import type { ChouetteEvent } from '../../src/domain/chouette/events.js';
 import { inMoney, pointsAfter, transfers } from '../../src/domain/chouette/ledger.js';
 import { type ChouetteRules, ROTATIONS } from '../../src/domain/chouette/rules.js';
-import { seated } from '../../src/domain/chouette/seats.js';
+import { seatedPlayers } from '../../src/domain/chouette/seats.js';
 import { type ChouetteState, amountWon, pointsOf } from '../../src/domain/chouette/state.js';
 import { fold } from '../../src/domain/kernel/decider.js';
 import { AT } from '../support/builders.js';
@@ -75,7 +75,7 @@ function step(evening: RandomEvening, chance: Chance): ChouetteCommand {
     chance,
   );
   if (act === 'seat') {
-    const [box = '', ...line] = seated(seats).toSorted(() => chance() - 0.5);
+    const [box = '', ...line] = seatedPlayers(seats).toSorted(() => chance() - 0.5);
     return { type: 'SetSeats', box, line, reason: 'by age' };
   }
   if (act === 'adjust') {
@@ -149,9 +149,9 @@ describe('a chouette', () => {
 
   it('seats no player twice and never more than fit', () => {
     for (const { opened } of evenings) {
-      const people = [...seated(opened.seats), ...opened.seats.sittingOut.map(({ player }) => player)];
+      const people = [...seatedPlayers(opened.seats), ...opened.seats.sittingOut.map(({ player }) => player)];
       expect(new Set(people).size).toBe(people.length);
-      expect(seated(opened.seats).length).toBeLessThanOrEqual(opened.rules.maxPlayers);
+      expect(seatedPlayers(opened.seats).length).toBeLessThanOrEqual(opened.rules.maxPlayers);
     }
   });
 

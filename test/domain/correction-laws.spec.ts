@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { ResultKind } from '../../src/domain/variant/win-kinds.js';
 import { fold } from '../../src/domain/kernel/decider.js';
 import { type BySide, SIDES, type Side } from '../../src/domain/kernel/side.js';
-import { counted, gameStanding } from '../../src/domain/match/counted.js';
+import { countedRecord, gameStanding } from '../../src/domain/match/counted.js';
 import { effectiveEvents } from '../../src/domain/match/effective-events.js';
 import type { GameStanding, MatchEvent } from '../../src/domain/match/events.js';
 import { ledgerOf } from '../../src/domain/match/ledger.js';
@@ -90,7 +90,7 @@ function unlawfulAfter({ match, truths, end, length }: CorrectedRecord): string[
     const { total } = ledgerOf(games, state.format);
     law('the ledger', total.white === byGames.score.white - byGames.score.black);
   }
-  const count = counted(recordFacts(events), state);
+  const count = countedRecord(recordFacts(events), state);
   const { score, crawfordGame, crawfordOver, lastGame, outcome } = count;
   const same = isDeepStrictEqual(
     { score, crawfordGame, crawfordOver, lastGame },

@@ -1,7 +1,7 @@
 /** Behind groups, two of one group meet as late as can be: for every number of groups and qualifiers (T16). */
 import { type Pairing, pairingsOf } from '../../src/domain/index.js';
-import { type Qualifier, keptApart } from '../../src/domain/tournament/bracket/kept-apart.js';
-import { shuffled } from '../../src/domain/tournament/draw/lots.js';
+import { type Qualifier, placesKeptApart } from '../../src/domain/tournament/bracket/kept-apart.js';
+import { shuffledOrder } from '../../src/domain/tournament/draw/lots.js';
 import { NOON, TournamentTable } from '../support/random-tournament.js';
 
 type Places = readonly (string | null)[];
@@ -47,8 +47,8 @@ describe('the places of those who come out of groups', () => {
     for (const qualifiers of QUALIFIERS) {
       if (groups * qualifiers < 2) continue;
       for (const seed of ['club night', 'another one']) {
-        const places = keptApart(tiersOf(groups, qualifiers));
-        const byLot = keptApart([shuffled(seed, tiersOf(groups, qualifiers).flat())]);
+        const places = placesKeptApart(tiersOf(groups, qualifiers));
+        const byLot = placesKeptApart([shuffledOrder(seed, tiersOf(groups, qualifiers).flat())]);
         // Of so many pigeons one hole has at least its share, and no arrangement does better than that.
         const fewest = crowds(places).map((_, level) => Math.ceil(qualifiers / 2 ** (level + 1)));
         expect({ groups, qualifiers, crowds: crowds(places) }).toEqual({ groups, qualifiers, crowds: fewest });
@@ -64,7 +64,7 @@ describe('the places of those who come out of groups', () => {
     [2, 4],
     [4, 2],
   ])('are as good as the best of all arrangements: %i groups, %i of each', (groups, qualifiers) => {
-    const places = keptApart(tiersOf(groups, qualifiers));
+    const places = placesKeptApart(tiersOf(groups, qualifiers));
     const entrants = places.filter((entrant) => entrant !== null);
     const best = arrangements(entrants).reduce((found, order) => {
       const rest = [...order];
@@ -79,7 +79,7 @@ describe('the places of those who come out of groups', () => {
     for (const groups of GROUPS.slice(1)) {
       for (const qualifiers of QUALIFIERS) {
         const tiers = tiersOf(groups, qualifiers);
-        const places = keptApart(tiers);
+        const places = placesKeptApart(tiers);
         expect(places.filter((entrant) => entrant !== null).toSorted()).toEqual(
           tiers
             .flat()

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import type { MatchCommand } from '../../src/domain/match/commands.js';
-import { counted } from '../../src/domain/match/counted.js';
+import { countedRecord } from '../../src/domain/match/counted.js';
 import { effectiveEvents } from '../../src/domain/match/effective-events.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { ledgerOf } from '../../src/domain/match/ledger.js';
@@ -32,7 +32,7 @@ const CUBE_EVENTS = [
 function kept(record: readonly MatchEvent[]): unknown {
   const { state, facts } = readRecord(record);
   if (state.status === 'not-opened') return null;
-  const { games, score } = counted(facts, state);
+  const { games, score } = countedRecord(facts, state);
   const cubes = effectiveEvents(record).flatMap((event) =>
     event.type === 'InGame' && CUBE_EVENTS.includes(event.event.type) ? [{ game: event.game, ...event.event }] : [],
   );

@@ -16,14 +16,14 @@ import type {
   ResolvedNode,
 } from '../../src/domain/tournament/bracket/node.js';
 import { seededPlaces } from '../../src/domain/tournament/bracket/places.js';
-import { shuffled } from '../../src/domain/tournament/draw/lots.js';
+import { shuffledOrder } from '../../src/domain/tournament/draw/lots.js';
 import { Chance } from './random-player.js';
 
 export const entrants = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Everybody on a place that lots decide, byes included (T5, T7): the same seed and entrants give the same places. */
 export function drawnPlaces<Item>(seed: string, items: readonly Item[]): readonly (Item | null)[] {
-  return seededPlaces(shuffled(seed, items));
+  return seededPlaces(shuffledOrder(seed, items));
 }
 
 export function knockout(options: Partial<KnockoutFormat> = {}): KnockoutFormat {

@@ -4,7 +4,7 @@ import { type SwissEntrant, SWISS_DRAWS, GROUP_ORDERS } from '../../src/domain/t
 import type { SwissReceipt } from '../../src/domain/tournament/swiss/receipt.js';
 import { swissPairing } from '../../src/domain/tournament/swiss/swiss.js';
 import { CrossTable, type Encounter } from '../../src/domain/tournament/standings/cross-table.js';
-import { ranked } from '../../src/domain/tournament/standings/ranking.js';
+import { rankingOf } from '../../src/domain/tournament/standings/ranking.js';
 import { SWISS_TIE_BREAKS, tieBreak, winsOf } from '../../src/domain/tournament/standings/tie-breaks.js';
 import { Chance } from './random-player.js';
 
@@ -78,7 +78,7 @@ function standingsOf(
   seed: string,
 ): ReadonlyMap<string, { readonly wins: number; readonly rank: number }> {
   const table = new CrossTable(here, finished, rounds);
-  const order = ranked(here, [winsOf(table), ...SWISS_TIE_BREAKS.map((name) => tieBreak(name, table, seed))]);
+  const order = rankingOf(here, [winsOf(table), ...SWISS_TIE_BREAKS.map((name) => tieBreak(name, table, seed))]);
   return new Map(order.map(({ entry }, index) => [entry, { wins: table.wins(entry), rank: index + 1 }]));
 }
 

@@ -15,7 +15,7 @@ import { type BoardDecision, actingAs, mayRollEarly } from './rights.js';
 import { type BoardState, type LastPlay, type ToPlay, isInContact } from './state.js';
 
 /** The play for the roll on the table, checked as the validation asks (R44). */
-export function played(board: BoardState, sender: Sender, input: PlayInput): BoardDecision {
+export function decidePlay(board: BoardState, sender: Sender, input: PlayInput): BoardDecision {
   const { phase } = board;
   if (phase.name !== 'to-play') {
     return repeatsForcedPass(board, sender, input) ? accepted([]) : refused(wrongPhase('MakePlay', phase.name));
@@ -59,7 +59,7 @@ function reading(
 }
 
 /** The play laid out becomes final (R43, `commit: explicit`). */
-export function committed(board: BoardState, sender: Sender): BoardDecision {
+export function decideCommit(board: BoardState, sender: Sender): BoardDecision {
   return laidOut(board, sender, 'CommitPlay', (side, phase, moves) => {
     const read = reading(board, phase, { moves });
     if (!read.ok) return read;
@@ -68,7 +68,7 @@ export function committed(board: BoardState, sender: Sender): BoardDecision {
 }
 
 /** The play laid out is picked up again: the position before the roll (R43). */
-export function pickedUp(board: BoardState, sender: Sender): BoardDecision {
+export function decidePickUp(board: BoardState, sender: Sender): BoardDecision {
   return laidOut(board, sender, 'PickUpPlay', (side) => accepted([{ type: 'PlayPickedUp', side }]));
 }
 
@@ -88,7 +88,7 @@ function laidOut(
 }
 
 /** R44, R45: the last play is replaced by a legal one; who may ask, and until when, is an option. */
-export function corrected(board: BoardState, sender: Sender, input: PlayInput): BoardDecision {
+export function decideCorrection(board: BoardState, sender: Sender, input: PlayInput): BoardDecision {
   const { lastPlay, rules } = board;
   const never = correctionFault(board);
   if (never !== null || lastPlay === null) return refused(never ?? notCorrected('no-play'));

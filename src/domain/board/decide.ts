@@ -12,7 +12,14 @@ import { hasLegalPlay } from '../play/legal-plays.js';
 import { variantOf } from '../variant/variants.js';
 import { movementOf } from './bonus.js';
 import type { BoardCommand, Sender } from './commands.js';
-import { committed, correctionFault, corrected, pickedUp, played, rolledEarly } from './decide-play.js';
+import {
+  decideCommit,
+  correctionFault,
+  decideCorrection,
+  decidePickUp,
+  decidePlay,
+  rolledEarly,
+} from './decide-play.js';
 import type { BoardEvent, VoidReason } from './events.js';
 import { type BoardDecision, actingAs } from './rights.js';
 import { type BoardState, isSideShutOut } from './state.js';
@@ -26,13 +33,13 @@ export function decideBoard(board: BoardState, sender: Sender, command: BoardCom
             accepted([{ type: 'DiceRolled', side, dice: command.dice, premature: false }]),
           );
     case 'MakePlay':
-      return played(board, sender, command.play);
+      return decidePlay(board, sender, command.play);
     case 'CommitPlay':
-      return committed(board, sender);
+      return decideCommit(board, sender);
     case 'PickUpPlay':
-      return pickedUp(board, sender);
+      return decidePickUp(board, sender);
     case 'CorrectPlay':
-      return corrected(board, sender, command.play);
+      return decideCorrection(board, sender, command.play);
     case 'NameDoublet':
       return doubletNamed(board, sender, command.die);
     case 'SkipTurn':

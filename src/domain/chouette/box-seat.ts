@@ -5,13 +5,13 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
 import type { ChouetteEvent } from './events.js';
 import { ledgerLines } from './ledger.js';
-import { boxBought, partnerToInvite, seated, withPartner } from './seats.js';
+import { partnerToInvite, seatedPlayers, seatsAfterBuying, withPartner } from './seats.js';
 import type { WaitingChouette } from './state.js';
 
 type Decision = Result<readonly ChouetteEvent[], Violation>;
 
 /** C52: the box invites whom the option picks. */
-export function partnerInvited(
+export function decideInvitation(
   state: WaitingChouette,
   { player, sender }: Extract<ChouetteCommand, { type: 'InvitePartner' }>,
 ): Decision {
@@ -23,7 +23,7 @@ export function partnerInvited(
   if (seats.partner !== null) {
     return refused(violation('chouette.no-partner', { reason: 'has-one', partner: seats.partner }));
   }
-  if (seated(seats).length < rules.partnerFrom) {
+  if (seatedPlayers(seats).length < rules.partnerFrom) {
     return refused(violation('chouette.no-partner', { reason: 'too-few', partnerFrom: rules.partnerFrom }));
   }
   const pick = partnerToInvite(seats, rules.partnerPick);
@@ -35,18 +35,19 @@ export function partnerInvited(
 
 /** C52: why no game can begin before the box has a partner, or null. */
 export function partnerNeeded({ rules, seats }: WaitingChouette): Violation | null {
-  const needed = rules.partner === 'mandatory' && seats.partner === null && seated(seats).length >= rules.partnerFrom;
+  const needed =
+    rules.partner === 'mandatory' && seats.partner === null && seatedPlayers(seats).length >= rules.partnerFrom;
   return needed ? violation('chouette.partner-needed', { partnerFrom: rules.partnerFrom }) : null;
 }
 
 /** C55: one of the two offers; when the other says the same, or staff says it for both, the seats change hands. */
-export function boxSold(
+export function decideBoxSale(
   state: WaitingChouette,
   { buyer, points, sender }: Extract<ChouetteCommand, { type: 'BuyBox' }>,
 ): Decision {
   const { rules, seats, offer } = state;
   if (!rules.buying) return refused(violation('chouette.option-off', { option: 'buying' }));
-  if (!seated(seats).includes(buyer)) return refused(violation('chouette.not-seated', { player: buyer }));
+  if (!seatedPlayers(seats).includes(buyer)) return refused(violation('chouette.not-seated', { player: buyer }));
   if (buyer === seats.box) return refused(violation('chouette.sale-impossible', { reason: 'own-box' }));
   if (!Number.isSafeInteger(points) || points < 1) {
     return refused(violation('chouette.sale-impossible', { reason: 'points', points }));
@@ -62,7 +63,7 @@ export function boxSold(
   }
   const sale = { from: buyer, to: seats.box, points, reason: 'boxSale' } as const;
   return accepted([
-    { type: 'BoxBought', buyer, seller: seats.box, points, seats: boxBought(seats, buyer) },
+    { type: 'BoxBought', buyer, seller: seats.box, points, seats: seatsAfterBuying(seats, buyer) },
     { type: 'LedgerLinesWritten', lines: ledgerLines([sale], state.games + 1, state.lines) },
   ]);
 }

@@ -6,9 +6,9 @@
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
-import { type GameStep, eveningOf, replayed, standingLines, teamsReordered, withOutcome } from './evening.js';
+import { type GameStep, eveningOf, replayOf, standingLines, teamsReordered, withOutcome } from './evening.js';
 import type { ChouetteEvent } from './events.js';
-import { type LedgerLine, ledgerLines, reversed } from './ledger.js';
+import { type LedgerLine, ledgerLines, reversalOf } from './ledger.js';
 import { isSameOutcome } from './outcome.js';
 import { outcomeOf } from './score-sheet.js';
 import { type Entry, gameEntries } from './settlement.js';
@@ -23,7 +23,7 @@ export function correctedGame(
   const evening = eveningOf(history);
   const game = evening.steps.find((step): step is GameStep => step.type === 'game' && step.id === gameId);
   if (game === undefined) return refused(violation('game.not-found'));
-  const played = replayed(evening, state.seats, state);
+  const played = replayOf(evening, state.seats, state);
   const before = played.gameSeats.get(gameId) ?? game.before;
   const outcome = sheet === null ? null : outcomeOf(sheet, before, state);
   if (outcome !== null && !outcome.ok) return outcome;
@@ -32,7 +32,7 @@ export function correctedGame(
   const entries = corrected === null ? [] : gameEntries(corrected, before, state);
   const lines = correctingLines(standingLines(evening, game.number), entries, game.number, state.lines);
   const after = withOutcome(evening, gameId, corrected);
-  const worked = replayed(after, state.seats, state);
+  const worked = replayOf(after, state.seats, state);
   const teams = teamsReordered(after, gameId, played, worked);
   // An open game goes on in the seats in which it was begun.
   const seats = state.status === 'playing' ? state.seats : worked.seats;
@@ -66,6 +66,6 @@ function correctingLines(
       return entry?.from === from && entry.to === to && entry.points === points && entry.reason === reason;
     });
   if (isRight) return [];
-  const back = reversed(standing, already);
+  const back = reversalOf(standing, already);
   return [...back, ...ledgerLines(entries, game, already + back.length)];
 }

@@ -11,12 +11,12 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
-import { boxSold, partnerInvited, partnerNeeded } from './box-seat.js';
+import { decideBoxSale, decideInvitation, partnerNeeded } from './box-seat.js';
 import type { ChouetteCommand } from './commands.js';
 import { countFault, isStake } from './countable.js';
 import { correctedGame } from './correction.js';
-import { eveningOf, isSameTable, replayed } from './evening.js';
-import { pointsAdjusted, seatsSet } from './host.js';
+import { eveningOf, isSameTable, replayOf } from './evening.js';
+import { decideAdjustment, decideSeats } from './host.js';
 import type { ChouetteEvent } from './events.js';
 import { ledgerLines } from './ledger.js';
 import { placesAfter, throwsFault, toThrow } from './order.js';
@@ -24,7 +24,7 @@ import { type GameOutcome, isSameOutcome } from './outcome.js';
 import { nextSeats } from './rotation.js';
 import { FEWEST_PLAYERS, chouetteRules } from './rules.js';
 import { type ScoreSheet, outcomeOf, sheetOutcome } from './score-sheet.js';
-import { seatAsked, seatChanges } from './seat-asks.js';
+import { decideSeat, seatChanges } from './seat-asks.js';
 import { type Seats, seatsInOrder } from './seats.js';
 import { gameEntries } from './settlement.js';
 import type {
@@ -35,7 +35,7 @@ import type {
   PlayingChouette,
   WaitingChouette,
 } from './state.js';
-import { takenBack } from './take-back.js';
+import { decideTakeBack } from './take-back.js';
 import { decideTableGame } from './game/decide.js';
 import { evolveTableGame } from './game/evolve.js';
 import { tableOutcome } from './game/outcome.js';
@@ -50,7 +50,7 @@ const DEFAULT_STAKE = 1;
 
 export function decideChouette(state: ChouetteState, command: ChouetteCommand): ChouetteDecision {
   if (command.type === 'OpenChouette') {
-    return state.status === 'not-opened' ? opened(command) : refused(wrongMoment(command, state));
+    return state.status === 'not-opened' ? decideOpening(command) : refused(wrongMoment(command, state));
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (state.status !== 'ordering') {
@@ -59,8 +59,8 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
         ? openGameCorrected(state, command)
         : countedIn(state, correctedGame(state, command));
     }
-    if (command.type === 'TakeBack') return takenBack(state, command);
-    if (command.type === 'AdjustPoints') return countedIn(state, pointsAdjusted(state, command));
+    if (command.type === 'TakeBack') return decideTakeBack(state, command);
+    if (command.type === 'AdjustPoints') return countedIn(state, decideAdjustment(state, command));
   }
   switch (state.status) {
     case 'ordering':
@@ -82,7 +82,7 @@ function wrongMoment(command: ChouetteCommand, { status }: OpenedChouette): Viol
   return violation('chouette.wrong-moment', { act: command.type, status });
 }
 
-function opened(command: Extract<ChouetteCommand, { type: 'OpenChouette' }>): ChouetteDecision {
+function decideOpening(command: Extract<ChouetteCommand, { type: 'OpenChouette' }>): ChouetteDecision {
   const {
     chouetteId,
     players,
@@ -160,13 +160,13 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'Leave':
     case 'SitOut':
     case 'Return':
-      return seatAsked(state, command);
+      return decideSeat(state, command);
     case 'InvitePartner':
-      return partnerInvited(state, command);
+      return decideInvitation(state, command);
     case 'BuyBox':
-      return countedIn(state, boxSold(state, command));
+      return countedIn(state, decideBoxSale(state, command));
     case 'SetSeats':
-      return seatsSet(state, command);
+      return decideSeats(state, command);
     case 'CloseChouette':
       return accepted([{ type: 'ChouetteClosed', at: command.at }]);
     case 'ActInGame':
@@ -183,12 +183,12 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
 function duringGame(state: PlayingChouette, command: ChouetteCommand): ChouetteDecision {
   switch (command.type) {
     case 'ActInGame':
-      return acted(state, command);
+      return decideAct(state, command);
     case 'Join':
     case 'Leave':
     case 'SitOut':
     case 'Return':
-      return seatAsked(state, command);
+      return decideSeat(state, command);
     case 'ReportGame':
       return openGameReported(state, command);
     case 'StartGame':
@@ -233,7 +233,7 @@ function startedGame(state: WaitingChouette, gameId: string): ChouetteEvent {
   return { type: 'InGame', game: number, event };
 }
 
-function acted(
+function decideAct(
   state: PlayingChouette,
   { gameId, command, at }: Extract<ChouetteCommand, { type: 'ActInGame' }>,
 ): ChouetteDecision {
@@ -297,7 +297,7 @@ function openGameReported(
     return refused(violation('chouette.not-for-you', { act: 'ReportGame', by: [] }));
   }
   // A correction since the game was begun may have put the team into another order.
-  const { seats } = replayed(eveningOf(history), state.seats, state);
+  const { seats } = replayOf(eveningOf(history), state.seats, state);
   return gameReported(state, command, { id: game.id, seats: isSameTable(seats, state.seats) ? seats : state.seats });
 }
 
@@ -308,7 +308,7 @@ function openGameCorrected(
 ): ChouetteDecision {
   const { game, asks, rules } = state;
   if (sheet !== null) return openGameReported(state, { type: 'ReportGame', gameId: game.id, sheet, history, at });
-  const { seats } = replayed(eveningOf(history), state.seats, state);
+  const { seats } = replayOf(eveningOf(history), state.seats, state);
   return accepted([
     { type: 'ChouetteGameGivenUp', gameId: game.id, number: game.number, seats: state.seats, reason },
     { type: 'SeatsRotated', seats },

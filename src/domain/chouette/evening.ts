@@ -13,7 +13,17 @@ import type { LedgerLine } from './ledger.js';
 import type { GameOutcome } from './outcome.js';
 import { nextSeats } from './rotation.js';
 import type { ChouetteRules } from './rules.js';
-import { type Seats, boxBought, isSittingOut, joined, left, returned, satOut, seated, withPartner } from './seats.js';
+import {
+  type Seats,
+  isSittingOut,
+  seatedPlayers,
+  seatsAfterBuying,
+  seatsAfterJoining,
+  seatsAfterLeaving,
+  seatsAfterReturning,
+  seatsAfterSittingOut,
+  withPartner,
+} from './seats.js';
 import type { EntryReason, SettlementTerms } from './settlement.js';
 
 type SeatsSet = Extract<ChouetteEvent, { type: 'SeatsSet' }>;
@@ -142,7 +152,7 @@ export interface Replayed {
 }
 
 /** Who sat where in every game and who does in the end, up to the first correction as recorded, from there on worked out. */
-export function replayed({ steps }: Evening, start: Seats, terms: SettlementTerms): Replayed {
+export function replayOf({ steps }: Evening, start: Seats, terms: SettlementTerms): Replayed {
   const gameSeats = new Map<Id, Seats>();
   let seats = start;
   let isWorkedOut = false;
@@ -189,22 +199,22 @@ export function isSameTable(seats: Seats, recorded: Seats): boolean {
 
 /** The same change from other seats; where it makes no sense there, the seats as they were recorded. */
 function seatsChanged(seats: Seats, change: SeatEvent | SeatsSet, rules: ChouetteRules): Seats {
-  const at = seated(seats);
+  const at = seatedPlayers(seats);
   switch (change.type) {
     case 'PlayerJoined':
-      return at.includes(change.player) ? change.seats : joined(seats, change.player, rules.joinPosition);
+      return at.includes(change.player) ? change.seats : seatsAfterJoining(seats, change.player, rules.joinPosition);
     case 'PlayerLeft':
-      return left(seats, change.player);
+      return seatsAfterLeaving(seats, change.player);
     case 'PlayerSatOut':
-      return at.includes(change.player) ? satOut(seats, change.player) : change.seats;
+      return at.includes(change.player) ? seatsAfterSittingOut(seats, change.player) : change.seats;
     case 'PlayerReturned':
-      return isSittingOut(seats, change.player) ? returned(seats, change.player, rules) : change.seats;
+      return isSittingOut(seats, change.player) ? seatsAfterReturning(seats, change.player, rules) : change.seats;
     case 'PartnerInvited': {
       const isPossible = seats.box === change.seats.box && seats.line.includes(change.player);
       return isPossible ? withPartner(seats, change.player) : change.seats;
     }
     case 'BoxBought':
-      return seats.box === change.seller ? boxBought(seats, change.buyer) : change.seats;
+      return seats.box === change.seller ? seatsAfterBuying(seats, change.buyer) : change.seats;
     // What the host has set holds, whatever was before; it says nothing of those who sit out.
     case 'SeatsSet':
       return { ...change.seats, sittingOut: seats.sittingOut };

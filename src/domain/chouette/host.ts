@@ -8,17 +8,17 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
 import type { ChouetteEvent } from './events.js';
 import { ledgerLines } from './ledger.js';
-import { boxBought, seated, seatedByHand } from './seats.js';
+import { seatedPlayers, seatsAfterBuying, seatsByHand } from './seats.js';
 import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
 type Decision = Result<readonly ChouetteEvent[], Violation>;
 
 /** Exactly those at the table sit down as the host says; with no line the new box and the old one change places. */
-export function seatsSet(
+export function decideSeats(
   { seats }: WaitingChouette,
   { box, line, reason }: Extract<ChouetteCommand, { type: 'SetSeats' }>,
 ): Decision {
-  const present = seated(seats);
+  const present = seatedPlayers(seats);
   const wanted = [box, ...(line ?? [])];
   const fault = (why: 'not-present' | 'twice' | 'missing', player: string): Decision =>
     refused(violation('chouette.seats-impossible', { reason: why, player }));
@@ -28,13 +28,13 @@ export function seatsSet(
   if (twice !== undefined) return fault('twice', twice);
   const missing = line === null ? undefined : present.find((player) => !wanted.includes(player));
   if (missing !== undefined) return fault('missing', missing);
-  const after = line === null ? boxBought(seats, box) : seatedByHand(seats, box, line);
+  const after = line === null ? seatsAfterBuying(seats, box) : seatsByHand(seats, box, line);
   // Said of seats in which they sit already it is recorded, too: it holds after a correction that would seat them otherwise.
   return accepted([{ type: 'SeatsSet', seats: after, reason }]);
 }
 
 /** Points from one to another who are or were here. They belong to the last game that began, and to none of its results. */
-export function pointsAdjusted(
+export function decideAdjustment(
   state: WaitingChouette | PlayingChouette | ClosedChouette,
   { from, to, points, reason }: Extract<ChouetteCommand, { type: 'AdjustPoints' }>,
 ): Decision {

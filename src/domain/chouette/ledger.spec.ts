@@ -1,4 +1,4 @@
-import { ledgerLines, pointsAfter, reversed, transfers } from './ledger.js';
+import { ledgerLines, pointsAfter, reversalOf, transfers } from './ledger.js';
 
 const amounts = (owing: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
   new Map(Object.entries(owing));
@@ -68,7 +68,7 @@ describe('lines of the ledger', () => {
     expect(lines).toEqual([
       { number: 11, game: 3, from: 'Ann', to: 'Bob', points: 4, reason: 'gammon', reverses: null },
     ]);
-    expect(reversed(lines, 11)).toEqual([
+    expect(reversalOf(lines, 11)).toEqual([
       { number: 12, game: 3, from: 'Bob', to: 'Ann', points: 4, reason: 'gammon', reverses: 11 },
     ]);
   });

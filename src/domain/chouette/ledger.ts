@@ -44,7 +44,7 @@ export function ledgerLines(entries: readonly Entry[], game: number, already: nu
 }
 
 /** The lines that take back these (C44). */
-export function reversed(lines: readonly LedgerLine[], already: number): readonly LedgerLine[] {
+export function reversalOf(lines: readonly LedgerLine[], already: number): readonly LedgerLine[] {
   return lines.map(({ number, game, from, to, points, reason }, index) => ({
     number: already + index + 1,
     game,

@@ -10,7 +10,15 @@ import type { ChouetteSender, SeatCommand } from './commands.js';
 import { isStake } from './countable.js';
 import type { ChouetteEvent } from './events.js';
 import { stakeOf } from './ledger.js';
-import { type Seats, isSittingOut, joined, left, returned, satOut, seated } from './seats.js';
+import {
+  type Seats,
+  isSittingOut,
+  seatedPlayers,
+  seatsAfterJoining,
+  seatsAfterLeaving,
+  seatsAfterReturning,
+  seatsAfterSittingOut,
+} from './seats.js';
 import type { PlayingChouette, SeatAsk, WaitingChouette } from './state.js';
 import type { ChouetteRules } from './rules.js';
 
@@ -21,7 +29,7 @@ type AtTable = WaitingChouette | PlayingChouette;
 /** C4: fewer than these do not play. */
 const FEWEST_AT_TABLE = 2;
 
-export function seatAsked(state: AtTable, command: SeatCommand): SeatDecision {
+export function decideSeat(state: AtTable, command: SeatCommand): SeatDecision {
   const { player } = command;
   const ask = ASKS[command.type];
   const seats = seatsToBe(state);
@@ -29,7 +37,7 @@ export function seatAsked(state: AtTable, command: SeatCommand): SeatDecision {
   const fault = askFault(seats, ask, player, open);
   if (fault !== null) return refused(fault);
   const isComing = ask === 'join' || ask === 'return';
-  if (isComing && seated(seats).length >= state.rules.maxPlayers) {
+  if (isComing && seatedPlayers(seats).length >= state.rules.maxPlayers) {
     return refused(violation('chouette.full', { maxPlayers: state.rules.maxPlayers }));
   }
   const { stake } = command;
@@ -77,7 +85,7 @@ export function seatChanges(
     const own = ask.stake === undefined ? {} : { stake: ask.stake };
     events.push({ type: EVENTS[ask.ask], player: ask.player, seats: after, ...own });
   }
-  if (seated(after).length < FEWEST_AT_TABLE) events.push({ type: 'ChouetteClosed', at });
+  if (seatedPlayers(after).length < FEWEST_AT_TABLE) events.push({ type: 'ChouetteClosed', at });
   return events;
 }
 
@@ -97,19 +105,19 @@ function inOrder(asks: readonly SeatAsk[]): readonly SeatAsk[] {
 function seatsAfter(seats: Seats, { ask, player }: SeatAsk, rules: ChouetteRules): Seats {
   switch (ask) {
     case 'join':
-      return joined(seats, player, rules.joinPosition);
+      return seatsAfterJoining(seats, player, rules.joinPosition);
     case 'leave':
-      return left(seats, player);
+      return seatsAfterLeaving(seats, player);
     case 'sit-out':
-      return satOut(seats, player);
+      return seatsAfterSittingOut(seats, player);
     case 'return':
-      return returned(seats, player, rules);
+      return seatsAfterReturning(seats, player, rules);
   }
 }
 
 /** Why the person cannot ask for that, or null. `seats` are those to be, `open` what the person has asked already. */
 function askFault(seats: Seats, ask: SeatAsk['ask'], player: Id, open: SeatAsk | undefined): Violation | null {
-  const isSeated = seated(seats).includes(player);
+  const isSeated = seatedPlayers(seats).includes(player);
   const isOut = isSittingOut(seats, player);
   const waits = open !== undefined && !open.agreed;
   switch (ask) {
@@ -121,7 +129,7 @@ function askFault(seats: Seats, ask: SeatAsk['ask'], player: Id, open: SeatAsk |
       return isOut ? null : violation('chouette.not-seated', { player, reason: 'not-sitting-out' });
     case 'sit-out':
       if (!isSeated) return violation('chouette.not-seated', { player });
-      return seated(seats).length <= FEWEST_AT_TABLE
+      return seatedPlayers(seats).length <= FEWEST_AT_TABLE
         ? violation('chouette.too-few-players', { fewest: FEWEST_AT_TABLE })
         : null;
   }

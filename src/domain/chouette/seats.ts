@@ -33,7 +33,7 @@ export function seatsInOrder([box = '', ...line]: readonly Id[]): Seats {
 }
 
 /** Everybody at the table: the box, its partner, the team in its order. */
-export function seated({ box, partner, line }: Seats): readonly Id[] {
+export function seatedPlayers({ box, partner, line }: Seats): readonly Id[] {
   return partner === null ? [box, ...line] : [box, partner, ...line];
 }
 
@@ -48,7 +48,7 @@ export function isSittingOut({ sittingOut }: Seats, player: Id): boolean {
 }
 
 /** With the newcomer: last, or last but for the player who has just lost, and never captain (C60). */
-export function joined(seats: Seats, player: Id, position: ChouetteRules['joinPosition']): Seats {
+export function seatsAfterJoining(seats: Seats, player: Id, position: ChouetteRules['joinPosition']): Seats {
   const { line, lastLoser } = seats;
   const loser = position === 'beforeLoser' && lastLoser !== null ? line.indexOf(lastLoser) : -1;
   return withoutLoss({ ...seats, line: inserted(line, player, loser < 1 ? line.length : loser) }, player);
@@ -60,7 +60,7 @@ function withoutLoss(seats: Seats, player: Id): Seats {
 }
 
 /** With a returned player who sat out: placed like a newcomer, or beside the former neighbour who is still there (C62). */
-export function returned(
+export function seatsAfterReturning(
   seats: Seats,
   player: Id,
   { sitOutReturn, joinPosition }: Pick<ChouetteRules, 'sitOutReturn' | 'joinPosition'>,
@@ -74,23 +74,23 @@ export function returned(
     const behind = beside.behind === null ? -1 : line.indexOf(beside.behind);
     if (behind !== -1) return { ...rest, line: inserted(line, player, behind) };
   }
-  return joined(rest, player, joinPosition);
+  return seatsAfterJoining(rest, player, joinPosition);
 }
 
 /** Without a player who sits out whole games and will be back (C62). */
-export function satOut(seats: Seats, player: Id): Seats {
+export function seatsAfterSittingOut(seats: Seats, player: Id): Seats {
   const { line } = seats;
   const place = line.indexOf(player);
   const ahead = place === -1 ? null : (line[place - 1] ?? null);
   const behind = place === -1 ? null : (line[place + 1] ?? null);
-  return { ...left(seats, player), sittingOut: [...seats.sittingOut, { player, ahead, behind }] };
+  return { ...seatsAfterLeaving(seats, player), sittingOut: [...seats.sittingOut, { player, ahead, behind }] };
 }
 
 /**
  * Without a player (C61): the captain follows the box, the next in line the captain. The partner of a box that left goes
  * back to the end of the line, where the partner came from.
  */
-export function left(seats: Seats, player: Id): Seats {
+export function seatsAfterLeaving(seats: Seats, player: Id): Seats {
   return withoutLoss(seatLeft(seats, player), player);
 }
 
@@ -123,7 +123,7 @@ export function withPartner(seats: Seats, partner: Id): Seats {
 }
 
 /** After a sale the buyer and the box have each other's seat (C55). */
-export function boxBought(seats: Seats, buyer: Id): Seats {
+export function seatsAfterBuying(seats: Seats, buyer: Id): Seats {
   const { box, line, partner } = seats;
   return {
     ...seats,
@@ -134,7 +134,7 @@ export function boxBought(seats: Seats, buyer: Id): Seats {
 }
 
 /** The people at the table in the seats that the host gives them: a partnership ends, and that order names no player who has just lost. */
-export function seatedByHand(seats: Seats, box: Id, line: readonly Id[]): Seats {
+export function seatsByHand(seats: Seats, box: Id, line: readonly Id[]): Seats {
   return { ...seats, box, line, partner: null, lastLoser: null };
 }
 

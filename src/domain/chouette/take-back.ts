@@ -13,7 +13,7 @@ import { eveningOf, standingLines } from './evening.js';
 import type { ChouetteEvent, InChouetteGame } from './events.js';
 import { NO_CHOUETTE, evolveChouette } from './evolve.js';
 import { withoutSealed } from './game/state.js';
-import { reversed } from './ledger.js';
+import { reversalOf } from './ledger.js';
 import type { ChouetteState, ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
 type TakeBack = Extract<ChouetteCommand, { type: 'TakeBack' }>;
@@ -31,7 +31,7 @@ export function* tableBeginningInSteps(history: readonly ChouetteEvent[], gameId
   return { version, state };
 }
 
-export function takenBack(
+export function decideTakeBack(
   state: WaitingChouette | PlayingChouette | ClosedChouette,
   { gameId, to: wanted, reason, history, beginning = FROM_THE_START }: TakeBack,
 ): Decision {
@@ -57,7 +57,7 @@ export function takenBack(
   const earlier = stateAt(to);
   if (earlier.status !== 'playing' || earlier.game.id !== gameId) return wrong('outside');
   const { number } = earlier.game;
-  const lines = isOpen ? [] : reversed(standingLines(eveningOf(history), number), state.lines);
+  const lines = isOpen ? [] : reversalOf(standingLines(eveningOf(history), number), state.lines);
   const restored = { ...base, game: withoutSealed(earlier.game), lines: state.lines + lines.length };
   return accepted([
     ...(lines.length === 0 ? [] : [{ type: 'LedgerLinesWritten', lines } as const]),

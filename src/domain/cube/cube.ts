@@ -99,7 +99,7 @@ export function offeredCube(cube: Cube, by: Side): Cube {
 }
 
 /** The cube turned once more in answer to a double (R87): at twice the level, for the other side to answer. */
-export function turnedAgain(cube: Cube, by: Side): Cube {
+export function cubeTurnedAgain(cube: Cube, by: Side): Cube {
   if (cube.offered === null) return cube;
   return { ...cube, offered: { value: cube.offered.value * 2, by, turns: cube.offered.turns + 1 } };
 }
@@ -128,7 +128,7 @@ export function droppedCube(cube: Cube, doubler: Side): Cube {
 }
 
 /** The cube doubled by itself in the opening, still in the middle (R95). */
-export function automaticallyDoubled(cube: Cube): Cube {
+export function automaticallyDoubledCube(cube: Cube): Cube {
   return { ...cube, value: cube.value * 2 };
 }
 

@@ -9,14 +9,14 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { Variant } from '../variant/variants.js';
 import {
   type Cube,
-  automaticallyDoubled,
+  automaticallyDoubledCube,
+  cubeTurnedAgain,
   doubleRefusal,
   dropCost,
   droppedCube,
   highestValue,
   offeredCube,
   takenCube,
-  turnedAgain,
 } from './cube.js';
 import type { GameTerms, ScoringRules } from './rules.js';
 
@@ -62,7 +62,7 @@ export function cubeAfter(cube: Cube, fact: CubeFact, side: Side, doubler: Side)
     case 'DoubleBeavered':
     case 'BeaverRaccooned':
     case 'RaccoonOttered':
-      return turnedAgain(cube, side);
+      return cubeTurnedAgain(cube, side);
   }
 }
 
@@ -140,7 +140,7 @@ export function nextTurn({ offered }: Cube): CubeTurn {
 
 /** R95: the cube that equal opening dice have doubled, still in the middle; null where they do not double it. */
 export function doubledByItself(cube: Cube, { money, cube: terms }: GameTerms): Cube | null {
-  const doubled = automaticallyDoubled(cube);
+  const doubled = automaticallyDoubledCube(cube);
   if (money === null || !terms.inUse || doubled.value > highestValue(terms)) return null;
   return money.automaticDoubles === null || Math.log2(cube.value) < money.automaticDoubles ? doubled : null;
 }

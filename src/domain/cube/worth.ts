@@ -42,7 +42,7 @@ export function isUnderJacoby(cube: Cube, { money }: Scoring['terms']): boolean 
  * The result of a win at this level with this cube: what it is scored as, and the points (R49–R53, R80; V23, where the
  * level is a number of points).
  */
-export function settled(
+export function resultOfWin(
   winner: Side,
   level: LossLevel,
   { cube, ...scoring }: Scoring & { readonly cube: Cube },

@@ -3,7 +3,7 @@
 import { forcedPass } from '../board/decide.js';
 import { endOf } from '../board/end.js';
 import { isSideShutOut } from '../board/state.js';
-import { settled } from '../cube/worth.js';
+import { resultOfWin } from '../cube/worth.js';
 import { withConsequences } from '../kernel/decider.js';
 import type { Side } from '../kernel/side.js';
 import { refusalToDouble } from './rights.js';
@@ -32,7 +32,7 @@ function decidedOnTheBoard(state: OpenGame): GameEvent | null {
   const end = endOf(state);
   if (end === null) return null;
   if (end.winner !== null) {
-    return { type: 'GameFinished', result: settled(end.winner, end.level, state, 'play') };
+    return { type: 'GameFinished', result: resultOfWin(end.winner, end.level, state, 'play') };
   }
   const { value: cube } = state.cube;
   return { type: 'GameFinished', result: { winner: null, kind: 'single', cube, points: 0, by: 'play' } };

@@ -11,7 +11,7 @@ import { actingAs } from '../board/rights.js';
 import { isInContact } from '../board/state.js';
 import { type CubeAnswer, answerFact, answerFault, answeringSide, doubledByItself } from '../cube/duel.js';
 import { mayResign, resignationFault, smallestLevel } from '../cube/resignation.js';
-import { settled } from '../cube/worth.js';
+import { resultOfWin } from '../cube/worth.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Side, opponent } from '../kernel/side.js';
 import { notYourTurn, wrongPhase } from '../kernel/out-of-turn.js';
@@ -21,7 +21,7 @@ import type { GameCommand } from './commands.js';
 import { afterwards } from './consequences.js';
 import type { GameEvent } from './events.js';
 import { refusalToDouble } from './rights.js';
-import { settlementAccepted, settlementOffered } from './settlement.js';
+import { decideSettlementAcceptance, decideSettlementOffer } from './settlement.js';
 import { type GameState, type OpenGame, boardOf } from './state.js';
 
 export type Decision = Result<readonly GameEvent[], Violation>;
@@ -48,19 +48,19 @@ function decideOpen(state: OpenGame, command: GameCommand): Decision {
     case 'ThrowOpening':
       return openingThrown(state, command.throws);
     case 'OfferDouble':
-      return doubled(state, sender);
+      return decideDouble(state, sender);
     case 'TakeDouble':
     case 'DropDouble':
     case 'TurnCubeAgain':
       return doubleAnswered(state, sender, command);
     case 'OfferResignation':
-      return resigned(state, sender, command.as);
+      return decideResignation(state, sender, command.as);
     case 'RecordResignation':
       return resignationRecorded(state, sender, command.as);
     case 'OfferSettlement':
-      return settlementOffered(state, sender, { to: command.to, points: command.points });
+      return decideSettlementOffer(state, sender, { to: command.to, points: command.points });
     case 'AcceptSettlement':
-      return settlementAccepted(state, sender);
+      return decideSettlementAcceptance(state, sender);
     case 'AcceptResignation':
     case 'RefuseResignation':
     case 'WithdrawResignation':
@@ -94,7 +94,7 @@ function openingThrown(state: OpenGame, throws: readonly OpeningThrow[]): Decisi
   return accepted(events);
 }
 
-function doubled(state: OpenGame, sender: Sender): Decision {
+function decideDouble(state: OpenGame, sender: Sender): Decision {
   const { phase } = state;
   if (phase.name !== 'before-roll') return refused(wrongPhase('OfferDouble', phase.name));
   return actingAs(sender, phase.side, 'OfferDouble', (side): Decision => {
@@ -122,7 +122,7 @@ function doubleAnswered(state: OpenGame, sender: Sender, answer: CubeAnswer): De
 }
 
 /** R56, R57, R59. */
-function resigned(state: OpenGame, sender: Sender, as: LossLevel): Decision {
+function decideResignation(state: OpenGame, sender: Sender, as: LossLevel): Decision {
   const { phase, rules } = state;
   if (phase.name !== 'before-roll' && phase.name !== 'to-play' && phase.name !== 'name-doublet') {
     return refused(wrongPhase('OfferResignation', phase.name));
@@ -158,13 +158,13 @@ function resignationAnswered(
 function resignationAccepted(state: OpenGame, side: Side, as: LossLevel): GameEvent[] {
   return [
     { type: 'ResignationAccepted', side },
-    { type: 'GameFinished', result: settled(side, as, state, 'resignation') },
+    { type: 'GameFinished', result: resultOfWin(side, as, state, 'resignation') },
   ];
 }
 
 /** Moment and policy bind here too (R56, R59); a single game can be lost at any moment, so its level never stops one. */
 function resignationRecorded(state: OpenGame, sender: Sender, as: LossLevel): Decision {
-  const offered = resigned(state, sender, smallestLevel(state));
+  const offered = decideResignation(state, sender, smallestLevel(state));
   if (!offered.ok) return offered;
   return accepted(
     offered.value.flatMap((event) =>

@@ -3,7 +3,7 @@
 import { type BoardEvent, isBoardEvent } from '../board/events.js';
 import { evolveBoard } from '../board/evolve.js';
 import { beforeRoll, boardAtStart, nextToRoll, withWindow } from '../board/state.js';
-import { CENTRED_CUBE, automaticallyDoubled } from '../cube/cube.js';
+import { CENTRED_CUBE, automaticallyDoubledCube } from '../cube/cube.js';
 import { cubeAfter } from '../cube/duel.js';
 import type { GameTerms } from '../cube/rules.js';
 import { opponent } from '../kernel/side.js';
@@ -41,7 +41,7 @@ function wentOn(state: OpenGame, event: Exclude<GameEvent, { type: 'GameStarted'
       return event.type === 'DoubleTaken' ? { ...after, phase: beforeRoll(doubler, 'over') } : after;
     }
     case 'AutomaticDoubleMade':
-      return { ...state, cube: automaticallyDoubled(cube) };
+      return { ...state, cube: automaticallyDoubledCube(cube) };
     case 'ResignationOffered':
       return phase.name === 'before-roll' || phase.name === 'to-play' || phase.name === 'name-doublet'
         ? { ...state, phase: { name: 'answer-resignation', by: event.side, as: event.as, below: phase } }

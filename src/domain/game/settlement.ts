@@ -15,7 +15,7 @@ import type { OpenGame } from './state.js';
 type Decision = Result<readonly GameEvent[], Violation>;
 
 /** An offer; settled at once where the other side has offered the same, or where staff record what both agreed on. */
-export function settlementOffered(state: OpenGame, { side, staff }: Sender, terms: SettlementTerms): Decision {
+export function decideSettlementOffer(state: OpenGame, { side, staff }: Sender, terms: SettlementTerms): Decision {
   const fault = settlementFault(terms, state.terms.money !== null) ?? momentFault(state, 'OfferSettlement');
   if (fault !== null) return refused(fault);
   const { to, points } = terms;
@@ -29,7 +29,7 @@ export function settlementOffered(state: OpenGame, { side, staff }: Sender, term
 }
 
 /** Only the side that has not made the offer can accept it. */
-export function settlementAccepted(state: OpenGame, { side }: Sender): Decision {
+export function decideSettlementAcceptance(state: OpenGame, { side }: Sender): Decision {
   const offered = state.settlement ?? null;
   if (offered === null || offered.by === side) return refused(violation('game.no-settlement'));
   return accepted(settledFor(state, offered));

@@ -4,7 +4,7 @@ import type { Cube } from '../cube/cube.js';
 import type { GameResult } from '../cube/worth.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
-import { type CountedGame, counted } from './counted.js';
+import { type CountedGame, countedRecord } from './counted.js';
 import type { MatchEvent } from './events.js';
 import { type ReadRecord, type RecordFacts, readRecord } from './record-facts.js';
 import { type CrawfordState, crawfordState } from './score.js';
@@ -76,7 +76,7 @@ export function affectedMatch(before: MatchState, after: MatchState): readonly A
 type Match = Exclude<MatchState, { status: 'not-opened' }>;
 
 function gamesOf(match: Match, facts: RecordFacts): readonly (readonly [Id, AffectedGame])[] {
-  return counted(facts, match).games.map((game) => [game.id, gameOf(game)]);
+  return countedRecord(facts, match).games.map((game) => [game.id, gameOf(game)]);
 }
 
 function gameOf(game: CountedGame): AffectedGame {

@@ -11,7 +11,7 @@ import type { OpenMatch } from './state.js';
 
 export function clockHandled(state: OpenMatch, format: PointsFormat, command: ClockCommand): MatchDecision {
   const { reason, at } = command;
-  if (command.type === 'IntroduceClock') return introduced(state, format, command);
+  if (command.type === 'IntroduceClock') return decideIntroduction(state, format, command);
   const { clock } = state;
   if (clock === undefined) return refused(violation('clock.not-in-use'));
   switch (command.type) {
@@ -28,7 +28,7 @@ export function clockHandled(state: OpenMatch, format: PointsFormat, command: Cl
 }
 
 /** T32, T36: for the rest of the match, at the start of a game unless it is an extreme case. */
-function introduced(
+function decideIntroduction(
   state: OpenMatch,
   { length }: PointsFormat,
   { clock, from, reason, at }: Extract<ClockCommand, { type: 'IntroduceClock' }>,

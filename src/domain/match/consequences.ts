@@ -6,7 +6,7 @@
 import type { GameTerms } from '../cube/rules.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
-import { type Counted, counted, gameStanding } from './counted.js';
+import { type Counted, countedRecord, gameStanding } from './counted.js';
 import { cutShort, inGame } from './endings.js';
 import type { GameStanding, MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
@@ -33,12 +33,12 @@ export function consequences(
     if (next.status !== 'not-opened') now = next;
   };
   let facts = after;
-  let count = counted(facts, state);
+  let count = countedRecord(facts, state);
   if (now.status === 'finished' && now.format.kind === 'points' && count.outcome === null) {
     const game = facts.games.find(({ recorded }) => isCutShort(recorded))?.board ?? null;
     happens({ type: 'MatchReopened', game, at });
     facts = withGame(facts, game?.number ?? null, { recorded: null });
-    count = counted(facts, state);
+    count = countedRecord(facts, state);
   }
   if (SIDES.some((side) => now.score[side] !== count.score[side])) {
     happens({ type: 'MatchScoreChanged', score: count.score });
@@ -67,11 +67,11 @@ export function consequences(
     happens({ type: 'MatchFinished', ...outcome, at: now.finishedAt });
   }
   const standings = new Map(stood.map((game) => [game.id, gameStanding(game)]));
-  for (const game of counted(facts, state).games) {
+  for (const game of countedRecord(facts, state).games) {
     const standing = gameStanding(game);
     if (standing === null) continue;
     const { id: gameId, number } = game;
-    if (!isSameStanding(standing, standings.get(gameId) ?? untouched(game))) {
+    if (!isSameStanding(standing, standings.get(gameId) ?? untouchedStanding(game))) {
       happens({ type: 'GameStandingChanged', gameId, number, standing });
     }
   }
@@ -83,7 +83,7 @@ function withGame(facts: RecordFacts, number: number | null, changes: Partial<Re
 }
 
 /** How a game stands that no correction has come near. */
-export function untouched({ recorded, terms }: RecordedGame): GameStanding {
+export function untouchedStanding({ recorded, terms }: RecordedGame): GameStanding {
   return { result: recorded, counts: true, crawfordDue: terms.crawford, corrected: null };
 }
 

@@ -9,8 +9,8 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { SIDES } from '../kernel/side.js';
 import { type Violation, violation, type ReasonOf } from '../kernel/violation.js';
 import type { AskedEnd, AskedResult, MatchCommand } from './commands.js';
-import { type CountedGame, counted } from './counted.js';
-import { ended, scoreReported } from './endings.js';
+import { type CountedGame, countedRecord } from './counted.js';
+import { decideScoreReport, endingEvents } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
 import { consequences } from './consequences.js';
@@ -24,12 +24,12 @@ type Corrected = Result<readonly MatchEvent[], Violation>;
 type Match = OpenMatch | FinishedMatch;
 
 /** Another result for a finished game, wherever in the match it is; none where it is the one that counts already. */
-export function resultCorrected(
+export function decideResultCorrection(
   state: Match,
   { gameId, result: asked, reason, at, history, read }: Extract<MatchCommand, { type: 'CorrectResult' }>,
 ): Corrected {
   const { facts } = read ?? readRecord(history);
-  const before = counted(facts, state);
+  const before = countedRecord(facts, state);
   const game = before.games.find(({ id }) => id === gameId);
   if (game === undefined) return refused(violation('game.not-found'));
   if (game.recorded === null) return notAllowed('still-open');
@@ -65,7 +65,7 @@ function toldAnew(state: Match, { due, terms }: CountedGame, asked: AskedResult)
 function scoreFault(state: Match, facts: RecordFacts): Violation | null {
   const { score: slip = null } = facts.end ?? {};
   if (slip === null || state.format.kind === 'money') return null;
-  const { score, byGames } = counted({ ...facts, end: null }, state);
+  const { score, byGames } = countedRecord({ ...facts, end: null }, state);
   if (byGames || SIDES.every((side) => slip[side] >= score[side])) return null;
   return violation('match.score-impossible', {
     reason: 'below-games',
@@ -79,14 +79,14 @@ function scoreFault(state: Match, facts: RecordFacts): Violation | null {
 
 /** Why the points could not be counted with these games, the open one included as it stands now (R53). */
 function countFault(state: Match, facts: RecordFacts): Violation | null {
-  const { score } = counted(facts, state);
+  const { score } = countedRecord(facts, state);
   const cube = state.status === 'open' && state.game !== null ? state.game.cube : null;
   const open = cube === null ? 0 : (cube.offered?.value ?? cube.value) * MOST_PER_CUBE;
   return pointsLeft({ ...state, score }) < open ? tooManyPoints({ ...state, score }) : null;
 }
 
 /** Another end of the match, or none. */
-export function endCorrected(
+export function decideEndCorrection(
   state: Match,
   { end, reason, at, history, read }: Extract<MatchCommand, { type: 'CorrectEnd' }>,
 ): Corrected {
@@ -105,13 +105,13 @@ export function endCorrected(
     return accepted([]);
   }
   const without: RecordFacts = { ...facts, end: null };
-  const overrules = counted(without, state).byGames;
+  const overrules = countedRecord(without, state).byGames;
   if (overrules && (end === null ? present === null : 'score' in end)) {
     return refused(violation('match.correction-not-allowed', { reason: 'ended-by-games' }));
   }
   const events: MatchEvent[] = [
     { type: 'EndCorrected', reason, at },
-    ...consequences(state, counted(facts, state), without, at),
+    ...consequences(state, countedRecord(facts, state), without, at),
   ];
   if (end === null) return accepted(events);
   // The correction restates the end; when the match was over is another matter.
@@ -124,8 +124,8 @@ export function endCorrected(
   }
   const reopened = events.reduce(evolveMatch, state as ReturnType<typeof evolveMatch>);
   if (reopened.status !== 'open') return accepted(events);
-  if ('winner' in end) return accepted([...events, ...ended(reopened, end.winner, end.by, null, finishedAt)]);
-  const reported = scoreReported(reopened, format, end.score, finishedAt);
+  if ('winner' in end) return accepted([...events, ...endingEvents(reopened, end.winner, end.by, null, finishedAt)]);
+  const reported = decideScoreReport(reopened, format, end.score, finishedAt);
   return reported.ok ? accepted([...events, ...reported.value]) : reported;
 }
 

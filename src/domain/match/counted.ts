@@ -43,7 +43,7 @@ export interface Counted {
 const WAYS_TO_END: Partial<Record<ResultWay, MatchEnd>> = { reported: 'reported', time: 'time' };
 
 /** What the facts come to. `contest`: the format and the options of the match. */
-export function counted(
+export function countedRecord(
   { games, penalties, end, carried }: RecordFacts,
   contest: Pick<Standing, 'format' | 'rules'>,
 ): Counted {

@@ -17,34 +17,34 @@ import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
 import { clockHandled, withClockForDoubles } from './clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
-import { endCorrected, resultCorrected } from './correct.js';
-import { ended, inGame, scoreReported, scored, voided } from './endings.js';
+import { decideEndCorrection, decideResultCorrection } from './correct.js';
+import { decideScoreReport, endingEvents, inGame, scoringEvents, voidingEvents } from './endings.js';
 import type { MatchEvent } from './events.js';
-import { actedOnClock, timeClaimed } from './flag.js';
+import { actedOnClock, decideTimeClaim } from './flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
-import { putBack } from './put-back.js';
-import { lengthCorrected, penalized, penaltyCancelled } from './directors-acts.js';
+import { decidePutBack } from './put-back.js';
+import { decideLengthCorrection, decidePenalty, decidePenaltyCancellation } from './directors-acts.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
 import { nextGameTerms, pointsLeft, tooManyPoints } from './score.js';
 import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
-import { takenBack } from './take-back.js';
+import { decideTakeBack } from './take-back.js';
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
   if (command.type === 'OpenMatch') {
-    return state.status === 'not-opened' ? opened(command) : refused(wrongPhase(command.type, state.status));
+    return state.status === 'not-opened' ? decideOpening(command) : refused(wrongPhase(command.type, state.status));
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
-  if (command.type === 'VoidMatch') return accepted(voided(state, command.reason, command.at));
-  if (command.type === 'PutBack') return putBack(state, command);
+  if (command.type === 'VoidMatch') return accepted(voidingEvents(state, command.reason, command.at));
+  if (command.type === 'PutBack') return decidePutBack(state, command);
   if (isCorrection(command) && state.status === 'finished' && state.voided === true) {
     return refused(violation('match.correction-not-allowed', { reason: 'void' }));
   }
-  if (command.type === 'TakeBack') return takenBack(state, command);
-  if (command.type === 'CorrectResult') return resultCorrected(state, command);
-  if (command.type === 'CorrectEnd') return endCorrected(state, command);
-  if (command.type === 'CancelPenalty') return penaltyCancelled(state, command);
-  if (command.type === 'CorrectLength') return lengthCorrected(state, command);
+  if (command.type === 'TakeBack') return decideTakeBack(state, command);
+  if (command.type === 'CorrectResult') return decideResultCorrection(state, command);
+  if (command.type === 'CorrectEnd') return decideEndCorrection(state, command);
+  if (command.type === 'CancelPenalty') return decidePenaltyCancellation(state, command);
+  if (command.type === 'CorrectLength') return decideLengthCorrection(state, command);
   if (state.status === 'finished') {
     const game = command.type === 'ActInGame' || command.type === 'ClaimTime';
     return refused(game ? violation('game.finished') : matchFinished(state));
@@ -53,9 +53,9 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
     case 'StartGame':
       return withoutOpenGame(state, () => countable(state, () => accepted([startedGame(state, command)])));
     case 'ActInGame':
-      return acted(state, command);
+      return decideAct(state, command);
     case 'ClaimTime':
-      return timeClaimed(state, command);
+      return decideTimeClaim(state, command);
     case 'PauseClock':
     case 'ResumeClock':
     case 'AdjustClock':
@@ -64,13 +64,13 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
     case 'ReportGame':
       return withoutOpenGame(state, () => countable(state, () => gameReported(state, command)));
     case 'ReportScore':
-      return inPoints(state, (format) => scoreReported(state, format, command.score, command.at));
+      return inPoints(state, (format) => decideScoreReport(state, format, command.score, command.at));
     case 'EndMatch':
-      return inPoints(state, () => accepted(ended(state, command.winner, command.by, null, command.at)));
+      return inPoints(state, () => accepted(endingEvents(state, command.winner, command.by, null, command.at)));
     case 'CloseSession':
-      return closed(state, command.at);
+      return decideClosing(state, command.at);
     case 'AddPenalty':
-      return inPoints(state, () => withoutOpenGame(state, () => accepted(penalized(state, command))));
+      return inPoints(state, () => withoutOpenGame(state, () => accepted(decidePenalty(state, command))));
   }
 }
 
@@ -84,7 +84,7 @@ function matchFinished(state: FinishedMatch): Violation {
   return violation('match.finished', { winner, by, finishedAt, voided: state.voided === true });
 }
 
-function opened(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {
+function decideOpening(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {
   const { matchId, players, variant, dice, at } = command;
   if (players.white === players.black) return refused(violation('match.same-player'));
   const format = formatFrom(command.format);
@@ -119,7 +119,7 @@ function inPoints(state: OpenMatch, then: (format: PointsFormat) => MatchDecisio
 }
 
 /** The end of a money session, between two games. */
-function closed(state: OpenMatch, at: Milliseconds): MatchDecision {
+function decideClosing(state: OpenMatch, at: Milliseconds): MatchDecision {
   if (state.format.kind === 'points') return refused(violation('match.not-a-session'));
   if (state.game !== null) return refused(violation('game.open', { number: state.game.number, gameId: state.game.id }));
   return accepted([{ type: 'SessionClosed', at }]);
@@ -161,7 +161,7 @@ function startedGame(
 }
 
 /** An act in the open game; on the clock, if time is left for it. */
-function acted(state: OpenMatch, command: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
+function decideAct(state: OpenMatch, command: Extract<MatchCommand, { type: 'ActInGame' }>): MatchDecision {
   return state.clock === undefined
     ? actedInTime(state, command)
     : actedOnClock(state, state.clock, command, actedInTime);
@@ -178,7 +178,9 @@ function actedInTime(
   const events = decision.value.map((event): MatchEvent => inGame(state, game.number, event, at));
   const after = fold(evolveGame, game, decision.value);
   if (after.status === 'finished' && isUncountable(state, after.result)) return refused(tooManyPoints(state));
-  return accepted(after.status === 'finished' ? [...events, ...scored(state, after.result, 'play', at)] : events);
+  return accepted(
+    after.status === 'finished' ? [...events, ...scoringEvents(state, after.result, 'play', at)] : events,
+  );
 }
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
@@ -189,6 +191,6 @@ function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: '
   const number = state.games + 1;
   return accepted([
     { type: 'ResultReported', gameId: command.gameId, number, result: result.value, crawford: terms.crawford },
-    ...scored(state, result.value, 'reported', command.at),
+    ...scoringEvents(state, result.value, 'reported', command.at),
   ]);
 }

@@ -4,7 +4,7 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
 import { consequences } from './consequences.js';
-import { counted } from './counted.js';
+import { countedRecord } from './counted.js';
 import { withPoints } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { withLength } from './evolve.js';
@@ -17,7 +17,7 @@ type Decision = Result<readonly MatchEvent[], Violation>;
 type Match = OpenMatch | FinishedMatch;
 
 /** T22: points that count for the score and the Crawford game, but were not won; more than half of the length win (T21). */
-export function penalized(
+export function decidePenalty(
   state: OpenMatch,
   { to, points, reason, at }: Extract<MatchCommand, { type: 'AddPenalty' }>,
 ): readonly MatchEvent[] {
@@ -33,7 +33,7 @@ export function penalized(
 }
 
 /** T23: as if they had never been given. What a clock was set to when they cost a flag stays. */
-export function penaltyCancelled(
+export function decidePenaltyCancellation(
   state: Match,
   { penalty: chosen, reason, at, history, read }: Extract<MatchCommand, { type: 'CancelPenalty' }>,
 ): Decision {
@@ -43,14 +43,14 @@ export function penaltyCancelled(
   const { facts } = read ?? readRecord(history);
   const after: RecordFacts = { ...facts, penalties: withoutPenalty(facts.penalties, chosen) };
   const cancelled: MatchEvent = { type: 'PenaltyCancelled', penalty: chosen, reason, at };
-  return accepted([cancelled, ...consequences(state, counted(facts, state), after, at)]);
+  return accepted([cancelled, ...consequences(state, countedRecord(facts, state), after, at)]);
 }
 
 /**
  * T43: a match that was too short goes on from its last score; of one that was too long, the first side to have the right number
  * of points has won. A slip that does not show which side that was is not enough.
  */
-export function lengthCorrected(
+export function decideLengthCorrection(
   state: Match,
   { length, reason, at, history, read }: Extract<MatchCommand, { type: 'CorrectLength' }>,
 ): Decision {
@@ -68,7 +68,7 @@ export function lengthCorrected(
   }
   const after: RecordFacts = { ...facts, ...slipAt(length, facts, state) };
   const corrected: MatchEvent = { type: 'LengthCorrected', length, reason, at };
-  return accepted([corrected, ...consequences(withLength(state, length), counted(facts, state), after, at)]);
+  return accepted([corrected, ...consequences(withLength(state, length), countedRecord(facts, state), after, at)]);
 }
 
 /** T20: the points that being so late costs, at least one; within the grace there is nothing to punish. */

@@ -19,7 +19,7 @@ export function inGame(state: OpenMatch, game: number, event: GameEvent, at: Mil
 }
 
 /** The new score after a game, and the end of the match where a side has reached its length (R71). */
-export function scored(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
+export function scoringEvents(state: OpenMatch, result: GameResult, by: MatchEnd, at: Milliseconds): MatchEvent[] {
   // A drawn game leaves the score as it is (V54).
   return result.winner === null ? [] : withPoints(state, result.winner, result.points, by, at);
 }
@@ -33,7 +33,7 @@ export function withPoints(state: OpenMatch, side: Side, points: number, by: Mat
 }
 
 /** A paper slip: no side may lose points that it has, and exactly one reaches the length. */
-export function scoreReported(
+export function decideScoreReport(
   state: OpenMatch,
   { length }: PointsFormat,
   score: BySide<number>,
@@ -56,11 +56,11 @@ export function scoreReported(
   const [winner] = winners;
   if (winner === undefined) return impossible('nobody-reached');
   if (winners.length > 1) return impossible('both-reached');
-  return accepted(ended(state, winner, 'reported', score, at));
+  return accepted(endingEvents(state, winner, 'reported', score, at));
 }
 
 /** The match ends by a report or a decision. An open game ends with it, for what the report adds to the score, or nothing (R60). */
-export function ended(
+export function endingEvents(
   state: OpenMatch,
   winner: Side,
   by: Exclude<MatchEnd, 'play'>,
@@ -78,7 +78,7 @@ export function ended(
 }
 
 /** The match no longer counts; its open game ends without a winner. A void match takes no further acts. */
-export function voided(state: OpenMatch | FinishedMatch, reason: string, at: Milliseconds): MatchEvent[] {
+export function voidingEvents(state: OpenMatch | FinishedMatch, reason: string, at: Milliseconds): MatchEvent[] {
   if (state.status === 'finished') return state.voided === true ? [] : [{ type: 'MatchVoided', reason, at }];
   const events: MatchEvent[] = [];
   if (state.game !== null) {

@@ -4,7 +4,7 @@
  */
 
 import { fallenFlag, flagMoment, type MatchClock } from '../clock/match-clock.js';
-import { type GameResult, mostLeft, settled } from '../cube/worth.js';
+import { type GameResult, mostLeft, resultOfWin } from '../cube/worth.js';
 import { possibleKinds } from '../variant/win-kinds.js';
 import { winKind } from '../board/end.js';
 import { isSureToWin } from '../board/sure-win.js';
@@ -17,7 +17,7 @@ import { violation } from '../kernel/violation.js';
 import { hasContact } from '../position/contact.js';
 import { variantOf } from '../variant/variants.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
-import { cutShort, inGame, scored, withPoints } from './endings.js';
+import { cutShort, inGame, scoringEvents, withPoints } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
 import { awayScores } from './score.js';
@@ -44,7 +44,7 @@ export function actedOnClock(
 }
 
 /** A claim that time is over: the flags that have fallen, or why there are none. */
-export function timeClaimed(
+export function decideTimeClaim(
   state: OpenMatch,
   { gameId, at }: Extract<MatchCommand, { type: 'ClaimTime' }>,
 ): MatchDecision {
@@ -128,7 +128,7 @@ function flagged(
     case 'loseGame': {
       const result = lostGame(game, fallen.side, settings.expiryWinType);
       const finished = inGame(state, game.number, { type: 'GameFinished', result }, fallen.at);
-      return [flag, finished, ...scored(state, result, 'time', at)];
+      return [flag, finished, ...scoringEvents(state, result, 'time', at)];
     }
   }
 }
@@ -139,12 +139,12 @@ function lostGame(game: OpenGame, loser: Side, winType: 'single' | 'worstPossibl
   const winner = opponent(loser);
   const worst = winType === 'worstPossible';
   if (variant.scoring.kind === 'checkersLeft') {
-    return settled(winner, worst ? mostLeft(variant, game.position[loser].off) : 1, game, 'time');
+    return resultOfWin(winner, worst ? mostLeft(variant, game.position[loser].off) : 1, game, 'time');
   }
-  if (!worst || !game.rules.gammons) return settled(winner, 'single', game, 'time');
+  if (!worst || !game.rules.gammons) return resultOfWin(winner, 'single', game, 'time');
   // Without contact neither side is sent back any more: what shows now is the worst.
   const kind = hasContact(game.position, variant.direction)
     ? (possibleKinds(game.position[loser], variant.scoring).at(-1) ?? 'single')
     : winKind(game.position, winner, variant.scoring);
-  return settled(winner, kind, game, 'time');
+  return resultOfWin(winner, kind, game, 'time');
 }

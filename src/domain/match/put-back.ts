@@ -10,11 +10,11 @@ import { accepted, refused } from '../kernel/result.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
 import { clockTakenBack } from './clock-turns.js';
-import { isSameStanding, untouched } from './consequences.js';
-import { resultCorrected } from './correct.js';
-import { counted, gameStanding } from './counted.js';
+import { isSameStanding, untouchedStanding } from './consequences.js';
+import { decideResultCorrection } from './correct.js';
+import { countedRecord, gameStanding } from './counted.js';
 import { effectiveEvents } from './effective-events.js';
-import { voided } from './endings.js';
+import { voidingEvents } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
 import { readRecord } from './record-facts.js';
@@ -23,7 +23,7 @@ import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
 type PutBack = Extract<MatchCommand, { type: 'PutBack' }>;
 
 /** The events that lead back; none where nothing has happened since. `history` is the whole record of the match. */
-export function putBack(
+export function decidePutBack(
   state: OpenMatch | FinishedMatch,
   { to: asked, history, until = history.length, reason, at }: PutBack,
 ): MatchDecision {
@@ -31,13 +31,13 @@ export function putBack(
     return refused(violation('match.correction-not-allowed', { reason: 'changed-since' }));
   const to = asked === 'before-void' ? beforeVoid(history) : asked;
   // A match that the act opened was never part of anything.
-  if (to === 0) return accepted(voided(state, reason, at));
+  if (to === 0) return accepted(voidingEvents(state, reason, at));
   const since = history.slice(to, until);
   // A game that was reported keeps its place in the list of games; it never counted.
   const reported = since.find((event) => event.type === 'ResultReported');
   if (reported !== undefined) {
     const { gameId } = reported;
-    return resultCorrected(state, { type: 'CorrectResult', gameId, result: null, reason, at, history });
+    return decideResultCorrection(state, { type: 'CorrectResult', gameId, result: null, reason, at, history });
   }
   const restored = onPresentClock(fold(evolveMatch, NO_MATCH, history.slice(0, to)), state, at);
   return accepted([
@@ -90,12 +90,12 @@ function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMat
 /** How the finished games stand then, where that is otherwise than now. */
 function standingsAgain(history: readonly MatchEvent[], to: number, restored: MatchState): MatchEvent[] {
   if (restored.status === 'not-opened') return [];
-  const standings = (events: readonly MatchEvent[]): ReturnType<typeof counted>['games'] =>
-    counted(readRecord(events).facts, restored).games;
+  const standings = (events: readonly MatchEvent[]): ReturnType<typeof countedRecord>['games'] =>
+    countedRecord(readRecord(events).facts, restored).games;
   const now = new Map(standings(history).map((game) => [game.id, gameStanding(game)]));
   return standings(history.slice(0, to)).flatMap((game): MatchEvent[] => {
     const standing = gameStanding(game);
-    if (standing === null || isSameStanding(standing, now.get(game.id) ?? untouched(game))) return [];
+    if (standing === null || isSameStanding(standing, now.get(game.id) ?? untouchedStanding(game))) return [];
     return [{ type: 'GameStandingChanged', gameId: game.id, number: game.number, standing }];
   });
 }

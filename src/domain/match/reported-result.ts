@@ -1,7 +1,7 @@
 /** The result of a game reported without moves: its worth (R49–R53, V23), and which results are impossible. */
 
 import { highestStake, isCubeValue, isReachableValue } from '../cube/cube.js';
-import { type GameResult, isUnderJacoby, settled } from '../cube/worth.js';
+import { type GameResult, isUnderJacoby, resultOfWin } from '../cube/worth.js';
 import { type ResultKind, possibleKinds } from '../variant/win-kinds.js';
 import type { GameTerms } from '../cube/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
@@ -45,7 +45,7 @@ export function reportedResult(
   if (kind !== 'single' && isUnderJacoby(settledCube, terms)) {
     return refused(violation('result.jacoby', { kind, cube }));
   }
-  return accepted(settled(winner, points ?? kind, { cube: settledCube, rules, terms, variant }, 'reported'));
+  return accepted(resultOfWin(winner, points ?? kind, { cube: settledCube, rules, terms, variant }, 'reported'));
 }
 
 /** Whether equal opening dice by themselves can have brought the cube there (R95); at 1 nothing has turned it. */

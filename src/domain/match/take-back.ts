@@ -12,7 +12,7 @@ import type { MatchCommand } from './commands.js';
 import { clockTakenBack } from './clock-turns.js';
 import { type MatchEvent, followsInMatch, isClockAct } from './events.js';
 import { consequences } from './consequences.js';
-import { counted } from './counted.js';
+import { countedRecord } from './counted.js';
 import { NO_MATCH, evolveMatch } from './evolve.js';
 import {
   type Beginning,
@@ -40,7 +40,7 @@ export function* beginningInSteps(history: readonly MatchEvent[], gameId: string
   return { state, read: yield* recordInSteps(before) };
 }
 
-export function takenBack(
+export function decideTakeBack(
   state: OpenMatch | FinishedMatch,
   command: TakeBack,
 ): Result<readonly MatchEvent[], Violation> {
@@ -94,7 +94,7 @@ function whyItStands(
   facts: RecordFacts,
   gameId: string,
 ): ReasonOf<'game.correction-not-allowed'> | null {
-  const game = counted(facts, state).games.find(({ id }) => id === gameId);
+  const game = countedRecord(facts, state).games.find(({ id }) => id === gameId);
   if (game === undefined) return null;
   if (correctionOf(game) !== null) return 'corrected';
   return game.counts ? null : 'ended-by-report';
@@ -170,7 +170,7 @@ function keptCorrections(
   });
   return events.length === 0
     ? []
-    : [...events, ...consequences(restored, counted(before, restored), { ...before, games: corrected }, at)];
+    : [...events, ...consequences(restored, countedRecord(before, restored), { ...before, games: corrected }, at)];
 }
 
 function isSameCorrection(a: Correction | null, b: Correction): boolean {

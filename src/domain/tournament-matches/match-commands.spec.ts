@@ -2,7 +2,7 @@ import { AT, MatchRecord } from '../../../test/support/builders.js';
 import { NOON } from '../../../test/support/random-tournament.js';
 import type { MatchOrder } from '../tournament/match-orders.js';
 import type { Outcome } from '../tournament/state.js';
-import { carriedOut, openedForPairing } from './match-commands.js';
+import { decideOrders, openedForPairing } from './match-commands.js';
 
 const FORFEIT: MatchOrder = { kind: 'forfeit', matchId: 'match', winner: 'black' };
 const outcome = (winner: Outcome['winner'], by: Outcome['by'], score: Outcome['score']): Outcome => ({
@@ -20,7 +20,7 @@ const PARTIES = { white: { player: 'ann' }, black: { player: 'bob' } };
 
 /** Types of the events that the orders bring about in a match. */
 function typesOf(match: MatchRecord, ...orders: readonly MatchOrder[]): readonly string[] | string {
-  const decision = carriedOut(match.state, orders, match.events, AT);
+  const decision = decideOrders(match.state, orders, match.events, AT);
   return decision.ok ? decision.value.map(({ type }) => type) : decision.error.code;
 }
 

@@ -47,7 +47,7 @@ function pairOf({ partners = [], name }: Party): Omit<Party, 'player'> {
 }
 
 /** What the orders bring about in a match. `record`: of the match, which a correction counts anew. */
-export function carriedOut(
+export function decideOrders(
   match: MatchState,
   orders: readonly MatchOrder[],
   record: readonly MatchEvent[],

@@ -44,7 +44,7 @@ export type TournamentDecision = Result<readonly TournamentEvent[], Violation>;
 export function decideTournament(state: TournamentState, command: TournamentCommand): TournamentDecision {
   if (command.type === 'OpenTournament') {
     return state.status === 'not-opened'
-      ? opened(command)
+      ? decideOpening(command)
       : refused(violation('tournament.wrong-time', { act: 'open' }));
   }
   if (state.status === 'not-opened') return refused(violation('tournament.not-found'));
@@ -64,7 +64,7 @@ export function decideByItself(
 ): TournamentDecision {
   switch (command.type) {
     case 'ChangeDetails':
-      return detailsChanged(state, command);
+      return decideDetails(state, command);
     case 'Enter':
       return decideEntry(state, command);
     case 'RemoveEntry':
@@ -100,9 +100,9 @@ export function decideByItself(
     case 'Challenge':
       return decideChallenge(state, command);
     case 'MakeMatches':
-      return matchesMade(state, command.made);
+      return decideMatches(state, command.made);
     case 'BeginMatch':
-      return begun(state, command.matchId);
+      return decideBeginning(state, command.matchId);
     case 'RecordResult':
       return decideResult(state, command);
     case 'ConfirmResult':
@@ -126,7 +126,7 @@ export function decideByItself(
         ? accepted([{ type: 'TournamentFinished', at: command.at }])
         : refused(violation('tournament.wrong-time', { act: 'finish', status: state.status }));
     case 'Reopen':
-      return reopened(state);
+      return decideReopening(state);
     case 'Undo':
       return decideUndo(state, command);
     case 'Cancel':
@@ -136,7 +136,7 @@ export function decideByItself(
   }
 }
 
-function opened(command: Extract<TournamentCommand, { type: 'OpenTournament' }>): TournamentDecision {
+function decideOpening(command: Extract<TournamentCommand, { type: 'OpenTournament' }>): TournamentDecision {
   const format = tournamentFormatFrom(command.format);
   if (!format.ok) return format;
   const notForTeams = teamsFault(command.entrants, format.value);
@@ -149,7 +149,7 @@ function opened(command: Extract<TournamentCommand, { type: 'OpenTournament' }>)
   return accepted([{ type: 'TournamentOpened', ...opening }]);
 }
 
-function detailsChanged(
+function decideDetails(
   state: OpenedTournament,
   { details }: Extract<TournamentCommand, { type: 'ChangeDetails' }>,
 ): TournamentDecision {
@@ -174,7 +174,7 @@ function detailsChanged(
 }
 
 /** A tournament that a director has ended goes on; one in which nothing is left to play ends by itself. */
-function reopened(state: OpenedTournament): TournamentDecision {
+function decideReopening(state: OpenedTournament): TournamentDecision {
   const refusal = (time: ActTime): TournamentDecision =>
     refused(violation('tournament.wrong-time', { act: 'reopen', time }));
   if (state.status !== 'finished') return refusal(state.status === 'entries' ? 'entries' : 'begun');
@@ -184,7 +184,7 @@ function reopened(state: OpenedTournament): TournamentDecision {
 const HOW_IT_IS_PLAYED = ['format', 'variant', 'dice', 'rules'] as const;
 
 /** Matches for pairings whose two entrants are known; others and those that have one are left out. */
-function matchesMade(
+function decideMatches(
   state: OpenedTournament,
   asked: Extract<TournamentCommand, { type: 'MakeMatches' }>['made'],
 ): TournamentDecision {
@@ -201,7 +201,7 @@ function matchesMade(
 }
 
 /** The first game of a match was started; what happens after it is the match's own affair. */
-function begun(state: OpenedTournament, matchId: string): TournamentDecision {
+function decideBeginning(state: OpenedTournament, matchId: string): TournamentDecision {
   const [key] = Object.entries(state.matches).find(([, match]) => match.matchId === matchId) ?? [];
   return accepted(key === undefined || state.begun.includes(key) ? [] : [{ type: 'MatchBegun', pairing: key }]);
 }

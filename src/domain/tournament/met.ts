@@ -64,7 +64,7 @@ export function outcomeBetween(tournament: Course, key: string, white: Slot, bla
 }
 
 /** How a pairing of two known entrants stands. */
-export function met(
+export function pairingBetween(
   tournament: Course,
   place: PairingPlace,
   players: BySide<Id>,

@@ -6,7 +6,15 @@
 import type { Id } from '../kernel/brands.js';
 import { bracketPairings } from './bracket/pairings.js';
 import { type WithdrawnRule, lengthInRound } from './format.js';
-import { type Course, type Pairing, type PairingPlace, type Slot, entriesOut, met, pairingAt } from './met.js';
+import {
+  type Course,
+  type Pairing,
+  type PairingPlace,
+  type Slot,
+  entriesOut,
+  pairingAt,
+  pairingBetween,
+} from './met.js';
 import { boardCount, outcomesOf, withBoards } from './teams/boards.js';
 import type { LadderStage, OpenedTournament, Round, RoundsStage } from './state.js';
 
@@ -84,7 +92,7 @@ function roundPairings(
     const made: Pairing[] = [];
     for (const [index, { white, black, why }] of round.pairs.entries()) {
       const place = places[index];
-      if (place !== undefined) made.push(met(tournament, place, { white, black }, out, why));
+      if (place !== undefined) made.push(pairingBetween(tournament, place, { white, black }, out, why));
     }
     for (const [index, entry] of round.byes.entries()) {
       const place = places[round.pairs.length + index];
@@ -172,6 +180,6 @@ function ladderPairings(
     const key = `${number}/${id}`;
     const length = lengthInRound(stage.format.lengths, 1);
     const place = { key, stage: number, flight: 'main', part: null, round: index + 1, position: 1, length } as const;
-    return met(tournament, place, { white: challenger, black: challenged }, out, null);
+    return pairingBetween(tournament, place, { white: challenger, black: challenged }, out, null);
   });
 }

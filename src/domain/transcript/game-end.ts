@@ -7,7 +7,7 @@
  */
 
 import { type Cube, dropCost, isCubeValue } from '../cube/cube.js';
-import { type GameResult, multiplier, settled } from '../cube/worth.js';
+import { type GameResult, multiplier, resultOfWin } from '../cube/worth.js';
 import { type LossLevel, possibleKinds } from '../variant/win-kinds.js';
 import { resignationFault, smallestLevel } from '../cube/resignation.js';
 import { formatRoll } from '../dice/roll.js';
@@ -17,9 +17,9 @@ import type { TranscriptEntry } from '../notation/transcript.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
-import { type GameImport, acted, finishedResult, openGameOf, warnOf } from './game-import.js';
+import { type GameImport, finishedResult, importAct, openGameOf, warnOf } from './game-import.js';
 import { type BareResult, askedResult, isMoney } from './header-results.js';
-import { decided } from './importing.js';
+import { importCommand } from './importing.js';
 
 /** The written end of a game. */
 interface WrittenEnd {
@@ -49,7 +49,7 @@ export function warnOfLosses(game: GameImport): void {
 }
 
 /** The game brought to the end that is written, or what forbids that. */
-export function ended(game: GameImport, end: WrittenEnd): Breach | null {
+export function importEnd(game: GameImport, end: WrittenEnd): Breach | null {
   const board = openGameOf(game);
   if (board !== null) {
     const breach = broughtToEnd(game, board, end);
@@ -65,30 +65,30 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
     if (isChainTaken(board.cube, end)) {
       const loser = opponent(winner);
       warnOf(game, entry, 'transcript.take-implied', { side: board.cube.offered?.by === winner ? loser : winner });
-      return acted(game, null, { type: 'TakeDouble' }) ?? ended(game, end);
+      return importAct(game, null, { type: 'TakeDouble' }) ?? importEnd(game, end);
     }
     const isDoubler = board.cube.offered?.by === winner;
     const enough = isDoubler && dropCost(board.cube) >= Math.min(end.points, away(game, winner));
     if (!enough && isMatchGivenUp(game, end)) return matchConceded(game, end);
     if (isDoubler) {
       warnOf(game, entry, 'transcript.drop-implied', { side: opponent(winner) });
-      return acted(game, opponent(winner), { type: 'DropDouble' });
+      return importAct(game, opponent(winner), { type: 'DropDouble' });
     }
   }
   const told = game.game.entries.some(({ type }) => type === 'unplayed');
   if (phase.name === 'to-play' && !told) {
     warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
   }
-  const worth = (level: LossLevel): number => settled(winner, level, board, 'resignation').points;
+  const worth = (level: LossLevel): number => resultOfWin(winner, level, board, 'resignation').points;
   const as = resignationLevel(game, board, end, worth);
   if (as === 'match') return matchConceded(game, end);
   if (!mayLose(board, opponent(winner), as)) {
     warnOf(game, entry, 'transcript.resignation-too-high', { side: opponent(winner), kind: as, counted: worth(as) });
-    return acted(game, opponent(winner), { type: 'RecordResignation', as });
+    return importAct(game, opponent(winner), { type: 'RecordResignation', as });
   }
   return (
-    acted(game, opponent(winner), { type: 'OfferResignation', as }) ??
-    acted(game, winner, { type: 'AcceptResignation' })
+    importAct(game, opponent(winner), { type: 'OfferResignation', as }) ??
+    importAct(game, winner, { type: 'AcceptResignation' })
   );
 }
 
@@ -140,14 +140,14 @@ function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd):
   const { importing, scoreBefore } = game;
   warnOf(game, entry, 'transcript.match-conceded', { side: opponent(winner), written: points });
   const score = withSide(scoreBefore, winner, scoreBefore[winner] + points);
-  const decision = decided(importing, { type: 'ReportScore', score, at: importing.at });
+  const decision = importCommand(importing, { type: 'ReportScore', score, at: importing.at });
   if (!decision.ok) return decision.error;
   game.result = finishedResult(decision.value) ?? game.result;
   return null;
 }
 
 /** A game of which only the result is written; `known` where the header tells kind and cube. */
-export function reported(game: GameImport, end: WrittenEnd, known: BareResult | null): Breach | null {
+export function importReport(game: GameImport, end: WrittenEnd, known: BareResult | null): Breach | null {
   if (known !== null) return resultReported(game, end, known);
   const [likeliest, ...others] = likelyResults(game, end.points);
   if (likeliest === undefined && isMatchGivenUp(game, end)) return givenUpUnplayed(game, end);
@@ -163,7 +163,7 @@ export function reported(game: GameImport, end: WrittenEnd, known: BareResult | 
 function resultReported(game: GameImport, end: WrittenEnd, { level, cube }: BareResult): Breach | null {
   const { importing, gameId } = game;
   const result = askedResult(end.winner, { level, cube }, isMoney(importing));
-  const decision = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+  const decision = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
   if (!decision.ok) return decision.error;
   const [first] = decision.value;
   if (first?.type === 'ResultReported') game.result = first.result;
@@ -172,7 +172,7 @@ function resultReported(game: GameImport, end: WrittenEnd, { level, cube }: Bare
 
 /** A match that was given up before the first roll of a game. */
 function givenUpUnplayed(game: GameImport, end: WrittenEnd): Breach | null {
-  const started = decided(game.importing, { type: 'StartGame', gameId: game.gameId, at: game.importing.at });
+  const started = importCommand(game.importing, { type: 'StartGame', gameId: game.gameId, at: game.importing.at });
   return started.ok ? matchConceded(game, end) : started.error;
 }
 

@@ -23,7 +23,7 @@ import { checkPlay } from '../play/read-play.js';
 import { isShutOut } from '../play/shut-out.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach, ImportWarningCode } from './faults.js';
-import { type Importing, decided } from './importing.js';
+import { type Importing, importCommand } from './importing.js';
 
 type ActOf<Type extends TranscriptAct['type']> = Extract<TranscriptEntry, { type: Type }>;
 type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> : never;
@@ -55,9 +55,14 @@ export function warnOf(
 }
 
 /** The act carried out on behalf of the side, or the rule that forbids it. */
-export function acted(game: GameImport, side: Side | null, act: WithoutSender<GameCommand>): Breach | null {
+export function importAct(game: GameImport, side: Side | null, act: WithoutSender<GameCommand>): Breach | null {
   const command = { ...act, sender: { side, staff: true } } as GameCommand;
-  const decision = decided(game.importing, { type: 'ActInGame', gameId: game.gameId, command, at: game.importing.at });
+  const decision = importCommand(game.importing, {
+    type: 'ActInGame',
+    gameId: game.gameId,
+    command,
+    at: game.importing.at,
+  });
   if (!decision.ok) return decision.error;
   game.result = finishedResult(decision.value) ?? game.result;
   return null;
@@ -72,7 +77,7 @@ export function finishedResult(events: readonly MatchEvent[]): GameResult | null
 }
 
 /** The cell that is no result, carried out; `isLast`: nothing but the result follows in this game. */
-export function cellActed(
+export function importCell(
   game: GameImport,
   entry: Exclude<TranscriptEntry, ActOf<'wins' | 'losses'>>,
   isLast: boolean,
@@ -96,9 +101,9 @@ export function cellActed(
     case 'beaver':
       return turnedAgain(game, entry);
     case 'take':
-      return acted(game, side, { type: 'TakeDouble' });
+      return importAct(game, side, { type: 'TakeDouble' });
     case 'drop':
-      return acted(game, side, { type: 'DropDouble' });
+      return importAct(game, side, { type: 'DropDouble' });
   }
 }
 
@@ -108,7 +113,7 @@ function skippedBefore(game: GameImport, side: Side): Breach | null {
   if (board?.phase.name !== 'before-roll' || board.phase.side === side) return null;
   const skipped = opponent(side);
   return isShutOut(variantOf(board.variant), board.position, skipped)
-    ? acted(game, skipped, { type: 'SkipTurn' })
+    ? importAct(game, skipped, { type: 'SkipTurn' })
     : null;
 }
 
@@ -116,12 +121,12 @@ function rolled(game: GameImport, side: Side, dice: Roll): Breach | null {
   const phase = openGameOf(game)?.phase;
   if (phase?.name === 'name-doublet') return doubletNamed(game, side, dice);
   if (phase?.name === 'to-play' && phase.side === side) return earned(phase, dice);
-  return phase?.name === 'opening' ? opened(game, side, dice) : acted(game, side, { type: 'RollDice', dice });
+  return phase?.name === 'opening' ? opened(game, side, dice) : importAct(game, side, { type: 'RollDice', dice });
 }
 
 /** The dice of a bonus look like any others in a transcript: what was named shows by its faces. */
 function doubletNamed(game: GameImport, side: Side, dice: Roll): Breach | null {
-  if (isDoublet(dice)) return acted(game, side, { type: 'NameDoublet', die: dice[0] });
+  if (isDoublet(dice)) return importAct(game, side, { type: 'NameDoublet', die: dice[0] });
   return { code: 'bonus.other-dice', params: { side, roll: formatRoll(dice), expected: '' } };
 }
 
@@ -135,7 +140,7 @@ function opened(game: GameImport, side: Side, dice: Roll): Breach | null {
   if (isDoublet(dice)) return { code: 'opening.doublet', params: { side, roll: formatRoll(dice) } };
   const [own, other] = [Math.max(...dice), Math.min(...dice)];
   const thrown = side === 'white' ? { white: own, black: other } : { white: other, black: own };
-  return acted(game, null, { type: 'ThrowOpening', throws: [thrown] });
+  return importAct(game, null, { type: 'ThrowOpening', throws: [thrown] });
 }
 
 function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach | null {
@@ -152,13 +157,13 @@ function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach
     return checked.ok ? null : checked.error;
   }
   if (entry.playText === null && isLast) return null;
-  return acted(game, side, { type: 'MakePlay', play: { text } }) ?? committed(game, side);
+  return importAct(game, side, { type: 'MakePlay', play: { text } }) ?? committed(game, side);
 }
 
 /** With `commit: explicit` the play is laid out and then becomes final (R43). */
 function committed(game: GameImport, side: Side): Breach | null {
   const phase = openGameOf(game)?.phase;
-  return phase?.name === 'to-play' && phase.laidOut !== null ? acted(game, side, { type: 'CommitPlay' }) : null;
+  return phase?.name === 'to-play' && phase.laidOut !== null ? importAct(game, side, { type: 'CommitPlay' }) : null;
 }
 
 /** `????` in the middle of a game says that nothing was played. */
@@ -167,7 +172,9 @@ function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Br
   return (
     skippedBefore(game, side) ??
     rolled(game, side, dice) ??
-    (openGameOf(game)?.phase.name === 'to-play' ? acted(game, side, { type: 'MakePlay', play: { text: '' } }) : null)
+    (openGameOf(game)?.phase.name === 'to-play'
+      ? importAct(game, side, { type: 'MakePlay', play: { text: '' } })
+      : null)
   );
 }
 
@@ -175,7 +182,7 @@ function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Br
 function turnedAgain(game: GameImport, { side, value: written }: ActOf<'beaver'>): Breach | null {
   const cube = openGameOf(game)?.cube;
   if (cube === undefined) return null;
-  const breach = acted(game, side, { type: 'TurnCubeAgain', turn: nextTurn(cube) });
+  const breach = importAct(game, side, { type: 'TurnCubeAgain', turn: nextTurn(cube) });
   if (breach !== null) return breach;
   const value = openGameOf(game)?.cube.offered?.value ?? written;
   return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };
@@ -184,11 +191,11 @@ function turnedAgain(game: GameImport, { side, value: written }: ActOf<'beaver'>
 /** A chain that was played on has no word for its acceptance where it ended with a beaver. */
 function acceptedBefore(game: GameImport): Breach | null {
   const offered = openGameOf(game)?.cube.offered ?? null;
-  return offered === null || offered.turns === 0 ? null : acted(game, opponent(offered.by), { type: 'TakeDouble' });
+  return offered === null || offered.turns === 0 ? null : importAct(game, opponent(offered.by), { type: 'TakeDouble' });
 }
 
 function doubled(game: GameImport, { side, value: written }: ActOf<'double'>): Breach | null {
-  const breach = acted(game, side, { type: 'OfferDouble' });
+  const breach = importAct(game, side, { type: 'OfferDouble' });
   if (breach !== null) return breach;
   const value = openGameOf(game)?.cube.offered?.value ?? written;
   return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };

@@ -13,7 +13,7 @@ import { type HeaderLine, type TranscriptEntry, type TranscriptText, headerValue
 import { type Variant, variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import type { GameImport } from './game-import.js';
-import { type Importing, decided } from './importing.js';
+import { type Importing, importCommand } from './importing.js';
 
 /** A result without moves: what was lost, and with which cube. */
 export interface BareResult {
@@ -149,14 +149,17 @@ export function withEnd(entries: readonly TranscriptEntry[], end: ToldEnd): read
 }
 
 /** The game once more corrected, as it was when the transcript was written. */
-export function* correctedAgain({ importing, gameId }: GameImport, { counts }: HeaderCorrection): Steps<Breach | null> {
+export function* importCorrection(
+  { importing, gameId }: GameImport,
+  { counts }: HeaderCorrection,
+): Steps<Breach | null> {
   const { events: history } = importing;
   // Read on from the last correction: a text can have one for every game.
   const read = yield* recordInSteps(history.slice(importing.read.version), importing.read);
   importing.read = read;
   const result = 'settlement' in counts ? counts : askedResult(counts.winner, counts, isMoney(importing));
   const reason = 'As the transcript tells';
-  const decision = decided(importing, {
+  const decision = importCommand(importing, {
     type: 'CorrectResult',
     gameId,
     result,

@@ -27,7 +27,7 @@ export function newImport(at: Milliseconds, warnings: readonly ImportWarning[]):
 }
 
 /** The events of the command, which are then part of the match; or the rule that forbids it, and nothing has changed. */
-export function decided(importing: Importing, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
+export function importCommand(importing: Importing, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
   const decision = decideMatch(importing.state, command);
   if (!decision.ok) return decision;
   importing.state = fold(evolveMatch, importing.state, decision.value);

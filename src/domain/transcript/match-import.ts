@@ -31,10 +31,10 @@ import {
 } from '../notation/transcript.js';
 import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
-import { ended, reported, warnOfLosses, writtenEnd } from './game-end.js';
-import { type GameImport, acted, cellActed, warnOf } from './game-import.js';
-import { correctedAgain, headerCorrection, headerResult, headerSettlement, withEnd } from './header-results.js';
-import { type Importing, decided, newImport } from './importing.js';
+import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
+import { type GameImport, importAct, importCell, warnOf } from './game-import.js';
+import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
+import { type Importing, importCommand, newImport } from './importing.js';
 
 export interface ImportRequest {
   readonly matchId: Id;
@@ -86,7 +86,7 @@ export function* importInSteps(written: Transcript, request: ImportRequest): Ste
     const params = { keys: ['variant'], reasons: ['not-of-the-house'] };
     return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
   }
-  const opened = decided(importing, {
+  const opened = importCommand(importing, {
     type: 'OpenMatch',
     matchId: request.matchId,
     players: request.players,
@@ -161,19 +161,19 @@ function* gameImported(
   const settled = settledAs(transcript, game, correction);
   if (settled !== null && !settled.played) {
     const { end: result } = settled;
-    const told = decided(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+    const told = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
     return told.ok ? null : { place: start, breach: told.error };
   }
   if (onlyEnd !== null && settled === null) {
-    const breach = reported(running, onlyEnd, headerResult(transcript, game.number));
+    const breach = importReport(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: start, breach };
   }
   const starter = starterOf(state, game);
-  const started = decided(importing, { type: 'StartGame', gameId, starter, at: importing.at });
+  const started = importCommand(importing, { type: 'StartGame', gameId, starter, at: importing.at });
   if (!started.ok) return { place: start, breach: started.error };
   if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
-  const tied = ties.length === 0 ? null : acted(running, null, { type: 'ThrowOpening', throws: ties });
+  const tied = ties.length === 0 ? null : importAct(running, null, { type: 'ThrowOpening', throws: ties });
   if (tied !== null) return { place: start, breach: tied };
   const recorded = settled?.end ?? correction?.recorded ?? null;
   const entries = recorded === null ? game.entries : withEnd(game.entries, recorded);
@@ -183,8 +183,8 @@ function* gameImported(
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
   const unsettled =
-    settled === null ? null : acted(running, null, { type: 'OfferSettlement', ...settled.end.settlement });
-  const breach = unsettled ?? (correction === null ? null : yield* correctedAgain(running, correction));
+    settled === null ? null : importAct(running, null, { type: 'OfferSettlement', ...settled.end.settlement });
+  const breach = unsettled ?? (correction === null ? null : yield* importCorrection(running, correction));
   return breach === null ? null : { place: start, breach };
 }
 
@@ -213,14 +213,14 @@ function entryImported(
 ): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
     const following = entries.slice(place + 1, place + 3);
-    return cellActed(
+    return importCell(
       game,
       entry,
       following.every(({ type }) => type === 'wins' || type === 'losses'),
     );
   }
   const end = writtenEnd(entry, entries);
-  return end === null ? null : ended(game, end);
+  return end === null ? null : importEnd(game, end);
 }
 
 function placeOf({ number }: TranscriptGame, entry: TranscriptEntry | null): Place {

@@ -20,7 +20,7 @@ import { type Steps, eachInSteps } from '../kernel/steps.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
-import { type CountedGame, counted } from '../match/counted.js';
+import { type CountedGame, countedRecord } from '../match/counted.js';
 import { effectiveEvents } from '../match/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { type RecordFacts, correctionOf, recordInSteps } from '../match/record-facts.js';
@@ -94,7 +94,7 @@ function countedGames(
   state: Exclude<MatchState, { status: 'not-opened' }>,
   facts: RecordFacts,
 ): Writing['games'] {
-  const count = counted(facts, state);
+  const count = countedRecord(facts, state);
   const written = count.games.flatMap((game) => {
     const { number, counts, result, scoreBefore } = game;
     const found = games.find((each) => each.number === number);

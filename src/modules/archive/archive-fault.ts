@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../platform/http/application-error.js';
 
 /** A line is not as an export has it: it was altered, lines are missing, or it is none at all. */
-export function damaged(line: number, what: string): ApplicationError {
+export function archiveDamage(line: number, what: string): ApplicationError {
   return new ApplicationError('export.damaged', `Line ${line}: ${what}. Nothing was imported.`, { params: { line } });
 }
 

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { Slices } from '../../platform/work/slices.js';
 import { SERVICE_VERSION } from '../pages/index.js';
-import { damaged, foreign } from './archive-fault.js';
+import { archiveDamage, foreign } from './archive-fault.js';
 import { FORMAT, type HeaderLine, archiveLine } from './archive-line.js';
 import { LONGEST_LINE, LineChecker, linesOf } from './summed-line.js';
 
@@ -16,26 +16,26 @@ export async function putAside(source: AsyncIterable<Uint8Array>, aside: WriteSt
   for await (const line of linesOf(source, tooLong)) {
     nth += 1;
     if (nth === 1) checkHeader(line);
-    if (hasEnded) throw damaged(nth, 'the export has ended before');
-    if (!checker.isSound(line)) throw damaged(nth, faultOf(line));
+    if (hasEnded) throw archiveDamage(nth, 'the export has ended before');
+    if (!checker.isSound(line)) throw archiveDamage(nth, faultOf(line));
     hasEnded = isEnd(line, nth);
     if (!aside.write(Buffer.concat([line, END_OF_LINE]))) await once(aside, 'drain');
     await slices.pause();
   }
-  if (nth === 0) throw damaged(1, 'the file is empty');
-  if (!hasEnded) throw damaged(nth, 'it is the last one, and the export goes on: the file was cut short');
+  if (nth === 0) throw archiveDamage(1, 'the file is empty');
+  if (!hasEnded) throw archiveDamage(nth, 'it is the last one, and the export goes on: the file was cut short');
 }
 
 const END_OF_LINE = Buffer.from('\n');
 
 function tooLong(nth: number): never {
-  throw damaged(nth, `it is longer than ${LONGEST_LINE} bytes`);
+  throw archiveDamage(nth, `it is longer than ${LONGEST_LINE} bytes`);
 }
 
 /** What is said first must be understood first: sums may be another matter in other formats. */
 function checkHeader(line: Buffer): void {
   const header = archiveLine(line.toString('utf8'));
-  if (header?.type !== 'header') throw damaged(1, 'it does not begin an export of a club');
+  if (header?.type !== 'header') throw archiveDamage(1, 'it does not begin an export of a club');
   if (header.format !== FORMAT || isNewer(header)) throw foreign(header.format, header.version, SERVICE_VERSION);
 }
 
@@ -51,7 +51,7 @@ function isNewer({ version }: HeaderLine): boolean {
 function isEnd(line: Buffer, nth: number): boolean {
   if (line.indexOf('{"type":"end"') !== 0) return false;
   const end = archiveLine(line.toString('utf8'));
-  if (end?.type !== 'end' || end.lines !== nth) throw damaged(nth, `it does not count ${nth} lines`);
+  if (end?.type !== 'end' || end.lines !== nth) throw archiveDamage(nth, `it does not count ${nth} lines`);
   return true;
 }
 

@@ -14,7 +14,7 @@ import type { StreamRefold } from '../../recording/stream-refold.js';
 import { Admission } from '../auth/index.js';
 import { RecordCheck } from '../games/index.js';
 import { TournamentCheck } from '../tournaments/index.js';
-import { damaged, impossible, notEmpty } from './archive-fault.js';
+import { archiveDamage, impossible, notEmpty } from './archive-fault.js';
 import { archiveLine } from './archive-line.js';
 import { ArchiveRepository, type RowBatch } from './archive.repository.js';
 import { putAside } from './checked-file.js';
@@ -69,7 +69,7 @@ export class ImportService {
       for await (const text of linesOf(createReadStream(lines), (line) => never(line))) {
         nth += 1;
         const line = archiveLine(text.toString('utf8'));
-        if (line === null) throw damaged(nth, 'it is not a line of an export');
+        if (line === null) throw archiveDamage(nth, 'it is not a line of an export');
         await prepared.take(line, nth);
         await slices.pause();
       }

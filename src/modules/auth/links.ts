@@ -3,7 +3,7 @@ import { Config } from '../../platform/config/config.js';
 import { type Call, hashToken } from '../../platform/http/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { SideRow } from '../../recording/recording.js';
-import { MAX_LABEL, fitted } from './dto/label.js';
+import { MAX_LABEL, fittedLabel } from './dto/label.js';
 import { randomToken } from './random-token.js';
 
 /** The links of one tournament that are made together. */
@@ -66,6 +66,8 @@ export class Links {
 
 /** For whom a link is and for what, so that a director finds it; both have their room. */
 function labelOf(player: string, tournament: string): string {
-  const name = fitted(player, MAX_LABEL / 2);
-  return name === '' ? fitted(tournament, MAX_LABEL) : `${name}, ${fitted(tournament, MAX_LABEL - name.length - 2)}`;
+  const name = fittedLabel(player, MAX_LABEL / 2);
+  return name === ''
+    ? fittedLabel(tournament, MAX_LABEL)
+    : `${name}, ${fittedLabel(tournament, MAX_LABEL - name.length - 2)}`;
 }

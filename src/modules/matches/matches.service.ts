@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SIDES, decideLateness, milliseconds, peopleAt } from '../../domain/index.js';
+import { SIDES, milliseconds, peopleAt } from '../../domain/index.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
@@ -211,7 +211,7 @@ export class MatchesService {
     answered: AnswerBeside | null = null,
   ): Promise<Answer> {
     const { to, reason } = asked;
-    const points = penaltyPoints(asked);
+    const points = this.penaltyPoints(asked);
     return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
       decide: (row, { now }) =>
         this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
@@ -270,19 +270,19 @@ export class MatchesService {
     return { row, now };
   }
 
+  /** The points that are named, or those of being so late (T20). */
+  private penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
+    if ((points === undefined) === (minutesLate === undefined)) {
+      const limit = ['points', 'minutesLate'];
+      throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate', rule: 'combination', limit }]);
+    }
+    if (points !== undefined) return points;
+    const decision = this.rules.decideLateness((minutesLate ?? 0) * MINUTE);
+    if (!decision.ok) throw requestInvalid([{ pointer: '/minutesLate', ...LATENESS_REASONS[decision.error] }]);
+    return decision.value;
+  }
+
   private target(matchId: string): Target {
     return { read: this.repository.byId(matchId), thing: 'match', id: matchId };
   }
-}
-
-/** The points that are named, or those of being so late (T20). */
-function penaltyPoints({ points, minutesLate }: GivePenaltyDto): number {
-  if ((points === undefined) === (minutesLate === undefined)) {
-    const limit = ['points', 'minutesLate'];
-    throw requestInvalid([{ pointer: '', message: 'send either points or minutesLate', rule: 'combination', limit }]);
-  }
-  if (points !== undefined) return points;
-  const decision = decideLateness((minutesLate ?? 0) * MINUTE);
-  if (!decision.ok) throw requestInvalid([{ pointer: '/minutesLate', ...LATENESS_REASONS[decision.error] }]);
-  return decision.value;
 }

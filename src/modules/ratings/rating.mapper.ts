@@ -4,7 +4,7 @@ import type { RatedPerson } from './ratings.repository.js';
 import type { RatingChangeView, RatingRowView } from './rating.view.js';
 
 /** T72: ratings are shown with two decimals, and computed with all of them. */
-export function shown(value: number, decimals = 2): number {
+export function shownNumber(value: number, decimals = 2): number {
   const unit = 10 ** decimals;
   // Without the zero that has a sign.
   return Math.round(value * unit) / unit + 0;
@@ -16,7 +16,7 @@ export function ratedView({ rating, experience }: Rated): {
   readonly experience: number;
   readonly provisional: boolean;
 } {
-  return { rating: shown(rating), experience, provisional: experience < PROVISIONAL_BELOW };
+  return { rating: shownNumber(rating), experience, provisional: experience < PROVISIONAL_BELOW };
 }
 
 export function changeView(
@@ -32,10 +32,10 @@ export function changeView(
     opponent: { playerId: opponent, name: people.nameOf(opponent) },
     won,
     length,
-    before: shown(before.rating),
-    after: shown(after.rating),
-    change: shown(after.rating - before.rating),
-    expected: shown(expected, 4),
+    before: shownNumber(before.rating),
+    after: shownNumber(after.rating),
+    change: shownNumber(after.rating - before.rating),
+    expected: shownNumber(expected, 4),
     reason: reasonOf(change, people.nameOf(opponent), rules),
   };
 }
@@ -48,7 +48,7 @@ function reasonOf(
 ): string {
   const change = after.rating - before.rating;
   const surprise = won ? 1 - expected : expected;
-  const sum = `${rules.base} × ${shown(factor, 4)} × √${length} × ${surprise.toFixed(4)}`;
+  const sum = `${rules.base} × ${shownNumber(factor, 4)} × √${length} × ${surprise.toFixed(4)}`;
   return (
     `${won ? 'Won' : 'Lost'} to ${length} against ${name}, rated ${opponentRating.toFixed(2)}; ` +
     `a win was ${(100 * expected).toFixed(1)} % likely. ` +
@@ -63,7 +63,7 @@ export interface Placed {
 }
 
 /** The club's table: the best rating first, equal ratings share a place. */
-export function placed(club: ClubRatings, withArchived: boolean): readonly Placed[] {
+export function ratingPlaces(club: ClubRatings, withArchived: boolean): readonly Placed[] {
   const played = new Map<string, { matches: number; wins: number }>();
   for (const { player, won } of club.changes) {
     const { matches, wins } = played.get(player) ?? { matches: 0, wins: 0 };

@@ -3,7 +3,7 @@ import type { Rated, RatingChange, RatingRules } from '../../domain/index.js';
 import { task } from '../../platform/work/work.js';
 import { type ClubRatings, type ClubText, clubRatings } from './club-ratings.js';
 import type { NumberedPlace } from '../../platform/http/list.js';
-import { type Placed, changeView, placed, ratedView } from './rating.mapper.js';
+import { type Placed, changeView, ratedView, ratingPlaces } from './rating.mapper.js';
 import type { PersonView, RatingChangeView } from './rating.view.js';
 
 /** A player's change of rating, with what its cursor is made of. */
@@ -54,7 +54,7 @@ export function answerAboutRatings({ club: { number, text }, variant, rules, abo
   if (club === null) return { kind: 'unknown' };
   if (about.kind === 'table') {
     const { archived, behind, limit } = about;
-    const rows = placed(club, archived).filter(
+    const rows = ratingPlaces(club, archived).filter(
       ({ rating, view }) =>
         behind === null || rating < behind.number || (rating === behind.number && view.playerId > behind.id),
     );

@@ -11,7 +11,7 @@ import { wrongPhase } from '../../kernel/out-of-turn.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import { duelOf } from './access.js';
 import type { TableCommandOf } from './commands.js';
-import { loneTakerAnswered } from './decide-extras.js';
+import { decideLoneTaker } from './decide-extras.js';
 import { type TableDecision, alreadyAnswered, answerEvent } from './decision.js';
 import type { TableGameEvent } from './events.js';
 import { stagePhase } from './moment.js';
@@ -33,9 +33,9 @@ type AnswerCommand = TableCommandOf<'TakeDouble' | 'DropDouble' | 'TurnCubeAgain
 
 type Answering = Extract<OpenTableGame['stage'], { name: 'answers' }>;
 
-export function doubleAnswered(state: OpenTableGame, command: AnswerCommand): TableDecision {
+export function decideAnswer(state: OpenTableGame, command: AnswerCommand): TableDecision {
   const { stage } = state;
-  if (stage.name === 'lone-taker' || stage.name === 'extras') return loneTakerAnswered(state, stage, command);
+  if (stage.name === 'lone-taker' || stage.name === 'extras') return decideLoneTaker(state, stage, command);
   if (stage.name !== 'answers') return refused(wrongPhase(command.type, stagePhase(state)));
   if ('all' in command && command.all === true) return allAnsweredByBox(state, stage, command);
   const meant = pairMeant(state, stage, command);
@@ -192,7 +192,7 @@ function answeredByMember(state: OpenTableGame, stage: Answering, pair: Pair, co
  * (R92). The captain says so of the members, the box of its own answers, staff of both. The house policies bind the box,
  * not the staff who decide for it.
  */
-export function answersClosed(state: OpenTableGame, { sender }: TableCommandOf<'CloseAnswers'>): TableDecision {
+export function decideAnswersClosing(state: OpenTableGame, { sender }: TableCommandOf<'CloseAnswers'>): TableDecision {
   const { stage } = state;
   if (stage.name !== 'answers') return refused(wrongPhase('CloseAnswers', stagePhase(state)));
   const side = sideOfSender(state, sender, 'CloseAnswers');

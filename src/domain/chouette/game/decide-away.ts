@@ -11,25 +11,26 @@ import { agentOf, mayActFor, notInGame, notYours, sideOf } from './speakers.js';
 import { BOX, type OpenTableGame, type Proposal, TEAM, activePairs, pairOf } from './state.js';
 
 /** A proxy is a member of the team, for the box its partner; null where the captain's decision is copied. */
-export function proxyNamed(state: OpenTableGame, command: TableCommandOf<'NameProxy'>): TableDecision {
+export function decideProxy(state: OpenTableGame, command: TableCommandOf<'NameProxy'>): TableDecision {
   const { player, proxy, sender } = command;
   const fault = absenceFault(state, sender, 'NameProxy', player);
   if (fault !== null) return refused(fault);
   const impossible = (reason: ReasonOf<'chouette.proxy-impossible'>): TableDecision =>
     refused(violation('chouette.proxy-impossible', { player, proxy, reason }));
   if (proxy === player) return impossible('self');
-  if (player === state.box) return proxy !== null && proxy === state.partner ? named(player, proxy) : impossible('box');
+  if (player === state.box)
+    return proxy !== null && proxy === state.partner ? decideProxyChange(player, proxy) : impossible('box');
   if (proxy !== null && pairOf(state, proxy) === undefined) return impossible('not-in-team');
   // An absent person decides for no other.
   if (proxy !== null && agentOf(state, proxy) !== proxy) return impossible('away');
-  return named(player, proxy);
+  return decideProxyChange(player, proxy);
 }
 
-function named(player: Id, proxy: Id | null): TableDecision {
+function decideProxyChange(player: Id, proxy: Id | null): TableDecision {
   return accepted([{ type: 'ProxyNamed', player, proxy }]);
 }
 
-export function proxyEnded(state: OpenTableGame, { player, sender }: TableCommandOf<'EndProxy'>): TableDecision {
+export function decideProxyEnd(state: OpenTableGame, { player, sender }: TableCommandOf<'EndProxy'>): TableDecision {
   const fault = absenceFault(state, sender, 'EndProxy', player);
   if (fault !== null) return refused(fault);
   return state.away.some((each) => each.player === player)
@@ -49,14 +50,14 @@ function absenceFault(state: OpenTableGame, sender: TableSender, act: string, pl
 }
 
 /** C64 */
-export function abandoned(state: OpenTableGame, { sender }: TableCommandOf<'AbandonGame'>): TableDecision {
+export function decideAbandonment(state: OpenTableGame, { sender }: TableCommandOf<'AbandonGame'>): TableDecision {
   const mine = sender.staff || mayActFor(state, sender, state.box);
   if (!mine) return refused(notYours(state, 'AbandonGame', sender.player ?? '', [state.box]));
   return accepted([{ type: 'BoxAbandoned' }]);
 }
 
 /** A15: a pair is settled as soon as both have said the same; staff say it for both. */
-export function settlementProposed(state: OpenTableGame, command: TableCommandOf<'ProposeSettlement'>): TableDecision {
+export function decideSettlement(state: OpenTableGame, command: TableCommandOf<'ProposeSettlement'>): TableDecision {
   const { sender, winner, points } = command;
   if (!state.rules.settlements) return refused(violation('chouette.option-off', { option: 'settlements' }));
   if (state.stage.name !== 'board' || state.board.phase.name === 'opening') {

@@ -8,7 +8,7 @@ import { type Violation, violation } from '../../kernel/violation.js';
 import { accessible, doubleFault, doubledValues, doublingSide, hasSpoken, maySpeak } from './access.js';
 import type { TableCommandOf, TableSender } from './commands.js';
 import type { TableGameEvent } from './events.js';
-import { extrasClosed } from './decide-extras.js';
+import { decideExtrasClosing } from './decide-extras.js';
 import { type TableDecision, alreadyAnswered, windowClosed } from './decision.js';
 import { stagePhase } from './moment.js';
 import { missingDoubles } from './policies.js';
@@ -28,7 +28,7 @@ import { closing } from './votes.js';
 type Act = 'OfferDouble' | 'DeclineDouble';
 
 /** A double, a vote for one, or the box's word on an automatic one (R99). */
-export function doubleOffered(state: OpenTableGame, command: TableCommandOf<'OfferDouble'>): TableDecision {
+export function decideDouble(state: OpenTableGame, command: TableCommandOf<'OfferDouble'>): TableDecision {
   const { sender, to, member } = command;
   if (state.stage.name === 'automatic-double') {
     return automaticDoubleSaid(state, sender, 'OfferDouble', [
@@ -49,7 +49,7 @@ export function doubleOffered(state: OpenTableGame, command: TableCommandOf<'Off
   return accepted([{ type: 'Doubled', side: TEAM, cubes: doubledValues(pairs), by }]);
 }
 
-export function doubleDeclined(state: OpenTableGame, command: TableCommandOf<'DeclineDouble'>): TableDecision {
+export function decideDecline(state: OpenTableGame, command: TableCommandOf<'DeclineDouble'>): TableDecision {
   const { sender, member } = command;
   if (state.stage.name === 'automatic-double') {
     return automaticDoubleSaid(state, sender, 'DeclineDouble', [{ type: 'AutomaticDoubleRefused' }]);
@@ -66,8 +66,11 @@ export function doubleDeclined(state: OpenTableGame, command: TableCommandOf<'De
  * The captain or staff close the window of the team (C26), or the taker the time for extras (C50). What is closed already stays
  * as it is: a second request, or one that only confirms that the window closed by itself, changes nothing.
  */
-export function doublingClosed(state: OpenTableGame, { sender }: TableCommandOf<'CloseDoubling'>): TableDecision {
-  if (state.stage.name === 'extras') return extrasClosed(state, sender, state.stage);
+export function decideDoublingClosing(
+  state: OpenTableGame,
+  { sender }: TableCommandOf<'CloseDoubling'>,
+): TableDecision {
+  if (state.stage.name === 'extras') return decideExtrasClosing(state, sender, state.stage);
   if (isClosed(state)) {
     const mayClose = [captainOf(state), captainOfWindow(state)].some((captain) => mayActFor(state, sender, captain));
     return mayClose ? accepted([]) : refused(notYoursToClose(state, sender));

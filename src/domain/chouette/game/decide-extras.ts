@@ -15,7 +15,7 @@ import { extrasOffered, extrasToDouble, extrasToDrop, duelOf, holderOf } from '.
 import type { TableCommandOf, TableSender } from './commands.js';
 import { type TableDecision, alreadyAnswered, answerEvent } from './decision.js';
 import type { TableGameEvent } from './events.js';
-import { extraProposed, offerDeclined, offerTaken } from './extra-offers.js';
+import { decideExtraProposal, decideOfferDecline, decideOfferTake } from './extra-offers.js';
 import { stagePhase } from './moment.js';
 import { mayActFor, memberMissing, notYours, principalOf } from './speakers.js';
 import { type Extra, type OpenTableGame, type Pair, TEAM, pairOf } from './state.js';
@@ -35,12 +35,15 @@ export function extrasAwaited(state: OpenTableGame): readonly Pair[] {
 }
 
 /** An extra offered, or not. */
-export function extraSaid(state: OpenTableGame, command: TableCommandOf<'OfferExtra' | 'DeclineExtra'>): TableDecision {
+export function decideExtra(
+  state: OpenTableGame,
+  command: TableCommandOf<'OfferExtra' | 'DeclineExtra'>,
+): TableDecision {
   const { sender, type, member } = command;
   const { stage } = state;
   if (stage.name !== 'extras') {
-    if (type === 'OfferExtra') return extraProposed(state, command);
-    return offerDeclined(state, sender, member) ?? refused(wrongPhase(type, stagePhase(state)));
+    if (type === 'OfferExtra') return decideExtraProposal(state, command);
+    return decideOfferDecline(state, sender, member) ?? refused(wrongPhase(type, stagePhase(state)));
   }
   const wanted = member ?? sender.player;
   if (wanted !== null && stage.said.some(({ offerer }) => offerer === wanted) && mayActFor(state, sender, wanted)) {
@@ -58,7 +61,7 @@ export function extraSaid(state: OpenTableGame, command: TableCommandOf<'OfferEx
 }
 
 /** Members who have not answered offer nothing: the taker or staff says so, so that the game need not wait for them. */
-export function extrasClosed(state: OpenTableGame, sender: TableSender, stage: Stage<'extras'>): TableDecision {
+export function decideExtrasClosing(state: OpenTableGame, sender: TableSender, stage: Stage<'extras'>): TableDecision {
   if (!mayActFor(state, sender, stage.taker)) {
     return refused(notYours(state, 'CloseDoubling', sender.player ?? '', [stage.taker]));
   }
@@ -72,7 +75,7 @@ export function extrasClosed(state: OpenTableGame, sender: TableSender, stage: S
 }
 
 /** C49: beaver or drop. C50: take with all extras that were offered, or drop after all. */
-export function loneTakerAnswered(
+export function decideLoneTaker(
   state: OpenTableGame,
   stage: Stage<'lone-taker' | 'extras'>,
   command: TableCommandOf<'TakeDouble' | 'DropDouble' | 'TurnCubeAgain'>,
@@ -116,7 +119,10 @@ export function takenWithExtras(
 }
 
 /** The holder of an extra cube turns it before the roll of their side. */
-export function extraDoubled(state: OpenTableGame, { sender, offerer }: TableCommandOf<'DoubleExtra'>): TableDecision {
+export function decideExtraDouble(
+  state: OpenTableGame,
+  { sender, offerer }: TableCommandOf<'DoubleExtra'>,
+): TableDecision {
   const { phase } = state.board;
   if (state.stage.name !== 'board' || phase.name !== 'before-roll') {
     return refused(wrongPhase('DoubleExtra', stagePhase(state)));
@@ -129,11 +135,11 @@ export function extraDoubled(state: OpenTableGame, { sender, offerer }: TableCom
 }
 
 /** A double of an extra is taken or dropped; a new extra may also be dropped at once, for what its cube shows (C50). */
-export function extraAnswered(
+export function decideExtraAnswer(
   state: OpenTableGame,
   { sender, offerer, type }: TableCommandOf<'TakeExtra' | 'DropExtra'>,
 ): TableDecision {
-  const taken = type === 'TakeExtra' ? offerTaken(state, sender, offerer) : null;
+  const taken = type === 'TakeExtra' ? decideOfferTake(state, sender, offerer) : null;
   if (taken !== null) return taken;
   const offered = extrasOffered(state);
   const open = type === 'TakeExtra' ? offered : [...offered, ...extrasToDrop(state)];

@@ -22,7 +22,7 @@ import { BOX, type OpenTableGame, type Pair, TEAM, activePairs } from './state.j
 type Resigning = Extract<OpenTableGame['stage'], { name: 'resignation' }>;
 type AnswerType = 'AcceptResignation' | 'RefuseResignation' | 'WithdrawResignation';
 
-export function resigned(state: OpenTableGame, command: TableCommandOf<'OfferResignation'>): TableDecision {
+export function decideResignation(state: OpenTableGame, command: TableCommandOf<'OfferResignation'>): TableDecision {
   if (state.stage.name === 'answers') return resignedInsteadOfAnswer(state, command);
   const { sender, as } = command;
   const now = resignationMoment(state);
@@ -102,7 +102,7 @@ export function waitsForBox(state: OpenTableGame, stage: Resigning): boolean {
   return stage.by === TEAM && membersToSay(state, stage).length === 0;
 }
 
-export function resignationAnswered(state: OpenTableGame, command: TableCommandOf<AnswerType>): TableDecision {
+export function decideResignationAnswer(state: OpenTableGame, command: TableCommandOf<AnswerType>): TableDecision {
   const { stage } = state;
   if (stage.name === 'answers' && pairsResigning(state).length > 0) return pairAnswered(state, command);
   if (stage.name !== 'resignation') return refused(wrongPhase(command.type, stagePhase(state)));

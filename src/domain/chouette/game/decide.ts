@@ -17,11 +17,11 @@ import { duelOf, extrasOffered, wantsAnswer } from './access.js';
 import { toActPlayers } from './actions.js';
 import type { TableGameCommand, TableSender } from './commands.js';
 import { afterwards } from './consequences.js';
-import { answersClosed, doubleAnswered } from './decide-answer.js';
-import { abandoned, proxyEnded, proxyNamed, settlementProposed } from './decide-away.js';
-import { doubleDeclined, doubleOffered, doublingClosed } from './decide-double.js';
-import { extraAnswered, extraDoubled, extraSaid } from './decide-extras.js';
-import { resignationAnswered, resigned } from './decide-resignation.js';
+import { decideAnswer, decideAnswersClosing } from './decide-answer.js';
+import { decideAbandonment, decideProxy, decideProxyEnd, decideSettlement } from './decide-away.js';
+import { decideDecline, decideDouble, decideDoublingClosing } from './decide-double.js';
+import { decideExtra, decideExtraAnswer, decideExtraDouble } from './decide-extras.js';
+import { decideResignation, decideResignationAnswer } from './decide-resignation.js';
 import type { TableDecision } from './decision.js';
 import type { TableGameEvent } from './events.js';
 import { stagePhase } from './moment.js';
@@ -51,39 +51,39 @@ function decideOpen(state: OpenTableGame, command: TableGameCommand): TableDecis
     case 'VoidRoll':
       return onTheBoard(state, command.sender, command);
     case 'OfferDouble':
-      return doubleOffered(state, command);
+      return decideDouble(state, command);
     case 'DeclineDouble':
-      return doubleDeclined(state, command);
+      return decideDecline(state, command);
     case 'CloseDoubling':
-      return doublingClosed(state, command);
+      return decideDoublingClosing(state, command);
     case 'CloseAnswers':
-      return answersClosed(state, command);
+      return decideAnswersClosing(state, command);
     case 'TakeDouble':
     case 'DropDouble':
     case 'TurnCubeAgain':
-      return doubleAnswered(state, command);
+      return decideAnswer(state, command);
     case 'OfferResignation':
-      return resigned(state, command);
+      return decideResignation(state, command);
     case 'AcceptResignation':
     case 'RefuseResignation':
     case 'WithdrawResignation':
-      return resignationAnswered(state, command);
+      return decideResignationAnswer(state, command);
     case 'OfferExtra':
     case 'DeclineExtra':
-      return extraSaid(state, command);
+      return decideExtra(state, command);
     case 'DoubleExtra':
-      return extraDoubled(state, command);
+      return decideExtraDouble(state, command);
     case 'TakeExtra':
     case 'DropExtra':
-      return extraAnswered(state, command);
+      return decideExtraAnswer(state, command);
     case 'ProposeSettlement':
-      return settlementProposed(state, command);
+      return decideSettlement(state, command);
     case 'NameProxy':
-      return proxyNamed(state, command);
+      return decideProxy(state, command);
     case 'EndProxy':
-      return proxyEnded(state, command);
+      return decideProxyEnd(state, command);
     case 'AbandonGame':
-      return abandoned(state, command);
+      return decideAbandonment(state, command);
   }
 }
 

@@ -34,7 +34,7 @@ export function cubesTurned(state: OpenTableGame, { type, side, cubes }: CubeEve
     return side === BOX ? doubled : { ...doubled, spoken: [...state.spoken, ...members.map(wantsDouble)] };
   }
   const answers = boxAnswers(state, type, side, members);
-  return answered({ ...state, pairs, stage: { ...answering(doublerOf(state)), answers } });
+  return gameAfterAnswer({ ...state, pairs, stage: { ...answering(doublerOf(state)), answers } });
 }
 
 function wantsDouble(member: Id): OpenTableGame['spoken'][number] {
@@ -86,7 +86,7 @@ function answering(doubler: Side): Extract<OpenTableGame['stage'], { name: 'answ
 }
 
 /** The window before the roll is closed: the doubler rolls, or waits for the answers. */
-export function closed(state: OpenTableGame, side: Side): OpenTableGame {
+export function gameAfterWindow(state: OpenTableGame, side: Side): OpenTableGame {
   const offered = activePairs(state).some(({ cube }) => cube.offered !== null);
   return {
     ...state,
@@ -98,7 +98,7 @@ export function closed(state: OpenTableGame, side: Side): OpenTableGame {
 }
 
 /** The board goes on as soon as no cube waits for an answer. */
-export function answered(state: OpenTableGame): OpenTableGame {
+export function gameAfterAnswer(state: OpenTableGame): OpenTableGame {
   const waits = activePairs(state).some(({ cube, resigning }) => cube.offered !== null || resigning !== null);
   return waits ? state : { ...state, stage: { name: 'board' } };
 }

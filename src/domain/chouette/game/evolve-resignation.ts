@@ -1,7 +1,7 @@
 /** How pairs end without their cubes: resigned, settled by agreement, forfeited (C64, A15; section 9, number 6). */
 
 import { dropCost } from '../../cube/cube.js';
-import { answered, withPairs } from './evolve-cubes.js';
+import { gameAfterAnswer, withPairs } from './evolve-cubes.js';
 import type { TableEvent } from './events.js';
 import { BOX, type OpenTableGame, type Pair, type PairEnd, TEAM, activePairs, isTurned } from './state.js';
 
@@ -29,7 +29,7 @@ export function resignationAnswered(
         ? resigned(state, pair, 'box', pair.resigning)
         : { ...pair, resigning: null },
     );
-    return answered({ ...state, pairs });
+    return gameAfterAnswer({ ...state, pairs });
   }
   if (stage.name !== 'resignation') return state;
   if (type === 'ResignationWithdrawn') return { ...state, stage: { name: 'board' } };

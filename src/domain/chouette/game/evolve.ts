@@ -4,9 +4,9 @@ import { type BoardEvent, isBoardEvent } from '../../board/events.js';
 import { evolveBoard } from '../../board/evolve.js';
 import { boardRulesIn } from '../../board/rules.js';
 import { boardAtStart } from '../../board/state.js';
-import { CENTRED_CUBE, automaticallyDoubled } from '../../cube/cube.js';
+import { CENTRED_CUBE, automaticallyDoubledCube } from '../../cube/cube.js';
 import type { Id } from '../../kernel/brands.js';
-import { answersGiven, closed, cubesTurned, loneTakerFound } from './evolve-cubes.js';
+import { answersGiven, cubesTurned, gameAfterWindow, loneTakerFound } from './evolve-cubes.js';
 import { extraChanged, withoutOffers } from './evolve-extras.js';
 import { allForfeited, pairSettled, resignationAnswered, resignationOffered } from './evolve-resignation.js';
 import type { TableEvent, TableGameEvent } from './events.js';
@@ -28,7 +28,7 @@ function evolveOpen(
       return {
         ...state,
         stage: { name: 'board' },
-        pairs: state.pairs.map((pair) => ({ ...pair, cube: automaticallyDoubled(pair.cube) })),
+        pairs: state.pairs.map((pair) => ({ ...pair, cube: automaticallyDoubledCube(pair.cube) })),
       };
     case 'AutomaticDoubleAsked':
       return { ...state, stage: { name: 'automatic-double' } };
@@ -45,7 +45,7 @@ function evolveOpen(
     case 'DoubleDeclined':
       return spoke(state, event.member, event.type === 'DoubleWanted');
     case 'DoublingClosed':
-      return closed(state, event.side);
+      return gameAfterWindow(state, event.side);
     case 'AnswerSealed':
     case 'AnswerGiven':
       return answersGiven(state, event.answer);

@@ -32,7 +32,7 @@ export function openOffers(state: OpenTableGame): Offers {
   return stage.name === 'board' ? extraOffers.filter(({ taker }) => pairOf(state, taker)?.end === null) : [];
 }
 
-export function extraProposed(state: OpenTableGame, command: TableCommandOf<'OfferExtra'>): TableDecision {
+export function decideExtraProposal(state: OpenTableGame, command: TableCommandOf<'OfferExtra'>): TableDecision {
   const { sender, member, taker = null } = command;
   const { rules, stage } = state;
   if (rules.loneTaker !== 'extras' || stage.name !== 'board') {
@@ -54,7 +54,7 @@ export function extraProposed(state: OpenTableGame, command: TableCommandOf<'Off
 }
 
 /** The taker agrees: the offerer pays, and the taker holds the cube. Null: no such offer waits for the sender. */
-export function offerTaken(state: OpenTableGame, sender: TableSender, offerer: Id | null): TableDecision | null {
+export function decideOfferTake(state: OpenTableGame, sender: TableSender, offerer: Id | null): TableDecision | null {
   const mine = openOffers(state).filter((offer) => mayActFor(state, sender, offer.taker) && isMeant(offer, offerer));
   const [offer] = mine;
   if (offer === undefined) return null;
@@ -64,7 +64,11 @@ export function offerTaken(state: OpenTableGame, sender: TableSender, offerer: I
 }
 
 /** The taker does not agree, or the offerer takes the offer back. Null: no such offer is open. */
-export function offerDeclined(state: OpenTableGame, sender: TableSender, offerer: Id | null): TableDecision | null {
+export function decideOfferDecline(
+  state: OpenTableGame,
+  sender: TableSender,
+  offerer: Id | null,
+): TableDecision | null {
   const mine = openOffers(state).filter(
     (offer) =>
       isMeant(offer, offerer) && [offer.offerer, offer.taker].some((person) => mayActFor(state, sender, person)),

@@ -1,7 +1,7 @@
 /** Second chances for those who lost in the main flight: plain (T11) and progressive consolation (T12). */
 
 import { SIDES } from '../../kernel/side.js';
-import { shuffled } from '../draw/lots.js';
+import { shuffledOrder } from '../draw/lots.js';
 import { type ConsolationRound, consolationRounds } from './drop-lines.js';
 import { type Section, knockoutRounds, loserOf, neighboursRound, pairingNode, winnerOf } from './knockout.js';
 import { type BracketNode, type Feed, type Lengths, nodeId } from './node.js';
@@ -25,8 +25,8 @@ export function plainConsolation(main: Rounds, lengths: Lengths, seed: string): 
   }
   // Lines that may stay empty stand last, so that none of them meets another or a bye.
   const places = seededPlaces([
-    ...shuffled(`${seed}/consolation`, certain),
-    ...shuffled(`${seed}/consolation after a bye`, perhaps),
+    ...shuffledOrder(`${seed}/consolation`, certain),
+    ...shuffledOrder(`${seed}/consolation after a bye`, perhaps),
   ]);
   const section = { flight: 'consolation', part: null, lengths } as const;
   return knockoutRounds(

@@ -6,7 +6,7 @@
  */
 
 import type { Id } from '../../kernel/brands.js';
-import { shuffled } from '../draw/lots.js';
+import { shuffledOrder } from '../draw/lots.js';
 import { bracketSize, seedOrder } from './places.js';
 
 /** An entrant who came through a group. */
@@ -26,7 +26,7 @@ const CAREFUL_STARTS = 100;
 const LARGE = 128;
 
 /** The qualifiers on their places from the top; null is a bye. */
-export function keptApart(tiers: Tiers): readonly (Id | null)[] {
+export function placesKeptApart(tiers: Tiers): readonly (Id | null)[] {
   const tierOf = tiers.flatMap((tier, number) => tier.map(() => number));
   const slots = seedOrder(bracketSize(tierOf.length)).map((nth): Slot => ({
     seed: nth,
@@ -52,7 +52,9 @@ interface Slot {
 
 /** The tiers, all but the best one in another order. */
 function startedBy(seed: string, tiers: Tiers): Tiers {
-  return tiers.map((tier, number) => (number === 0 && tiers.length > 1 ? tier : shuffled(`${seed}/${number}`, tier)));
+  return tiers.map((tier, number) =>
+    number === 0 && tiers.length > 1 ? tier : shuffledOrder(`${seed}/${number}`, tier),
+  );
 }
 
 /** `firstTier`: the first one whose seeds are to be exchanged, as long as there is another way. */

@@ -3,7 +3,7 @@
  * who lost in the main flight before its semifinals without a place in the consolation. Drawn when all of them are known.
  */
 
-import { shuffled } from '../draw/lots.js';
+import { shuffledOrder } from '../draw/lots.js';
 import { SIDES } from '../../kernel/side.js';
 import { knockoutRounds } from './knockout.js';
 import { type BracketNode, type Feed, type Lengths } from './node.js';
@@ -79,7 +79,7 @@ function lossOf(feed: Feed): readonly string[] {
 
 /** A knockout on those lines, every place by lot; none for fewer than two. */
 export function lastChance(lines: readonly Feed[], lengths: Lengths, seed: string): readonly BracketNode[] {
-  const places = seededPlaces(shuffled(`${seed}/last chance`, lines));
+  const places = seededPlaces(shuffledOrder(`${seed}/last chance`, lines));
   const section = { flight: 'last-chance', part: null, lengths } as const;
   return knockoutRounds(
     section,

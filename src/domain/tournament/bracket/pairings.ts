@@ -3,7 +3,7 @@
 import type { Id } from '../../kernel/brands.js';
 import { type BracketState, bracketState } from './bracket.js';
 import { type BracketNode, type NodeResult, type ResolvedNode } from './node.js';
-import { type Course, type Pairing, type PairingPlace, met, pairingAt } from '../met.js';
+import { type Course, type Pairing, type PairingPlace, pairingAt, pairingBetween } from '../met.js';
 import { outcomesOf } from '../teams/boards.js';
 import type { BracketStage } from '../state.js';
 
@@ -61,7 +61,7 @@ export function resolvedStage(
 function nodePairing(tournament: Course, place: NodePlace, node: ResolvedNode, out: ReadonlyMap<Id, number>): Pairing {
   const { white, black, winner } = node;
   if (white !== null && black !== null && white !== 'bye' && black !== 'bye') {
-    return met(tournament, place, { white, black }, out, null);
+    return pairingBetween(tournament, place, { white, black }, out, null);
   }
   const status = node.status === 'waiting' ? 'waiting' : 'finished';
   const through = winner === 'bye' ? null : winner;

@@ -8,7 +8,7 @@ import { withConsequences } from '../decide-results.js';
 import type { TournamentEvent } from '../events.js';
 import { type Pairing, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
-import { roundTimed, timesChanged } from './timed.js';
+import { decideRoundTimes, decideTimesChange } from './timed.js';
 import { handMadeRound } from '../swiss/hand-made.js';
 import { isSwiss, swissRound, wantedByes } from './swiss-rounds.js';
 import type { BracketStage, OpenedTournament, Round, SwissStage } from '../state.js';
@@ -25,8 +25,8 @@ interface PresentSwiss {
 export function decideRoundChange(state: OpenedTournament, command: Command<'ChangeRound'>): Decision {
   const { round, pairing, reason, at } = command;
   // A change of nothing is one of a round all the same, which has to be there.
-  if (pairing === null) return timesChanged(state, command);
-  const timed = roundTimed(state, command);
+  if (pairing === null) return decideTimesChange(state, command);
+  const timed = decideRoundTimes(state, command);
   if (!timed.ok) return timed;
   const last = lastRound(state, round, 'change-round');
   if (!last.ok) return last;
@@ -50,7 +50,7 @@ export function decidePublication(state: OpenedTournament, command: Command<'Pub
   const pairing = { pairs: present.pairs, byes: present.byes };
   const whole = madeByHand(state, last.value, pairing, null);
   if (!whole.ok) return whole;
-  const timed = roundTimed(state, command);
+  const timed = decideRoundTimes(state, command);
   if (!timed.ok) return timed;
   // The event names who changed it by hand, and why, with what it has become.
   const { byHand: _, ...rest } = whole.value;

@@ -9,7 +9,7 @@ import { resolvedStage } from '../bracket/pairings.js';
 import type { Strength, TournamentCommand } from '../commands.js';
 import { bracketFault, seededPlaces, seeding } from '../bracket/places.js';
 import { withConsequences } from '../decide-results.js';
-import { shuffled } from './lots.js';
+import { shuffledOrder } from './lots.js';
 import type { TournamentEvent } from '../events.js';
 import { type RoundRobinFormat, type SeasonFormat, type TournamentFormat, nextFormat } from '../format.js';
 import { entriesOut } from '../met.js';
@@ -19,7 +19,7 @@ import { pairingsOf } from '../pairings.js';
 import { divisionsOf, groupsOf, roundRobin } from '../round-robin/round-robin.js';
 import { defaultSwissRounds } from '../swiss/swiss.js';
 import { isSwiss, pairedRound } from './swiss-rounds.js';
-import { roundTimed } from './timed.js';
+import { decideRoundTimes } from './timed.js';
 import { qualifiers } from '../standings/standings.js';
 import type { Entry, OpenedTournament, Round, Stage, SwissStage } from '../state.js';
 
@@ -70,7 +70,7 @@ function drawOrder(
 ): readonly Id[] {
   // The lots between equals are others than those of the whole draw; on a ladder, who came earlier stands higher.
   const ids = entrants.map(({ id }) => id);
-  const byLots = format.kind === 'ladder' ? ids : shuffled(`${seed}/equals`, ids.toSorted());
+  const byLots = format.kind === 'ladder' ? ids : shuffledOrder(`${seed}/equals`, ids.toSorted());
   const lots = new Map(byLots.map((id, lot) => [id, lot]));
   const seedable = entrants.map((entry) => ({
     entrant: entry.id,
@@ -85,7 +85,7 @@ function drawOrder(
   if (!byLot || byStrength) return bySeed;
   const seeded = new Set(entrants.filter((entry) => entry.seed !== null).map(({ id }) => id));
   const rest = bySeed.filter((id) => !seeded.has(id)).toSorted();
-  return [...bySeed.filter((id) => seeded.has(id)), ...shuffled(seed, rest)];
+  return [...bySeed.filter((id) => seeded.has(id)), ...shuffledOrder(seed, rest)];
 }
 
 /** T6: of a pair the mean of both. */
@@ -226,7 +226,7 @@ function decideSwissRound(state: OpenedTournament, stage: SwissStage, command: C
   if (publish && stage.proposed !== undefined) return refused(violation('round.proposed', { round: next }));
   const round = pairedRound(state, stage, number, seed);
   if (!round.ok) return round;
-  const timed = roundTimed(state, { round: next, times });
+  const timed = decideRoundTimes(state, { round: next, times });
   if (!timed.ok) return timed;
   const paired: TournamentEvent = publish
     ? { type: 'RoundPaired', stage: number, round: round.value, at }

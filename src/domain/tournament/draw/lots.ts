@@ -6,7 +6,7 @@
 const TWO_TO_32 = 4_294_967_296;
 
 /** The items in an order that the seed decides, every order being as likely as any other (Fisher and Yates). */
-export function shuffled<Item>(seed: string, items: readonly Item[]): Item[] {
+export function shuffledOrder<Item>(seed: string, items: readonly Item[]): Item[] {
   const lots = lotsFrom(seed);
   const rest = [...items];
   const drawn: Item[] = [];

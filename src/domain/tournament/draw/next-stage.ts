@@ -1,9 +1,9 @@
 /** The draw of the stage behind groups or a Swiss: those who qualified, with those of one group kept apart (T16). */
 
 import type { Id } from '../../kernel/brands.js';
-import { type Qualifier, keptApart } from '../bracket/kept-apart.js';
+import { type Qualifier, placesKeptApart } from '../bracket/kept-apart.js';
 import type { EliminationFormat } from '../format.js';
-import { shuffled } from './lots.js';
+import { shuffledOrder } from './lots.js';
 import type { BracketStage } from '../state.js';
 
 /** The stage, and who was drawn into it in the order of their seeds: place by place in their groups, or by lot. */
@@ -13,7 +13,7 @@ export function nextStageDrawn(
   seed: string,
 ): { readonly stage: BracketStage; readonly inputs: readonly Id[] } {
   const byName = through.flat().toSorted((one, other) => (one.entrant < other.entrant ? -1 : 1));
-  const tiers = format.draw === 'random' ? [shuffled(seed, byName)] : through;
-  const stage: BracketStage = { kind: 'bracket', format, seed, places: keptApart(tiers) };
+  const tiers = format.draw === 'random' ? [shuffledOrder(seed, byName)] : through;
+  const stage: BracketStage = { kind: 'bracket', format, seed, places: placesKeptApart(tiers) };
   return { stage, inputs: tiers.flat().map(({ entrant }) => entrant) };
 }

@@ -17,13 +17,16 @@ interface TimedRound {
 }
 
 /** The times that are named; where none is, nothing is asked of the round. */
-export function roundTimed(state: OpenedTournament, asked: TimedRound): Result<readonly TournamentEvent[], Violation> {
+export function decideRoundTimes(
+  state: OpenedTournament,
+  asked: TimedRound,
+): Result<readonly TournamentEvent[], Violation> {
   const { startsAt, deadline } = asked.times ?? {};
-  return startsAt === undefined && deadline === undefined ? accepted([]) : timesChanged(state, asked);
+  return startsAt === undefined && deadline === undefined ? accepted([]) : decideTimesChange(state, asked);
 }
 
 /** The times that are named; the others stay. No events where nothing changes; the round has to be one that is or will be. */
-export function timesChanged(
+export function decideTimesChange(
   state: OpenedTournament,
   { stage = state.stages.length, flight = 'main', round, times = {} }: TimedRound,
 ): Result<readonly TournamentEvent[], Violation> {

@@ -12,7 +12,7 @@ import { MOST_ENTRANTS } from '../format.js';
 import { isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
 import { hasPlayBegun, isIn, notDrawn } from '../draw/not-drawn.js';
-import { comingIn, registered } from './late-entry.js';
+import { comingIn, registrationOf } from './late-entry.js';
 import { alsoWithOthers, entriesWith, partyFault } from './parties.js';
 import { byesFault } from './wanted-byes.js';
 import { allowsReEntry, decideReEntry } from './re-entry.js';
@@ -35,7 +35,7 @@ export function decideEntry(state: OpenedTournament, { entry, seed }: Command<'E
   const byesAreWrong = byesFault(state, entry.byes ?? [], []);
   if (byesAreWrong !== null) return refused(byesAreWrong);
   if (isReEntry) return decideReEntry(state, entry, seed);
-  return comingIn(state, entry.entryId, seed, (from) => [registered(entry, from)]);
+  return comingIn(state, entry.entryId, seed, (from) => [registrationOf(entry, from)]);
 }
 
 export function decideRemoval(state: OpenedTournament, entryId: Id): Decision {

@@ -5,7 +5,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation, type ReasonOf } from '../../kernel/violation.js';
 import type { NewEntry } from '../commands.js';
 import { withConsequences } from '../decide-results.js';
-import { shuffled } from '../draw/lots.js';
+import { shuffledOrder } from '../draw/lots.js';
 import type { TournamentEvent } from '../events.js';
 import { entriesOut } from '../met.js';
 import { MOST_MATCHES } from '../draw/decide.js';
@@ -17,7 +17,7 @@ import { inOrder } from './wanted-byes.js';
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
 /** `from`: the first round of the entrant, from 1. */
-export function registered(
+export function registrationOf(
   { entryId, player, partners = [], name, seed, paid, byes = [] }: NewEntry,
   from: number,
 ): TournamentEvent {
@@ -89,13 +89,13 @@ function inGroup(
   const out = entriesOut(state.entries);
   const groups = stage.groups.map((members, group) => ({ group, members: members.filter((id) => !out.has(id)) }));
   const fewest = Math.min(...groups.map(({ members }) => members.length));
-  const [smallest] = shuffled(
+  const [smallest] = shuffledOrder(
     seed,
     groups.filter(({ members }) => members.length === fewest),
   );
   if (smallest === undefined) throw new Error('a stage of rounds has a group');
   const most = stage.format.kind === 'round-robin' ? stage.format.rounds : null;
-  const opponents = shuffled(`${seed}/opponents`, smallest.members.toSorted()).slice(0, most ?? undefined);
+  const opponents = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted()).slice(0, most ?? undefined);
   const matches = stage.rounds.reduce((sum, { pairs }) => sum + pairs.length, opponents.length);
   if (matches > MOST_MATCHES) {
     return refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }));
@@ -120,7 +120,7 @@ export function onByePlace(
   entryId: Id,
   seed: string,
 ): Decision | null {
-  for (const place of shuffled(seed, free)) {
+  for (const place of shuffledOrder(seed, free)) {
     const taken: TournamentEvent = { type: 'LatePlaceTaken', entryId, place, seed };
     const decision = withConsequences(state, [...events, taken], state.openedAt);
     if (decision.ok && !undoes(state, decision.value)) return decision;

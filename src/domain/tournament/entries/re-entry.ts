@@ -11,7 +11,7 @@ import { placings } from '../bracket/placings.js';
 import { resolvedStage } from '../bracket/pairings.js';
 import type { NewEntry } from '../commands.js';
 import type { TournamentEvent } from '../events.js';
-import { onByePlace, registered, tooLate } from './late-entry.js';
+import { onByePlace, registrationOf, tooLate } from './late-entry.js';
 import { entriesWith } from './parties.js';
 import { type Pairing, entriesOut, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
@@ -45,7 +45,7 @@ export function decideReEntry(state: OpenedTournament, entry: NewEntry, seed: st
       reason: 'Entered again.',
     }));
   const free = byePlaces(state, stage, entry);
-  return onByePlace(state, free, [...left, registered(entry, 1)], entry.entryId, seed) ?? tooLate('no-bye-left');
+  return onByePlace(state, free, [...left, registrationOf(entry, 1)], entry.entryId, seed) ?? tooLate('no-bye-left');
 }
 
 /** Entrants who no longer play in the main flight, its winner included. */

@@ -5,7 +5,16 @@ import type { FlightName } from '../bracket/node.js';
 import { pairingsOf } from '../pairings.js';
 import { countedEntries, playingEntries } from './counted.js';
 import { prizePlaces } from './places.js';
-import { type Amount, type Placed, type Prize, flightShares, placeWeights, poolOf, prizesOf, shared } from './pool.js';
+import {
+  type Amount,
+  type Placed,
+  type Prize,
+  flightShares,
+  placeWeights,
+  poolOf,
+  prizesOf,
+  sharesByWeight,
+} from './pool.js';
 import type { OpenedTournament, SidePool } from '../state.js';
 
 interface FlightPrizes {
@@ -36,7 +45,7 @@ export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
   const fields = entrantsByFlight(tournament);
   const isOver = tournament.status === 'finished';
   const shares = sharesOf(tournament, fields);
-  const amounts = shared(pool, [...shares.values()]);
+  const amounts = sharesByWeight(pool, [...shares.values()]);
   return {
     pool,
     flights: [...shares.keys()].map((flight, index) => {

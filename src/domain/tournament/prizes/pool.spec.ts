@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { flightShares, placeWeights, poolOf, prizesOf, shared } from './pool.js';
+import { flightShares, placeWeights, poolOf, prizesOf, sharesByWeight } from './pool.js';
 
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ entry: `e${index + 1}`, place: index + 1 }));
@@ -13,11 +13,11 @@ describe('the pool', () => {
 
   it('is divided by flights and places (TN13)', () => {
     const shares = flightShares(['main', 'consolation', 'last-chance']);
-    const amounts = shared(90_000, Object.values(shares));
+    const amounts = sharesByWeight(90_000, Object.values(shares));
     expect(amounts).toEqual([54_000, 27_000, 9_000]);
-    expect(shared(54_000, placeWeights('main', 20))).toEqual([27_000, 13_500, 6_750, 6_750]);
-    expect(shared(27_000, placeWeights('consolation', 12))).toEqual([18_000, 9_000]);
-    expect(shared(9_000, placeWeights('last-chance', 40))).toEqual([9_000]);
+    expect(sharesByWeight(54_000, placeWeights('main', 20))).toEqual([27_000, 13_500, 6_750, 6_750]);
+    expect(sharesByWeight(27_000, placeWeights('consolation', 12))).toEqual([18_000, 9_000]);
+    expect(sharesByWeight(9_000, placeWeights('last-chance', 40))).toEqual([9_000]);
     expect(flightShares(['main', 'consolation'])).toEqual({ main: 70, consolation: 30 });
     expect(flightShares(['main'])).toEqual({ main: 100 });
   });
@@ -30,17 +30,17 @@ describe('rounding to the smallest coin (TN14)', () => {
     [10_001, [1, 1, 1], [3_334, 3_334, 3_333]],
     [36_000, [40, 25, 25, 10], [14_400, 9_000, 9_000, 3_600]],
   ])('%d by %j is %j', (amount, weights, parts) => {
-    expect(shared(amount, weights)).toEqual(parts);
+    expect(sharesByWeight(amount, weights)).toEqual(parts);
   });
 
   it('is to the coin with the largest amounts, and with percents as people write them', () => {
     expect(poolOf(1_024, 1_000_000_000_000, 0.0001, 999_999_999_999)).toBe(1_024_998_975_999_999);
     expect(poolOf(3, 1, 33.3, 0)).toBe(2);
-    expect(shared(Number.MAX_SAFE_INTEGER, [33.3, 33.3, 33.4])).toEqual([
+    expect(sharesByWeight(Number.MAX_SAFE_INTEGER, [33.3, 33.3, 33.4])).toEqual([
       2_999_397_351_828_750, 2_999_397_351_828_750, 3_008_404_551_083_491,
     ]);
-    expect(shared(10, [0.1, 0.2])).toEqual([3, 7]);
-    expect(shared(1, [1e-300, 1e300])).toEqual([0, 1]);
+    expect(sharesByWeight(10, [0.1, 0.2])).toEqual([3, 7]);
+    expect(sharesByWeight(1, [1e-300, 1e300])).toEqual([0, 1]);
   });
 
   it('gives out every coin of any amount, each part no more than one coin from its share', () => {
@@ -50,7 +50,7 @@ describe('rounding to the smallest coin (TN14)', () => {
         fc.maxSafeNat(),
         fc.array(weight, { minLength: 1, maxLength: 16 }).filter((weights) => weights.some((each) => each > 0)),
         (amount, weights) => {
-          const parts = shared(amount, weights);
+          const parts = sharesByWeight(amount, weights);
           expect(parts.reduce((sum, part) => sum + BigInt(part), 0n)).toBe(BigInt(amount));
           expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
         },
@@ -64,7 +64,7 @@ describe('rounding to the smallest coin (TN14)', () => {
         fc.nat(1_000_000_000),
         fc.array(fc.nat(1_000), { minLength: 1, maxLength: 16 }),
         (amount, weights) => {
-          const parts = shared(amount, weights);
+          const parts = sharesByWeight(amount, weights);
           const sum = parts.reduce((total, part) => total + part, 0);
           expect(sum).toBe(weights.some((weight) => weight > 0) ? amount : 0);
           expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);

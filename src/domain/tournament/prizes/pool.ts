@@ -16,7 +16,7 @@ export function poolOf(entries: number, entryFee: Amount, houseShare: number, ad
  * The amount divided by weights, each part whole and together exactly the amount: every share is rounded down, and the
  * units left go to the largest fractions, among equals to the better place (T64).
  */
-export function shared(amount: Amount, weights: readonly number[]): readonly Amount[] {
+export function sharesByWeight(amount: Amount, weights: readonly number[]): readonly Amount[] {
   const whole = wholeNumbers(weights);
   const total = sumOf(whole);
   if (total === 0n) return weights.map(() => 0);
@@ -64,14 +64,14 @@ export function prizesOf(amount: Amount, weights: readonly number[], placed: rea
   const inOrder = placed.toSorted((a, b) => a.place - b.place);
   const taken = weights.slice(0, inOrder.length);
   // Weights that leave nothing to the entrants who are there pay all of them alike.
-  const places = shared(amount, taken.some((weight) => weight > 0) ? taken : inOrder.map(() => 1));
+  const places = sharesByWeight(amount, taken.some((weight) => weight > 0) ? taken : inOrder.map(() => 1));
   const prizes: Prize[] = [];
   let next = 0;
   while (next < inOrder.length && next < places.length) {
     const { place } = inOrder[next] ?? { place: 0 };
     const tied = inOrder.slice(next).filter((other) => other.place === place);
     const together = places.slice(next, next + tied.length).reduce((sum, prize) => sum + prize, 0);
-    const parts = shared(
+    const parts = sharesByWeight(
       together,
       tied.map(() => 1),
     );

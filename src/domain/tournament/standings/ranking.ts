@@ -23,7 +23,7 @@ interface Ranked {
 }
 
 /** The entrants from the best down; those who stay tied share the place and keep the order in which they came. */
-export function ranked(entries: readonly Id[], criteria: readonly Criterion[]): readonly Ranked[] {
+export function rankingOf(entries: readonly Id[], criteria: readonly Criterion[]): readonly Ranked[] {
   let place = 1;
   return groups(entries, criteria, 0).flatMap((group) => {
     const shown = group.map((entry) => ({ entry, place }));

@@ -12,7 +12,7 @@ import { groupName, pairingsOf } from '../pairings.js';
 import type { SwissEntrant } from '../swiss/field.js';
 import { CrossTable, type Encounter } from './cross-table.js';
 import { type MatchCounts, matchCounts } from './match-counts.js';
-import { type Criterion, ranked } from './ranking.js';
+import { type Criterion, rankingOf } from './ranking.js';
 import {
   ROUND_ROBIN_TIE_BREAKS,
   SWISS_TIE_BREAKS,
@@ -93,7 +93,7 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
   const tieBreaks = tieBreaksOf(entries, criteria);
   const points = stage.format.kind === 'league' ? criteria[0]?.values(entries) : null;
   const counts = matchCounts(ofEntrants(tournament, number));
-  const order = ranked(entries, criteria);
+  const order = rankingOf(entries, criteria);
   const moves = movesOf(tournament, stage, index, order);
   const rows = order.map(({ entry, place }) => ({
     place,

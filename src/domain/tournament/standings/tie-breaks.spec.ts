@@ -1,5 +1,5 @@
 import { CrossTable, type Encounter } from './cross-table.js';
-import { ranked } from './ranking.js';
+import { rankingOf } from './ranking.js';
 import { ROUND_ROBIN_TIE_BREAKS, SWISS_TIE_BREAKS, seasonPoints, tieBreak, winsOf } from './tie-breaks.js';
 
 /** `A-H 7:3` */
@@ -16,7 +16,7 @@ function table(length: number, rounds: readonly (readonly string[])[], entries: 
 }
 
 const order = (of: CrossTable, names: typeof SWISS_TIE_BREAKS) =>
-  ranked(of.entries, [winsOf(of), ...names.map((name) => tieBreak(name, of, 'seed'))])
+  rankingOf(of.entries, [winsOf(of), ...names.map((name) => tieBreak(name, of, 'seed'))])
     .map(({ entry }) => entry)
     .join('');
 
@@ -66,7 +66,7 @@ describe('the standings of a round robin (TN12)', () => {
   it('put the tied on one place where nothing separates them', () => {
     const ring = table(5, [['A-B 5:3'], ['B-C 5:3'], ['C-A 5:3']], 'ABC');
     const criteria = [winsOf(ring), tieBreak('wins-among-tied', ring, 'seed')];
-    expect(ranked(ring.entries, criteria).map(({ place }) => place)).toEqual([1, 1, 1]);
+    expect(rankingOf(ring.entries, criteria).map(({ place }) => place)).toEqual([1, 1, 1]);
     expect(new Set(order(ring, ROUND_ROBIN_TIE_BREAKS))).toEqual(new Set('ABC'));
   });
 });

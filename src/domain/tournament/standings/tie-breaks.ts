@@ -16,7 +16,7 @@
  */
 
 import type { Id } from '../../kernel/brands.js';
-import { shuffled } from '../draw/lots.js';
+import { shuffledOrder } from '../draw/lots.js';
 import type { CrossTable, Meeting } from './cross-table.js';
 import type { Criterion } from './ranking.js';
 
@@ -158,7 +158,7 @@ function opponentWins(table: CrossTable, entry: Id): readonly number[] {
 
 /** The same seed gives the same lots, regardless of who else is tied. */
 function lots(seed: string, tied: readonly Id[]): ReadonlyMap<Id, number> {
-  const drawn = shuffled(`${seed}/lots`, tied.toSorted());
+  const drawn = shuffledOrder(`${seed}/lots`, tied.toSorted());
   return new Map(drawn.map((entry, index) => [entry, drawn.length - index]));
 }
 

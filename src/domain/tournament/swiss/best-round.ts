@@ -2,7 +2,7 @@
 
 import { largeRound } from './large-field.js';
 import { type Edge, cheapestMatching } from './matching.js';
-import { type Pair, packed } from './packed-costs.js';
+import { type Pair, packedEdges } from './packed-costs.js';
 import { type Field, isFresh } from './field.js';
 import { PRIORITIES, PRIORITIES_OF_FRESH_PAIRS, type Priority } from './priorities.js';
 
@@ -29,7 +29,7 @@ export function isFreshRound(field: Field, round: Round): boolean {
 
 /** All fresh pairs with their costs as one number, or null if the field is too large for that. */
 export function freshEdges(field: Field, seats: readonly number[]): readonly Edge[] | null {
-  return packed(
+  return packedEdges(
     field,
     pairsOf(seats, (seat, other) => isFresh(field, seat, other)),
     PRIORITIES_OF_FRESH_PAIRS,
@@ -50,10 +50,10 @@ function freshRound(field: Field, seats: readonly number[]): Round | null {
 /** In a field too large for one matching the rematches are settled first, and the others paired around them. */
 function roundWithRematches(field: Field, seats: readonly number[]): Round {
   const everyPair = pairsOf(seats, () => true);
-  const atOnce = seats.length > MOST_SEATS_AT_ONCE ? null : packed(field, everyPair, PRIORITIES);
+  const atOnce = seats.length > MOST_SEATS_AT_ONCE ? null : packedEdges(field, everyPair, PRIORITIES);
   if (atOnce !== null) return roundOf(cheapestMatching(seats, atOnce) ?? []);
   const repeated =
-    packed(field, everyPair, PRIORITIES_OF_REMATCHES) ?? packed(field, everyPair, LEAST_PRIORITIES) ?? [];
+    packedEdges(field, everyPair, PRIORITIES_OF_REMATCHES) ?? packedEdges(field, everyPair, LEAST_PRIORITIES) ?? [];
   const settled = roundOf(cheapestMatching(seats, repeated) ?? []);
   const kept = settled.filter(([seat, other]) => other === field.bye || !isFresh(field, seat, other));
   const others = seats.filter((seat) => !kept.some((pair) => pair.includes(seat)));

@@ -1,7 +1,7 @@
 /** The field of a Swiss round as the pairing looks at it (T15): who is in, in which order, in which score groups. */
 
 import type { Id } from '../../kernel/brands.js';
-import { shuffled } from '../draw/lots.js';
+import { shuffledOrder } from '../draw/lots.js';
 
 const SWISS_STATUSES = ['in', 'withdrawn'] as const;
 /** `withdrawn`: for whatever reason, not paired (T19, T25). */
@@ -99,7 +99,7 @@ export function isFresh(field: Field, seat: number, other: number): boolean {
 
 function inOrder({ round, entrants, draw, seed }: SwissRound): readonly SwissEntrant[] {
   const present = entrants.filter(({ status }) => status === 'in').sort(byId);
-  if (round === 1 && draw === 'random') return shuffled(seed, present);
+  if (round === 1 && draw === 'random') return shuffledOrder(seed, present);
   return present.sort((one, other) => other.wins - one.wins || one.rank - other.rank);
 }
 
@@ -121,7 +121,7 @@ function scoreGroups(entrants: readonly SwissEntrant[]): readonly ScoreGroup[] {
 
 function positions({ wins, size }: ScoreGroup, { round, inGroups, seed }: SwissRound): readonly number[] {
   const places = Array.from({ length: size }, (_, place) => place);
-  return inGroups === 'random' && round > 1 ? shuffled(`${seed}/${wins}`, places) : places;
+  return inGroups === 'random' && round > 1 ? shuffledOrder(`${seed}/${wins}`, places) : places;
 }
 
 /** The pairs that are not to be, of those who are in. */

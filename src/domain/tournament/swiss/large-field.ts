@@ -9,7 +9,7 @@
 
 import { safeFor } from './look-ahead.js';
 import { type Edge, cheapestMatching } from './matching.js';
-import { type Pair, packed } from './packed-costs.js';
+import { type Pair, packedEdges } from './packed-costs.js';
 import { type Field, isFresh } from './field.js';
 import { COSTS, type Priority, gap } from './priorities.js';
 
@@ -89,7 +89,7 @@ function edges(
       if (isFresh(field, seat, other) && COSTS.offset(field, seat, other) <= near) pairs.push([seat, other]);
     }
   });
-  return packed(field, pairs, priorities) ?? [];
+  return packedEdges(field, pairs, priorities) ?? [];
 }
 
 function fewestPartners(field: Field, seats: readonly number[]): number {

@@ -10,7 +10,11 @@ import type { Field } from './field.js';
 export type Pair = readonly [seat: number, other: number];
 
 /** The pairs with their costs, least first priority first, or null if the numbers would not stay exact. */
-export function packed(field: Field, pairs: readonly Pair[], priorities: readonly Priority[]): readonly Edge[] | null {
+export function packedEdges(
+  field: Field,
+  pairs: readonly Pair[],
+  priorities: readonly Priority[],
+): readonly Edge[] | null {
   const costs = priorities.map((priority) => pairs.map(([seat, other]) => COSTS[priority](field, seat, other)));
   const rooms = costs.map((list) => 1 + mostOfARound(field, pairs, list));
   if (rooms.reduce((product, room) => product * room, 1) > MOST_COST) return null;

@@ -9,7 +9,7 @@
 import type { Id } from '../../kernel/brands.js';
 import { type Party, peopleOf } from '../../kernel/party.js';
 import { type BySide, type Side, bySide, opponent } from '../../kernel/side.js';
-import { type Course, type Pairing, met, penaltyPoints } from '../met.js';
+import { type Course, type Pairing, pairingBetween, penaltyPoints } from '../met.js';
 import type { Entrants, OpenedTournament, Outcome } from '../state.js';
 
 const MARK = '#';
@@ -124,7 +124,7 @@ export function withBoards(
   if (white === null || black === null || white === 'bye' || black === 'bye') return [pairing];
   const played = Array.from({ length: boards }, (_, index): Pairing => {
     const board = index + 1;
-    const own = met(course, { ...pairing, key: boardKey(key, board) }, { white, black }, out, null);
+    const own = pairingBetween(course, { ...pairing, key: boardKey(key, board) }, { white, black }, out, null);
     if (annulled) return { ...own, board, status: 'finished', annulled, winner: null };
     const isNeeded = own.status !== 'ready' || pairing.outcome === null || !stopsWhenDecided(course);
     return isNeeded ? { ...own, board } : { ...own, board, status: 'finished', notPlayed: true };

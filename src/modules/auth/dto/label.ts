@@ -5,7 +5,7 @@ import { textFacts } from '../../../platform/http/field-checks.js';
 export const MAX_LABEL = 100;
 
 /** As much of a text as a part of a label has room for; a character of two halves stays whole. */
-export function fitted(text: string, most: number): string {
+export function fittedLabel(text: string, most: number): string {
   let fit = '';
   for (const character of text) {
     if (fit.length + character.length > most) break;

@@ -11,7 +11,7 @@ import { type Columns, type RecordedEvent, Recording, type Renewal } from '../..
 import { Renewals, type Renewer } from '../../../recording/renewals.js';
 import type { StreamRefold } from '../../../recording/stream-refold.js';
 import { RulesService } from '../../../rules/rules.service.js';
-import { type Refolded, refolded } from './refolded.js';
+import { type Refolded, refoldedSeries } from './refolded.js';
 import { SeriesRefold } from './series-refold.js';
 import { seriesKind } from '../series/series-writes.js';
 import { STORED_SERIES, type StoredSeries, differencesOf, renewedSeries } from './stored-series.js';
@@ -58,7 +58,7 @@ export class RecordCheck implements StreamKeeping<StoredSeries, Refolded>, Renew
   }
 
   told({ kind, id }: StoredSeries, record: readonly RecordedEvent[]): Promise<Refolded> {
-    return refolded(this.rules, seriesKind(kind), id, record);
+    return refoldedSeries(this.rules, seriesKind(kind), id, record);
   }
 
   differences(row: StoredSeries, told: Refolded): readonly string[] {

@@ -54,7 +54,7 @@ export class Refolding {
 }
 
 /** Folds a whole record. */
-export async function refolded(
+export async function refoldedSeries(
   rules: RulesService,
   kind: AnyKind,
   seriesId: string,

@@ -88,7 +88,7 @@ export class TournamentPlans extends TournamentParts {
     const { orders, ...plan } = await this.planned(row, decided, occasion, matchId);
     // What was corrected the match has told itself; that its pairing is decided without it, it hears from here.
     const ordered = orders.filter(({ kind }) => kind !== 'correct');
-    const own = happened(this.rules.carriedOut(this.rules.after(before, events), ordered, [], at));
+    const own = happened(this.rules.decideOrders(this.rules.after(before, events), ordered, [], at));
     return { ...plan, own };
   }
 
@@ -205,7 +205,7 @@ export class TournamentPlans extends TournamentParts {
       await slices.pause();
       const own = byMatch.get(row.id) ?? [];
       const record = own.some(({ kind }) => NEEDS_RECORD.includes(kind)) ? await this.record(row) : [];
-      const events = happened(this.rules.carriedOut(row.state, own, record, milliseconds(occasion.at.getTime())));
+      const events = happened(this.rules.decideOrders(row.state, own, record, milliseconds(occasion.at.getTime())));
       writes.push(atOnce(changeInSteps(this.rules, MATCH_SERIES, row, events, occasion)));
     }
     return together(writes);
