@@ -83,6 +83,8 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
     if (oneOf.length === 0) return schema;
     const hasNull = oneOf.some((part) => isJson(part) && part['type'] === 'null');
     const forms = oneOf.filter((part) => !isJson(part) || part['type'] !== 'null');
+    // A union that has a name, or null, is told apart at its name.
+    if (forms.length < 2) return schema;
     const addresses = forms.flatMap(formsOf);
     const fields = Object.keys(fieldsOf(schemas[addresses[0]?.replace(ADDRESS, '') ?? '']));
     const mappings = fields.flatMap((propertyName) => {
@@ -99,7 +101,7 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
       const tag = other.length === 0 ? { propertyName } : { propertyName, mapping: Object.fromEntries(other) };
       return isTag ? [tag] : [];
     });
-    const [discriminator] = addresses.length > 1 ? mappings : [];
+    const [discriminator] = mappings;
     if (discriminator === undefined) return schema;
     const union = { oneOf: addresses.map(($ref) => ({ $ref })), discriminator };
     return hasNull ? { ...rest, anyOf: [union, NULL] } : { ...rest, ...union };

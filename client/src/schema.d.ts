@@ -2877,7 +2877,7 @@ export interface components {
             rounds?: number | null;
             tieBreaks?: components["schemas"]["TieBreaks"][] | null;
             qualifiers?: number | null;
-            then?: (components["schemas"]["AskedTournamentFormatKnockout"] | components["schemas"]["AskedTournamentFormatDoubleElimination"]) | null;
+            then?: components["schemas"]["AskedEliminationFormat"] | null;
         };
         AskedVariantDto: {
             /**
@@ -10082,7 +10082,7 @@ export interface components {
             tieBreaks: components["schemas"]["TieBreaks"][] | null;
             rounds: number | null;
             qualifiers: number;
-            then: (components["schemas"]["KnockoutFormat"] | components["schemas"]["DoubleEliminationFormat"]) | null;
+            then: components["schemas"]["EliminationFormat"] | null;
         };
         TableActionDto: {
             /**

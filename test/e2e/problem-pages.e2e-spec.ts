@@ -62,7 +62,15 @@ describe('a kind of problem', () => {
       statusInBody: null,
       title,
       when: expect.stringContaining('wrong number of checkers'),
-      example: { type, title, status, code, detail: expect.any(String), requestId: expect.any(String) },
+      example: {
+        type,
+        title,
+        status,
+        code,
+        detail: expect.any(String),
+        requestId: expect.any(String),
+        params: expect.objectContaining({ reason: expect.any(String) }),
+      },
     });
     expect((await anybody('/problems/player.not-found')).body).toMatchObject({ status: 404, statusInBody: 422 });
   });

@@ -24,7 +24,6 @@ import {
   AskedVariantDto,
   ClockDto,
   GameResultDto,
-  GameRulesDto,
   IsVariant,
   MOST_CHECKERS,
   PersonDto,
@@ -140,7 +139,7 @@ export class ScoreDto {
 }
 
 /** A match or money session as everybody sees it. */
-@ApiExtraModels(PointsFormatDto, MoneyFormatDto, GameRulesDto, MatchRulesDto, MoneyRulesDto, VariantRulesDto)
+@ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto, VariantRulesDto)
 export class MatchDto implements MatchView {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;

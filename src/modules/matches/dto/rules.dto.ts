@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { DEAD_CUBES, HOLLAND_SIDES, type PointsOptions } from '../../../domain/index.js';
@@ -29,6 +29,7 @@ class PointsOptionsDto implements Omit<PointsOptions, 'clock'> {
 }
 
 /** Every option of a match to points with its value. */
+@ApiExtraModels(GameRulesDto)
 export class MatchRulesDto extends IntersectionType(GameRulesDto, PointsOptionsDto) {
   @ApiProperty({
     type: ClockSettingsDto,
