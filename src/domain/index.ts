@@ -142,10 +142,8 @@ export { beginningInSteps } from './match/take-back.js';
 export {
   SEASON_KINDS,
   SEASON_TIE_BREAKS,
-  type SeasonEvent,
   type SeasonMatch,
   type SeasonPoints,
-  type SeasonRow,
   type SeasonTournament,
   seasonEvents,
   seasonTable,
