@@ -20,8 +20,8 @@ import type { ChosenMatchRulesDto, MatchDto } from './modules/matches/index.js';
 import type {
   AffectedView as AffectedInTournament,
   AskedTournamentFormat as Asked,
-  PairingView,
-  TournamentView,
+  PairingDto,
+  TournamentDto,
 } from './modules/tournaments/index.js';
 import type {
   DeliveryStatus as DeliveryStatusOf,
@@ -113,9 +113,9 @@ export type GameStatus = 'open' | 'finished';
 export type MatchStatus = MatchDto['status'];
 export type PairStatus = 'open' | 'settled';
 export type PairingDecision = 'forfeit' | 'time' | 'concession' | 'no-show';
-export type PairingStatus = PairingView['status'];
+export type PairingStatus = PairingDto['status'];
 export type TableGameStatus = TableGameView['status'];
-export type TournamentStatus = TournamentView['status'];
+export type TournamentStatus = TournamentDto['status'];
 export type VariantName = VariantId | 'aceyDeucey';
 
 export type AskedTournamentFormat = Asked;

@@ -4,6 +4,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
+import type { WrittenJson } from '../../platform/http/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import { AskedVariantDto } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays } from './dto/asked.js';
@@ -100,7 +101,7 @@ export class RefereeController {
     @Caller() call: Call,
     @Body(LegalPlaysPipe) asked: AskedLegalPlays,
     @AnswerRecipient() recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<WrittenJson<PlaysDto | PlaysOfPositionsDto>>> {
     return this.referee.legalPlays(call, asked, recipient);
   }
 
@@ -138,7 +139,10 @@ export class RefereeController {
   @ApiOkResponse({ description: 'The decision.', schema: oneOf(PlayIsLegalDto, PlayIsIllegalDto) })
   @HttpCode(200)
   @Post('check-play')
-  checkPlay(@Caller() call: Call, @Body(CheckPlayPipe) asked: AskedCheck): Promise<Answer> {
+  checkPlay(
+    @Caller() call: Call,
+    @Body(CheckPlayPipe) asked: AskedCheck,
+  ): Promise<Answer<PlayIsLegalDto | PlayIsIllegalDto>> {
     return this.referee.checkPlay(call, asked);
   }
 
@@ -151,7 +155,7 @@ export class RefereeController {
   })
   @ApiOkResponse({ type: VariantListDto, description: 'All of them.' })
   @Get('variants')
-  variants(@Caller() call: Call): Promise<Answer> {
+  variants(@Caller() call: Call): Promise<Answer<VariantListDto>> {
     return this.referee.variants(call);
   }
 }

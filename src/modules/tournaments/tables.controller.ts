@@ -38,7 +38,11 @@ export class TablesController {
   })
   @Answers(200, StandingsDto, 'The standings.')
   @Get('standings')
-  standings(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: FlightQuery): Promise<Answer> {
+  standings(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: FlightQuery,
+  ): Promise<Answer<StandingsDto>> {
     return this.tables.standings(call, id, flight);
   }
 
@@ -60,7 +64,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.standingsCsv(call, id, flight);
   }
 
@@ -79,7 +83,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.standingsPage(call, id, flight);
   }
 
@@ -94,7 +98,11 @@ export class TablesController {
   @ApiResponse({ ...text('text/html', HTML), description: 'A page.' })
   @Header('content-type', 'text/html; charset=utf-8')
   @Get('pairings.html')
-  pairingsPage(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingQuery): Promise<Answer> {
+  pairingsPage(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: PairingQuery,
+  ): Promise<Answer<string>> {
     return this.tables.pairingsPage(call, id, query);
   }
 
@@ -112,7 +120,7 @@ export class TablesController {
   })
   @Answers(200, PaidPrizesDto, 'The payouts.')
   @Get('payouts')
-  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PaidPrizesDto>> {
     return this.tables.prizes(call, id);
   }
 
@@ -126,7 +134,11 @@ export class TablesController {
   })
   @Answers(200, BracketDto, 'The brackets.')
   @Get('bracket')
-  bracket(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: BracketQuery): Promise<Answer> {
+  bracket(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: BracketQuery,
+  ): Promise<Answer<BracketDto>> {
     return this.tables.bracket(call, id, flight);
   }
 
@@ -145,7 +157,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() query: BracketPictureQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.bracketSvg(call, id, query);
   }
 
@@ -164,7 +176,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.bracketHtml(call, id, flight);
   }
 }
