@@ -19,8 +19,8 @@ import type { ActionDto, TableGameView } from './modules/games/index.js';
 import type { ChosenMatchRulesDto, MatchDto } from './modules/matches/index.js';
 import type {
   AffectedView as AffectedInTournament,
-  PairingView,
-  TournamentView,
+  PairingDto,
+  TournamentDto,
 } from './modules/tournaments/index.js';
 import type {
   DeliveryStatus as DeliveryStatusOf,
@@ -114,9 +114,9 @@ export type GameStatus = 'open' | 'finished';
 export type MatchStatus = MatchDto['status'];
 export type PairStatus = 'open' | 'settled';
 export type PairingDecision = 'forfeit' | 'time' | 'concession' | 'no-show';
-export type PairingStatus = PairingView['status'];
+export type PairingStatus = PairingDto['status'];
 export type TableGameStatus = TableGameView['status'];
-export type TournamentStatus = TournamentView['status'];
+export type TournamentStatus = TournamentDto['status'];
 export type VariantName = VariantId | 'aceyDeucey';
 
 export type TournamentActName = ActName;

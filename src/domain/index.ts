@@ -36,7 +36,7 @@ export {
   keepingSealed,
   withoutSealed,
 } from './chouette/game/state.js';
-export { type LedgerLine, type Stakes, type Transfer, amountOf, stakeOf, transfers } from './chouette/ledger.js';
+export { type LedgerLine, type Stakes, amountOf, stakeOf, transfers } from './chouette/ledger.js';
 export { type OrderThrow, toThrow } from './chouette/order.js';
 export {
   type BoardResult,
@@ -69,13 +69,7 @@ export {
 export type { ScoreSheet } from './chouette/score-sheet.js';
 export { type Seats, isHeadsUp, isSittingOut } from './chouette/seats.js';
 export { ENTRY_REASONS, type EntryReason } from './chouette/settlement.js';
-export {
-  type ChouetteState,
-  type OpenedChouette,
-  type PlayingChouette,
-  type SeatAsk,
-  amountWon,
-} from './chouette/state.js';
+export { type ChouetteState, type OpenedChouette, type PlayingChouette, amountWon } from './chouette/state.js';
 export { tableBeginningInSteps } from './chouette/take-back.js';
 export { delayLeft, fallenFlag, flagMoment, reservesAt, usedAt } from './clock/match-clock.js';
 export {
@@ -109,7 +103,6 @@ export { type Steps, atOnce, eachInSteps } from './kernel/steps.js';
 export { type Violation, type FactsOf, type ViolationCode, type ViolationParams } from './kernel/violation.js';
 export { type Affected, type AffectedGame, type AffectedMatch, affectedBy, affectedMatch } from './match/affected.js';
 export type { AskedEnd, AskedResult, ClockCommand, MatchCommand } from './match/commands.js';
-export type { OfferedSettlement } from './game/settlement-terms.js';
 export { decideMatch } from './match/decide.js';
 export { decideLateness } from './match/directors-acts.js';
 export { effectiveRecord } from './match/effective-events.js';
@@ -143,10 +136,8 @@ export { beginningInSteps } from './match/take-back.js';
 export {
   SEASON_KINDS,
   SEASON_TIE_BREAKS,
-  type SeasonEvent,
   type SeasonMatch,
   type SeasonPoints,
-  type SeasonRow,
   type SeasonTournament,
   seasonEvents,
   seasonTable,
@@ -247,7 +238,6 @@ export {
   type Round,
   type RoundTimes,
   type Stage,
-  type SwappedPlaces,
   type TournamentState,
   WANTED_BYE_POINTS,
   WITHDRAWN_UNTIL,

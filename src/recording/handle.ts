@@ -35,7 +35,7 @@ export interface WritePlan<After> {
 }
 
 /** What a request does. `Thing`: what it does it to; null where it makes something new. */
-export interface Act<Row extends object, Thing extends { readonly version: number } | null, After, Body = unknown> {
+export interface Act<Row extends object, Thing extends { readonly version: number } | null, After, Body> {
   readonly read: InnerRead | null;
   /** The stream whose writers wait for each other. */
   readonly queue?: string;
@@ -49,7 +49,7 @@ export interface Act<Row extends object, Thing extends { readonly version: numbe
   /** The answer of a dry run, where it is another one. */
   readonly foreseen?: (thing: Thing, after: After, admitted: Admitted<Row>) => Answer<Body>;
   /** The answer as it is kept for the same request, where something of it must not be. */
-  readonly kept?: (answer: Answer<Body>) => Answer;
+  readonly kept?: (answer: Answer<Body>) => Answer<unknown>;
 }
 
 /** Handles every request that changes something. */
@@ -116,7 +116,7 @@ export function actorOf({ tokenId, playerId }: Caller): string {
 }
 
 /** How the answer is kept for the same request coming again; null when the caller sent no key. */
-function keptAnswer({ idempotency }: Call, { tokenId }: Caller, answer: Answer): StoredAnswer | null {
+function keptAnswer({ idempotency }: Call, { tokenId }: Caller, answer: Answer<unknown>): StoredAnswer | null {
   if (idempotency === null) return null;
   const body = { body: answer.body, location: answer.location };
   return { ...idempotency, tokenId, status: answer.status, etag: answer.tag, body };

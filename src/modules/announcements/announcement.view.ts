@@ -1,14 +1,3 @@
-/** What the club announces (api.md, "The club as a whole"). */
-export interface AnnouncementView {
-  readonly id: string;
-  readonly version: number;
-  readonly text: string;
-  readonly tournamentId: string | null;
-  readonly createdAt: string;
-  readonly until: string | null;
-  readonly endedAt: string | null;
-}
-
 /** An announcement as followers of the club hear it. */
 export interface Announced {
   readonly id: string;

@@ -29,7 +29,7 @@ export class AnnouncementsController {
   })
   @Answers(201, AnnouncementDto, 'The announcement.')
   @Post()
-  announce(@Caller() call: Call, @Body() asked: CreateAnnouncementDto): Promise<Answer> {
+  announce(@Caller() call: Call, @Body() asked: CreateAnnouncementDto): Promise<Answer<AnnouncementDto>> {
     return this.announcements.announce(call, asked);
   }
 
@@ -44,7 +44,7 @@ export class AnnouncementsController {
   })
   @Answers(200, AnnouncementListDto, 'A page of announcements.')
   @Get()
-  list(@Caller() call: Call, @Query() query: AnnouncementListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: AnnouncementListQuery): Promise<Answer<AnnouncementListDto>> {
     return this.announcements.list(call, query);
   }
 
@@ -59,7 +59,7 @@ export class AnnouncementsController {
   })
   @Answers(200, AnnouncementDto, 'The announcement.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<AnnouncementDto>> {
     return this.announcements.view(call, id);
   }
 
@@ -73,7 +73,7 @@ export class AnnouncementsController {
   })
   @Answers(200, AnnouncementDto, 'The announcement.')
   @Delete(':id')
-  end(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  end(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<AnnouncementDto>> {
     return this.announcements.end(call, id);
   }
 }

@@ -7,9 +7,13 @@ import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import { Admission } from '../auth/index.js';
-import type { AnnouncementView } from './announcement.view.js';
 import { type AnnouncementRow, AnnouncementsRepository, type ReadableRow } from './announcements.repository.js';
-import type { AnnouncementListQuery, CreateAnnouncementDto } from './dto/announcement.dto.js';
+import type {
+  AnnouncementDto,
+  AnnouncementListDto,
+  AnnouncementListQuery,
+  CreateAnnouncementDto,
+} from './dto/announcement.dto.js';
 
 const CURSORS = idCursors('announcements');
 
@@ -24,7 +28,7 @@ export class AnnouncementsService {
     private readonly ids: IdSource,
   ) {}
 
-  announce(call: Call, { text, until = null, ...asked }: CreateAnnouncementDto): Promise<Answer<AnnouncementView>> {
+  announce(call: Call, { text, until = null, ...asked }: CreateAnnouncementDto): Promise<Answer<AnnouncementDto>> {
     const id = this.ids.next();
     const tournamentId = asked.tournamentId?.toLowerCase() ?? null;
     return this.handler.handle(call, {
@@ -50,7 +54,7 @@ export class AnnouncementsService {
   }
 
   /** Those that have not ended. Without a token: those about public tournaments. */
-  async list(call: Call, { tournamentId, cursor, limit }: AnnouncementListQuery): Promise<Answer> {
+  async list(call: Call, { tournamentId, cursor, limit }: AnnouncementListQuery): Promise<Answer<AnnouncementListDto>> {
     const before = CURSORS.placeIn(cursor);
     const publicOnly = call.tokenHash === null;
     const about = { tournamentId: tournamentId ?? null, publicOnly };
@@ -59,14 +63,14 @@ export class AnnouncementsService {
     return found(pageOf(rows, limit, viewOf, CURSORS.of));
   }
 
-  async view(call: Call, id: string): Promise<Answer<AnnouncementView>> {
+  async view(call: Call, id: string): Promise<Answer<AnnouncementDto>> {
     const isOpen = ([row]: readonly ReadableRow[]): boolean => row?.open_to_all === true;
     const { rows } = await this.admission.admitReader<ReadableRow>(call, this.repository.byId(id), isOpen);
     return answerOf(announcementOf(rows, id));
   }
 
   /** Ending an ended announcement changes nothing. */
-  end(call: Call, id: string): Promise<Answer<AnnouncementView>> {
+  end(call: Call, id: string): Promise<Answer<AnnouncementDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
       find: ({ rows }: Admitted<ReadableRow>): AnnouncementRow => {
@@ -99,11 +103,11 @@ function endOf(until: string | null, now: Date): Date | null {
   throw requestInvalid([{ pointer: '/until', message, rule: 'min', limit }]);
 }
 
-function answerOf(row: AnnouncementRow): Answer<AnnouncementView> {
+function answerOf(row: AnnouncementRow): Answer<AnnouncementDto> {
   return found(viewOf(row), row.version);
 }
 
-function viewOf({ id, version, text, ...row }: AnnouncementRow): AnnouncementView {
+function viewOf({ id, version, text, ...row }: AnnouncementRow): AnnouncementDto {
   return {
     id,
     version,

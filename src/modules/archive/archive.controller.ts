@@ -68,7 +68,7 @@ export class ArchiveController {
   @Answers(200, ImportedDto, 'What the file has brought.')
   @HttpCode(200)
   @Post('import')
-  import(@Caller() call: Call, @Body() body: StreamedBody): Promise<Answer> {
+  import(@Caller() call: Call, @Body() body: StreamedBody): Promise<Answer<ImportedDto>> {
     return this.imports.forCaller(call, StreamedBody.in(body));
   }
 }

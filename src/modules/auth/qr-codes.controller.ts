@@ -32,7 +32,7 @@ export class QrCodesController {
   // The text may be a link, which only its reader may keep.
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Get()
-  async draw(@Caller() call: Call, @Query() { text }: QrCodeQuery): Promise<Answer> {
+  async draw(@Caller() call: Call, @Query() { text }: QrCodeQuery): Promise<Answer<string>> {
     // The service reads nothing for a caller without a token, and refuses a wrong token even what needs none.
     if (call.tokenHash !== null) await this.admission.admit(call, null);
     return found(() => qrCodeSvg(text));

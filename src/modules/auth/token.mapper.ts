@@ -1,8 +1,8 @@
+import type { TokenDto } from './dto/token.dto.js';
 import type { TokenRow } from './token.repository.js';
-import type { TokenView } from './token.view.js';
 
 /** The token as directors see it. */
-export function tokenView(row: TokenRow): TokenView {
+export function tokenView(row: TokenRow): TokenDto {
   const { id, version, role, label } = row;
   return {
     id,

@@ -41,7 +41,7 @@ export class TokensController {
   @Answers(201, NewTokenDto, 'The token.')
   @Header('cache-control', 'no-store')
   @Post()
-  create(@Caller() call: Call, @Body() asked: CreateTokenDto): Promise<Answer> {
+  create(@Caller() call: Call, @Body() asked: CreateTokenDto): Promise<Answer<NewTokenDto>> {
     return this.tokens.create(call, asked);
   }
 
@@ -54,14 +54,14 @@ export class TokensController {
   })
   @Answers(200, TokenListDto, 'A page of tokens.')
   @Get()
-  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer<TokenListDto>> {
     return this.tokens.list(call, query);
   }
 
   @Operation({ id: 'getToken', summary: 'A token', roles: ['director'], problems: ['token.not-found'], writes: false })
   @Answers(200, TokenDto, 'The token.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TokenDto>> {
     return this.tokens.view(call, id);
   }
 
@@ -78,7 +78,7 @@ export class TokensController {
   })
   @Answers(200, TokenDto, 'The revoked token.')
   @Delete(':id')
-  revoke(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  revoke(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TokenDto>> {
     return this.tokens.revoke(call, id);
   }
 }

@@ -10,10 +10,9 @@ import { Admission } from './admission.service.js';
 import { expiryOf } from './expiry.js';
 import { Links } from './links.js';
 import { randomToken } from './random-token.js';
-import type { CreateTokenDto } from './dto/token.dto.js';
+import type { CreateTokenDto, NewTokenDto, TokenDto, TokenListDto } from './dto/token.dto.js';
 import { tokenView } from './token.mapper.js';
 import { type NamedRow, type RevocableRow, TokenRepository, type TokenRow } from './token.repository.js';
-import type { NewTokenView, TokenView } from './token.view.js';
 
 const CURSORS = idCursors('tokens');
 
@@ -29,7 +28,7 @@ export class TokensService {
   ) {}
 
   /** A new token. Under an idempotency key the answer is kept without it, so that nothing but its hash is ever stored. */
-  async create(call: Call, asked: CreateTokenDto): Promise<Answer<NewTokenView>> {
+  async create(call: Call, asked: CreateTokenDto): Promise<Answer<NewTokenDto>> {
     const playerId = askedPlayer(asked);
     const token = randomToken();
     const id = this.ids.next();
@@ -49,19 +48,19 @@ export class TokensService {
     });
   }
 
-  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
+  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer<TokenListDto>> {
     const before = CURSORS.placeIn(cursor);
     const { rows } = await this.admission.admit<TokenRow>(call, this.repository.list(before, limit));
     return found(pageOf(rows, limit, tokenView, CURSORS.of));
   }
 
-  async view(call: Call, id: string): Promise<Answer<TokenView>> {
+  async view(call: Call, id: string): Promise<Answer<TokenDto>> {
     const { rows } = await this.admission.admit<TokenRow>(call, this.repository.byId(id));
     return answerOf(tokenOf(rows, id));
   }
 
   /** Refuses the token from now on, on every instance: each call looks its token up in the read that it begins with. */
-  async revoke(call: Call, id: string): Promise<Answer<TokenView>> {
+  async revoke(call: Call, id: string): Promise<Answer<TokenDto>> {
     return this.handler.handle(call, {
       read: this.repository.forRevocation(id),
       find: ({ rows }: Admitted<RevocableRow>) => {
@@ -99,7 +98,7 @@ function newToken(
   };
 }
 
-function answerOf(row: TokenRow): Answer<TokenView> {
+function answerOf(row: TokenRow): Answer<TokenDto> {
   return found(tokenView(row), row.version);
 }
 

@@ -1,8 +1,8 @@
 import { type Answer, found, made } from '../../platform/http/answer.js';
-import type { ChouetteGroupView } from './chouette-group.view.js';
 import type { GroupRow } from './chouette-groups.repository.js';
+import type { ChouetteGroupDto } from './dto/chouette-group.dto.js';
 
-export function groupView({ id, version, name, people, options, created_at: at }: GroupRow): ChouetteGroupView {
+export function groupView({ id, version, name, people, options, created_at: at }: GroupRow): ChouetteGroupDto {
   return {
     id,
     version,
@@ -14,13 +14,13 @@ export function groupView({ id, version, name, people, options, created_at: at }
 }
 
 /** The group as an answer with its tag: names change without it. */
-export function foundGroup(row: GroupRow): Answer<ChouetteGroupView> {
+export function foundGroup(row: GroupRow): Answer<ChouetteGroupDto> {
   const view = groupView(row);
   return found(view, view.version, view.members);
 }
 
 /** The same for a group that was made. */
-export function madeGroup(row: GroupRow): Answer<ChouetteGroupView> {
+export function madeGroup(row: GroupRow): Answer<ChouetteGroupDto> {
   const view = groupView(row);
   return made(view, view.version, `/v1/chouette-groups/${view.id}`, view.members);
 }

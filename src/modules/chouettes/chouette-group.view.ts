@@ -10,12 +10,3 @@ export interface GroupOptions {
   readonly currency?: string;
   readonly rules?: object;
 }
-
-export interface ChouetteGroupView {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly members: readonly { readonly playerId: string; readonly name: string }[];
-  readonly options: GroupOptions;
-  readonly createdAt: string;
-}

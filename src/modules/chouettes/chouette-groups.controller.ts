@@ -36,7 +36,7 @@ export class ChouetteGroupsController {
   @ApiBody({ type: CreateChouetteGroupDto, examples: GROUP_EXAMPLES })
   @Answers(201, ChouetteGroupDto, 'The group.')
   @Post()
-  create(@Caller() call: Call, @Body() asked: CreateChouetteGroupDto): Promise<Answer> {
+  create(@Caller() call: Call, @Body() asked: CreateChouetteGroupDto): Promise<Answer<ChouetteGroupDto>> {
     return this.groups.create(call, asked);
   }
 
@@ -49,7 +49,7 @@ export class ChouetteGroupsController {
   })
   @Answers(200, ChouetteGroupListDto, 'A page of groups.')
   @Get()
-  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer<ChouetteGroupListDto>> {
     return this.groups.list(call, query);
   }
 
@@ -62,7 +62,7 @@ export class ChouetteGroupsController {
   })
   @Answers(200, ChouetteGroupDto, 'The group.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteGroupDto>> {
     return this.groups.view(call, id);
   }
 
@@ -82,7 +82,7 @@ export class ChouetteGroupsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Body() asked: ChangeChouetteGroupDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteGroupDto>> {
     return this.groups.change(call, id, asked);
   }
 
@@ -97,7 +97,7 @@ export class ChouetteGroupsController {
   @ApiResponse({ status: 204, description: 'Removed.' })
   @HttpCode(204)
   @Delete(':id')
-  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
     return this.groups.remove(call, id);
   }
 
@@ -111,7 +111,11 @@ export class ChouetteGroupsController {
   })
   @Answers(200, GroupTotalsDto, 'The totals.')
   @Get(':id/totals')
-  totals(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() span: EveningSpanQuery): Promise<Answer> {
+  totals(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() span: EveningSpanQuery,
+  ): Promise<Answer<GroupTotalsDto>> {
     return this.groups.totals(call, id, span);
   }
 }

@@ -21,7 +21,13 @@ import {
   type GroupWithNamedRow,
 } from './chouette-groups.repository.js';
 import { SIT_DOWN } from './chouettes.repository.js';
-import type { ChangeChouetteGroupDto, CreateChouetteGroupDto } from './dto/chouette-group.dto.js';
+import type {
+  ChangeChouetteGroupDto,
+  ChouetteGroupDto,
+  ChouetteGroupListDto,
+  CreateChouetteGroupDto,
+  GroupTotalsDto,
+} from './dto/chouette-group.dto.js';
 import type { EveningSpanQuery } from './dto/player-chouettes.dto.js';
 import { groupNow, withStakesOf, withoutStrangers } from './group-now.js';
 import { optionsOf, ownStakesOf, termsOf } from './table-choices.js';
@@ -40,7 +46,10 @@ export class ChouetteGroupsService {
     private readonly ids: IdSource,
   ) {}
 
-  create(call: Call, { name, members: asked, options = {} }: CreateChouetteGroupDto): Promise<Answer> {
+  create(
+    call: Call,
+    { name, members: asked, options = {} }: CreateChouetteGroupDto,
+  ): Promise<Answer<ChouetteGroupDto>> {
     const id = this.ids.next();
     const members = asked.map((player) => player.toLowerCase());
     return this.handler.handle(call, {
@@ -65,12 +74,12 @@ export class ChouetteGroupsService {
     });
   }
 
-  async view(call: Call, id: string): Promise<Answer> {
+  async view(call: Call, id: string): Promise<Answer<ChouetteGroupDto>> {
     const { rows } = await this.admission.admit<GroupRow>(call, this.repository.byId(id));
     return foundGroup(groupNow(groupOf(rows, id)));
   }
 
-  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
+  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer<ChouetteGroupListDto>> {
     const read = this.repository.list(CURSORS.placeIn(cursor), limit);
     const { rows } = await this.admission.admit<GroupRow>(call, read);
     return found(pageOf(rows, limit, (row) => groupView(groupNow(row)), CURSORS.of));
@@ -80,7 +89,11 @@ export class ChouetteGroupsService {
    * Changes the fields that are named; options that are named take the place of all that there were, and the own stake of a
    * member goes with the member.
    */
-  change(call: Call, id: string, { name, members: asked, options }: ChangeChouetteGroupDto): Promise<Answer> {
+  change(
+    call: Call,
+    id: string,
+    { name, members: asked, options }: ChangeChouetteGroupDto,
+  ): Promise<Answer<ChouetteGroupDto>> {
     const named = asked?.map((player) => player.toLowerCase());
     return this.write(call, id, [...(named ?? []), ...ownStakesOf(options)], (row, now) => {
       const before = groupNow(row);
@@ -98,13 +111,13 @@ export class ChouetteGroupsService {
   }
 
   /** No reader finds it any more; its chouettes stay. */
-  async remove(call: Call, id: string): Promise<Answer> {
+  async remove(call: Call, id: string): Promise<Answer<undefined>> {
     const removed = await this.write(call, id, [], (row, now) => ({ columns: { deleted_at: now }, after: row }));
     return { ...removed, status: 204, body: undefined };
   }
 
   /** What its people have come to in those of its chouettes that were opened in that time. */
-  async totals(call: Call, id: string, span: EveningSpanQuery): Promise<Answer> {
+  async totals(call: Call, id: string, span: EveningSpanQuery): Promise<Answer<GroupTotalsDto>> {
     const { rows } = await this.admission.admit<GroupTotalsRow>(call, this.repository.totals(id, span));
     const { chouettes, totals } = groupOf(rows, id);
     return found({ chouettes, items: totals.map(totalView) });
@@ -118,7 +131,7 @@ export class ChouetteGroupsService {
       row: GroupWithNamedRow,
       now: Date,
     ) => { readonly columns: Partial<GroupColumns>; readonly after: GroupRow },
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteGroupDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id, named),
       find: ({ rows, caller }: Admitted<GroupWithNamedRow>) => {

@@ -30,7 +30,7 @@ export class ChouetteLedgerController {
   })
   @Answers(200, ChouetteLedgerDto, 'The ledger.')
   @Get(':id/ledger')
-  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteLedgerDto>> {
     return this.service.ledger(call, id);
   }
 
@@ -61,7 +61,7 @@ export class ChouetteLedgerController {
     @Param('gameId', IdPipe) gameId: string,
     @Query() _query: DryRunQuery,
     @Body() asked: ChouetteCorrectionDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteCorrectedDto>> {
     return this.service.correct(call, { id, gameId }, asked);
   }
 
@@ -74,7 +74,7 @@ export class ChouetteLedgerController {
   })
   @Answers(200, SheetDto, 'The table.')
   @Get(':id/sheet')
-  sheet(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  sheet(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<SheetDto>> {
     return this.service.sheet(call, id);
   }
 
@@ -93,7 +93,7 @@ export class ChouetteLedgerController {
   @Header('content-type', 'text/csv; charset=utf-8; header=present')
   @Header('content-disposition', 'attachment; filename="chouette.csv"')
   @Get(':id/sheet.csv')
-  sheetCsv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  sheetCsv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.service.sheetAsCsv(call, id);
   }
 
@@ -111,7 +111,7 @@ export class ChouetteLedgerController {
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/balances.svg')
-  picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.service.picture(call, id);
   }
 
@@ -129,7 +129,7 @@ export class ChouetteLedgerController {
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/table.svg')
-  table(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  table(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.service.table(call, id);
   }
 }

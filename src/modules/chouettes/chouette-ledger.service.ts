@@ -14,7 +14,8 @@ import {
   type ChouetteWithLedgerRow,
   ChouettesRepository,
 } from './chouettes.repository.js';
-import type { ChouetteCorrectionDto } from './dto/ledger.dto.js';
+import type { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto } from './dto/ledger.dto.js';
+import type { SheetDto } from './dto/sheet.dto.js';
 import { affectedBetween, chouetteLedgerView } from './ledger.mapper.js';
 import { pointsSvg } from './points-svg.js';
 import { scoreSheetOf } from './score-sheet.mapper.js';
@@ -31,7 +32,7 @@ export class ChouetteLedgerService {
     private readonly recording: Recording,
   ) {}
 
-  async ledger(call: Call, id: string): Promise<Answer> {
+  async ledger(call: Call, id: string): Promise<Answer<ChouetteLedgerDto>> {
     const { rows } = await this.admission.admit<ChouetteWithLedgerRow>(call, this.repository.withLedger(id));
     const [row] = rows;
     if (row === undefined) throw notFound('chouette', id);
@@ -39,7 +40,7 @@ export class ChouetteLedgerService {
   }
 
   /** The evening as a table: games down, people across. */
-  async sheet(call: Call, id: string): Promise<Answer> {
+  async sheet(call: Call, id: string): Promise<Answer<SheetDto>> {
     const row = await this.sheetRow(call, id);
     return found(sheetView(row), row.version, row.names);
   }
@@ -68,11 +69,11 @@ export class ChouetteLedgerService {
     call: Call,
     { id, gameId }: { readonly id: string; readonly gameId: string },
     { result, reason }: ChouetteCorrectionDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteCorrectedDto>> {
     const sheet = result === null ? null : scoreSheetOf(result);
     requiredVersion(call);
-    return this.stream.change(call, id, {
-      command: async (row, { now }) => {
+    return this.stream.answering(call, id, {
+      command: async (row: ChouetteRow, { now }) => {
         const record = await this.recording.record(row.id, row.version);
         const history = record.map(chouetteEventOf);
         return { type: 'CorrectGame', gameId, sheet, reason, history, at: milliseconds(now.getTime()) };

@@ -9,7 +9,7 @@ import { ChouetteStream } from './chouette-stream.js';
 import { chouetteViewAfter, foundChouette } from './chouette.mapper.js';
 import { ChouettesRepository, type JoinedRow, SIT_DOWN } from './chouettes.repository.js';
 import type { ActDto } from './dto/acts.dto.js';
-import type { JoinDto } from './dto/chouette.dto.js';
+import type { ChouetteDto, JoinDto } from './dto/chouette.dto.js';
 import { actCommand, hostsAct, ownSeatOf, senderOf } from './seat-commands.js';
 
 /** Who comes and goes, and what people at the table arrange with each other. */
@@ -21,10 +21,10 @@ export class ChouetteSeatsService {
   ) {}
 
   /** A player joins, or the box agrees that one does. */
-  join(call: Call, id: string, { playerId, stake }: JoinDto): Promise<Answer> {
+  join(call: Call, id: string, { playerId, stake }: JoinDto): Promise<Answer<ChouetteDto>> {
     const player = playerId.toLowerCase();
     const read = this.repository.withNewcomer(id, player);
-    return this.stream.change<JoinedRow>(
+    return this.stream.answering<JoinedRow, ChouetteDto>(
       call,
       id,
       {
@@ -49,7 +49,7 @@ export class ChouetteSeatsService {
     );
   }
 
-  leave(call: Call, id: string, asked: string): Promise<Answer> {
+  leave(call: Call, id: string, asked: string): Promise<Answer<ChouetteDto>> {
     requiredVersion(call);
     const player = asked.toLowerCase();
     return this.stream.change(call, id, {
@@ -60,7 +60,7 @@ export class ChouetteSeatsService {
     });
   }
 
-  act(call: Call, id: string, asked: ActDto): Promise<Answer> {
+  act(call: Call, id: string, asked: ActDto): Promise<Answer<ChouetteDto>> {
     const own = ownSeatOf(asked);
     const hosts = hostsAct(asked);
     return this.stream.change(call, id, {

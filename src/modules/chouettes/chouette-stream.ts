@@ -9,15 +9,16 @@ import { RulesService } from '../../rules/rules.service.js';
 import { SeriesService, type TableGameView, type Work } from '../games/index.js';
 import { chouetteViewAfter, foundChouette } from './chouette.mapper.js';
 import { type ChouetteRow, ChouettesRepository, type JoinedRow } from './chouettes.repository.js';
+import type { ChouetteDto } from './dto/chouette.dto.js';
 
-type AnyWork<Row extends ChouetteRow> = Work<Row, ChouetteEvent, TableGameView>;
+type AnyWork<Row extends ChouetteRow, Body> = Work<Row, Body, ChouetteEvent, TableGameView>;
 
 /** What a request makes of a chouette. */
-interface ChouetteWork<Row extends ChouetteRow> extends Partial<Omit<AnyWork<Row>, 'decide'>> {
+interface ChouetteWork<Row extends ChouetteRow, Body> extends Omit<AnyWork<Row, Body>, 'decide'> {
   readonly command: (row: Row, admitted: Admitted<Row>) => ChouetteCommand | Promise<ChouetteCommand>;
 }
 
-/** Chouettes as they change: by a command, answered with the chouette as it is then, unless something else is to be answered. */
+/** Chouettes as they change: by a command. */
 @Injectable()
 export class ChouetteStream {
   constructor(
@@ -26,13 +27,26 @@ export class ChouetteStream {
     private readonly rules: RulesService,
   ) {}
 
+  /** Answered with the chouette as it is then. */
   change<Row extends ChouetteRow = ChouetteRow>(
     call: Call,
     id: string,
-    { command, ...work }: ChouetteWork<Row>,
+    work: Omit<ChouetteWork<Row, ChouetteDto>, 'answer'>,
+  ): Promise<Answer<ChouetteDto>> {
+    return this.answering(call, id, {
+      ...work,
+      answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
+    });
+  }
+
+  /** Answered with what the work says. */
+  answering<Row extends ChouetteRow, Body>(
+    call: Call,
+    id: string,
+    { command, ...work }: ChouetteWork<Row, Body>,
     read: InnerRead = this.repository.byId(id),
-  ): Promise<Answer> {
-    return this.series.change<Row, ChouetteEvent, TableGameView>(
+  ): Promise<Answer<Body>> {
+    return this.series.change<Row, Body, ChouetteEvent, TableGameView>(
       call,
       { read, thing: 'chouette', id },
       {
@@ -42,7 +56,6 @@ export class ChouetteStream {
           if (decision.ok) return decision;
           throw refusal(decision.error, null, '/rules', namesIn(row), { game: gameOf(row, asked) });
         },
-        answer: (row, changed) => foundChouette(chouetteViewAfter(changed, row)),
         ...work,
       },
     );

@@ -9,8 +9,9 @@ import {
 } from '../../domain/index.js';
 import type { RulesService } from '../../rules/rules.service.js';
 import { listedChouetteView, openedChouette } from './chouette.mapper.js';
-import type { ChouetteTaskView, TableAct } from './chouette.view.js';
+import type { TableAct } from './chouette.view.js';
 import type { ListedChouetteRow } from './chouettes.repository.js';
+import type { ChouetteTaskDto } from './dto/chouette.dto.js';
 
 /** The chouette as it waits for the person; null where the person has left it. `ids`: all of the one person. */
 export function chouetteTask(
@@ -18,7 +19,7 @@ export function chouetteTask(
   ids: readonly string[],
   rules: RulesService,
   at: Milliseconds,
-): ChouetteTaskView | null {
+): ChouetteTaskDto | null {
   const state = openedChouette(row.state);
   const chouette = listedChouetteView(row);
   const own = chouette.players.filter(({ playerId }) => ids.includes(playerId));

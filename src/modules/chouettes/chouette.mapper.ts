@@ -11,44 +11,41 @@ import {
 } from '../../domain/index.js';
 import { type Answer, found, made } from '../../platform/http/answer.js';
 import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
-import type {
-  ChouetteFacts,
-  ChouetteGameEntry,
-  ChouettePlayerView,
-  ChouetteView,
-  ListedChouetteView,
-} from './chouette.view.js';
 import type { ChouetteRow, ListedChouetteRow } from './chouettes.repository.js';
+import type { ChouetteDto, ChouetteGameEntryDto, ChouettePlayerDto, ListedChouetteDto } from './dto/chouette.dto.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
 interface Around {
   readonly version: number;
   readonly names: Readonly<Record<string, string>>;
-  readonly games: readonly ChouetteGameEntry[];
+  readonly games: readonly ChouetteGameEntryDto[];
 }
 
 /** The chouette as everybody sees it. */
-export function chouetteView(state: OpenedChouette, around: Around): ChouetteView {
+export function chouetteView(state: OpenedChouette, around: Around): ChouetteDto {
   // The row tells more of a game than a chouette shows.
   const games = around.games.map(({ id, number, status, result }) => ({ id, number, status, result }));
   return { ...chouetteFacts(state, around), games };
 }
 
 /** The chouette as an answer with its tag: names change without it. */
-export function foundChouette(view: ChouetteView): Answer<ChouetteView> {
+export function foundChouette(view: ChouetteDto): Answer<ChouetteDto> {
   return found(view, view.version, namesIn(view));
 }
 
 /** The same for a chouette that was made. */
-export function madeChouette(view: ChouetteView): Answer<ChouetteView> {
+export function madeChouette(view: ChouetteDto): Answer<ChouetteDto> {
   return made(view, view.version, `/v1/chouettes/${view.id}`, namesIn(view));
 }
 
-function namesIn({ players }: ChouetteView): readonly string[] {
+function namesIn({ players }: ChouetteDto): readonly string[] {
   return players.map(({ name }) => name);
 }
 
-function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, 'version' | 'names'>): ChouetteFacts {
+function chouetteFacts(
+  state: OpenedChouette,
+  { version, names }: Pick<Around, 'version' | 'names'>,
+): Omit<ChouetteDto, 'games'> {
   const seats = state.status === 'ordering' ? null : state.seats;
   const { id, variant, dice, stake, currency, rules, host = null, group = null, openedAt } = state;
   return {
@@ -61,7 +58,7 @@ function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, '
     actingCaptain: state.status === 'playing' ? captainOf(state.game) : null,
     line: seats?.line ?? [],
     headsUp: seats !== null && isHeadsUp(seats),
-    players: state.players.map((player): ChouettePlayerView => {
+    players: state.players.map((player): ChouettePlayerDto => {
       const { id: playerId, points } = player;
       return {
         playerId,
@@ -89,19 +86,19 @@ function chouetteFacts(state: OpenedChouette, { version, names }: Pick<Around, '
   };
 }
 
-function roleIn({ box, partner, line }: Seats, player: string): ChouettePlayerView['role'] {
+function roleIn({ box, partner, line }: Seats, player: string): ChouettePlayerDto['role'] {
   if (player === box) return 'box';
   if (player === partner) return 'partner';
   const place = line.indexOf(player);
   return place === -1 ? 'out' : place === 0 ? 'captain' : 'crew';
 }
 
-export function chouetteViewOf(row: ChouetteRow): ChouetteView {
+export function chouetteViewOf(row: ChouetteRow): ChouetteDto {
   return chouetteView(openedChouette(row.state), row);
 }
 
 /** The chouette of a row of a list. */
-export function listedChouetteView(row: ListedChouetteRow): ListedChouetteView {
+export function listedChouetteView(row: ListedChouetteRow): ListedChouetteDto {
   return { ...chouetteFacts(openedChouette(row.state), row), gameCount: row.game_count };
 }
 
@@ -109,15 +106,15 @@ export function listedChouetteView(row: ListedChouetteRow): ListedChouetteView {
 export function chouetteViewAfter(
   changed: ChangedSeries<ChouetteState, TableGameView>,
   { names, games }: Pick<Around, 'names' | 'games'>,
-): ChouetteView {
+): ChouetteDto {
   const state = openedChouette(changed.state);
   return chouetteView(state, { version: changed.version, names, games: gamesAfter(changed, games) });
 }
 
 function gamesAfter(
   { state, events, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
-  before: readonly ChouetteGameEntry[],
-): readonly ChouetteGameEntry[] {
+  before: readonly ChouetteGameEntryDto[],
+): readonly ChouetteGameEntryDto[] {
   const games = new Map(before.map((game) => [game.id, game]));
   for (const { id, number, status, result } of finalViews.values()) {
     games.set(id, { id, number, status: status === 'undone' ? 'undone' : 'finished', result });

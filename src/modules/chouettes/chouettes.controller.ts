@@ -48,14 +48,14 @@ export class ChouettesController {
   @ApiBody({ type: CreateChouetteDto, examples: CREATE_EXAMPLES })
   @Answers(201, ChouetteDto, 'The chouette.')
   @Post()
-  open(@Caller() call: Call, @Body() asked: CreateChouetteDto): Promise<Answer> {
+  open(@Caller() call: Call, @Body() asked: CreateChouetteDto): Promise<Answer<ChouetteDto>> {
     return this.chouettes.open(call, asked);
   }
 
   @Operation({ id: 'listChouettes', summary: 'Chouettes, newest first', roles: ROLES, problems: [], writes: false })
   @Answers(200, ChouetteListDto, 'A page of chouettes.')
   @Get()
-  list(@Caller() call: Call, @Query() query: ChouetteListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: ChouetteListQuery): Promise<Answer<ChouetteListDto>> {
     return this.chouettes.list(call, query);
   }
 
@@ -68,7 +68,7 @@ export class ChouettesController {
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteDto>> {
     return this.chouettes.view(call, id);
   }
 
@@ -84,7 +84,11 @@ export class ChouettesController {
   @Answers(200, ChouetteDto, 'The chouette, with those who throw next in `toThrow`.')
   @HttpCode(200)
   @Post(':id/order-throws')
-  throwOrder(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: OrderThrowsDto): Promise<Answer> {
+  throwOrder(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: OrderThrowsDto,
+  ): Promise<Answer<ChouetteDto>> {
     return this.chouettes.throwOrder(call, id, asked);
   }
 
@@ -115,7 +119,7 @@ export class ChouettesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Body() asked: StartChouetteGameDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteGameDto>> {
     return this.chouettes.startGame(call, id, asked);
   }
 
@@ -140,7 +144,7 @@ export class ChouettesController {
   @Answers(200, ChouetteDto, 'The chouette.')
   @HttpCode(200)
   @Post(':id/players')
-  join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: JoinDto): Promise<Answer> {
+  join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: JoinDto): Promise<Answer<ChouetteDto>> {
     return this.seats.join(call, id, asked);
   }
 
@@ -166,7 +170,7 @@ export class ChouettesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('playerId', IdPipe) playerId: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteDto>> {
     return this.seats.leave(call, id, playerId);
   }
 
@@ -203,7 +207,11 @@ export class ChouettesController {
   @Answers(200, ChouetteDto, 'The chouette.')
   @HttpCode(200)
   @Post(':id/acts')
-  act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActsPipe) asked: ActDto): Promise<Answer> {
+  act(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body(ActsPipe) asked: ActDto,
+  ): Promise<Answer<ChouetteDto>> {
     return this.seats.act(call, id, asked);
   }
 
@@ -222,7 +230,7 @@ export class ChouettesController {
     @Param('id', IdPipe) id: string,
     @Query() query: EventListQuery,
     @AnswerRecipient() recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<ChouetteEventListDto>> {
     return this.chouettes.events(call, id, query, recipient);
   }
 
@@ -236,7 +244,7 @@ export class ChouettesController {
   @Answers(200, ChouetteDto, 'The chouette.')
   @HttpCode(200)
   @Post(':id/close')
-  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteDto>> {
     return this.chouettes.close(call, id);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChouetteState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { type AnySeriesRow, SERIES_WITH_GAMES, type SeatedRow, type SeriesFilter, seriesList } from '../games/index.js';
-import type { ChouetteGameEntry } from './chouette.view.js';
+import type { ChouetteGameEntryDto } from './dto/chouette.dto.js';
 
 /** A chouette with everything that its view shows. */
 export interface ChouetteRow extends AnySeriesRow {
@@ -10,7 +10,7 @@ export interface ChouetteRow extends AnySeriesRow {
   readonly state: ChouetteState;
   readonly created_at: Date;
   readonly finished_at: Date | null;
-  readonly games: readonly ChouetteGameEntry[];
+  readonly games: readonly ChouetteGameEntryDto[];
   readonly names: Readonly<Record<string, string>>;
 }
 

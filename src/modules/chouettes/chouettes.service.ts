@@ -25,12 +25,14 @@ import { Admission, ownSeat, requirePart } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import {
   CHOUETTE_SERIES,
+  type ChouetteEventListDto,
+  type ChouetteGameDto,
   type EventListQuery,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
-  checkSeated,
   checkNumber,
+  checkSeated,
   inPresentForm,
   namedTable,
   tableGameView,
@@ -45,7 +47,13 @@ import {
   listedChouetteView,
 } from './chouette.mapper.js';
 import { type ChouetteRow, ChouettesRepository, type ListedChouetteRow, SIT_DOWN } from './chouettes.repository.js';
-import type { ChouetteListQuery, CreateChouetteDto, OrderThrowsDto } from './dto/chouette.dto.js';
+import type {
+  ChouetteDto,
+  ChouetteListDto,
+  ChouetteListQuery,
+  CreateChouetteDto,
+  OrderThrowsDto,
+} from './dto/chouette.dto.js';
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { eveningAfter, scoreSheetOf } from './score-sheet.mapper.js';
 import { senderOf } from './seat-commands.js';
@@ -72,7 +80,7 @@ export class ChouettesService {
     private readonly dice: DiceSource,
   ) {}
 
-  async open(call: Call, asked: CreateChouetteDto): Promise<Answer> {
+  async open(call: Call, asked: CreateChouetteDto): Promise<Answer<ChouetteDto>> {
     const named = asked.players?.map((id) => id.toLowerCase()) ?? null;
     const groupId = asked.groupId?.toLowerCase();
     const chouetteId = this.ids.next();
@@ -108,12 +116,15 @@ export class ChouettesService {
     });
   }
 
-  async view(call: Call, id: string): Promise<Answer> {
+  async view(call: Call, id: string): Promise<Answer<ChouetteDto>> {
     const row = await this.row(call, id);
     return foundChouette(chouetteViewOf(row));
   }
 
-  async list(call: Call, { status, playerId, groupId, cursor, limit }: ChouetteListQuery): Promise<Answer> {
+  async list(
+    call: Call,
+    { status, playerId, groupId, cursor, limit }: ChouetteListQuery,
+  ): Promise<Answer<ChouetteListDto>> {
     const before = CURSORS.placeIn(cursor);
     const stored = status === undefined ? null : status === 'closed' ? 'finished' : 'open';
     const filter = { status: stored, playerId: playerId ?? null, groupId: groupId ?? null, before, limit } as const;
@@ -122,17 +133,17 @@ export class ChouettesService {
   }
 
   /** One round of throws for the first order. */
-  throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer> {
+  throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer<ChouetteDto>> {
     const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId.toLowerCase(), dice }));
     return this.stream.change(call, id, { command: () => ({ type: 'ThrowOrder', throws: round }) });
   }
 
   /** The next game to be played, or a finished one from the score sheet, which may take the place of the open one. */
-  startGame(call: Call, id: string, asked: StartChouetteGameDto): Promise<Answer> {
+  startGame(call: Call, id: string, asked: StartChouetteGameDto): Promise<Answer<ChouetteGameDto>> {
     const next = this.ids.next();
     const { result, number, again = number !== undefined } = asked;
     const sheet = result === undefined ? null : scoreSheetOf(result);
-    return this.stream.change(call, id, {
+    return this.stream.answering<ChouetteRow, ChouetteGameDto>(call, id, {
       command: async ({ id: seriesId, version, state }, { caller, now }) => {
         const isReplaced = sheet !== null && state.status === 'playing';
         if (state.status === 'waiting' || isReplaced) checkNumber(number, state.games - (isReplaced ? 1 : 0));
@@ -149,22 +160,22 @@ export class ChouettesService {
           const body = { ...named, evening: eveningAfter(row, changed) };
           return made(body, version, `/v1/games/${named.id}`, row.names);
         }
-        const view = state.status === 'playing' ? tableGameView(state, { seriesId: row.id, version }) : null;
-        const named = view === null ? null : namedTable(view, row.names);
-        return made(named, version, `/v1/games/${next}`, named?.names);
+        if (state.status !== 'playing') throw new Error(`the game ${next} was started and is not open`);
+        const named = namedTable(tableGameView(state, { seriesId: row.id, version }), row.names);
+        return made(named, version, `/v1/games/${next}`, named.names);
       },
     });
   }
 
   /** Ends the chouette, between two games (C65). */
-  close(call: Call, id: string): Promise<Answer> {
+  close(call: Call, id: string): Promise<Answer<ChouetteDto>> {
     return this.stream.change(call, id, {
       command: (_row, { now }) => ({ type: 'CloseChouette', at: milliseconds(now.getTime()) }),
     });
   }
 
   /** The record of the chouette, oldest event first. */
-  events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer> {
+  events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer<ChouetteEventListDto>> {
     return awaitedEvents({ watch: this.watch, recipient }, id, page, async () => {
       await this.row(call, id);
       return eventList(this.recording, id, page, (event) => inPresentForm(CHOUETTE_SERIES, event));

@@ -1,8 +1,7 @@
 export { ChouetteTaskDto } from './dto/chouette.dto.js';
 export { chouetteTask } from './chouette-tasks.js';
-export type { ChouetteTaskView } from './chouette.view.js';
 export type { ListedChouetteRow } from './chouettes.repository.js';
 export { ChouetteDto } from './dto/chouette.dto.js';
 export { ChouettesModule } from './chouettes.module.js';
-export type { AffectedView } from './ledger.mapper.js';
+export type { AffectedView } from './dto/ledger.dto.js';
 export { FollowedChouettes } from './followed-chouettes.js';

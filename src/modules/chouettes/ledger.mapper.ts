@@ -1,35 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntryReason, type Stakes, type Transfer, amountOf, transfers } from '../../domain/index.js';
-import type { ChouetteGameEntry, ChouetteView } from './chouette.view.js';
+import { type EntryReason, type Stakes, amountOf, transfers } from '../../domain/index.js';
 import type { ChouetteWithLedgerRow, LedgerRow } from './chouettes.repository.js';
 import { chouetteViewOf, openedChouette } from './chouette.mapper.js';
-
-export interface LedgerEntryView {
-  readonly number: number;
-  readonly game: number;
-  readonly from: string;
-  readonly to: string;
-  readonly points: number;
-  readonly amount: number;
-  readonly reason: EntryReason;
-  readonly reverses: number | null;
-}
-
-export interface ChouetteLedgerView {
-  readonly stake: number;
-  readonly currency: string | null;
-  readonly entries: readonly LedgerEntryView[];
-  readonly balances: readonly {
-    readonly playerId: string;
-    readonly name: string;
-    readonly points: number;
-    readonly amount: number;
-  }[];
-  readonly transfers: readonly Transfer[];
-}
+import type { ChouetteDto, ChouetteGameEntryDto } from './dto/chouette.dto.js';
+import type { AffectedView, ChouetteLedgerDto, ChouetteLedgerEntryDto } from './dto/ledger.dto.js';
 
 /** Who paid whom for what, what everybody has won, and how to settle it. */
-export function chouetteLedgerView(row: ChouetteWithLedgerRow): ChouetteLedgerView {
+export function chouetteLedgerView(row: ChouetteWithLedgerRow): ChouetteLedgerDto {
   const state = openedChouette(row.state);
   const { stake, currency } = state;
   const { players } = chouetteViewOf(row);
@@ -42,7 +19,10 @@ export function chouetteLedgerView(row: ChouetteWithLedgerRow): ChouetteLedgerVi
   };
 }
 
-function entryView({ line, game, from, to, points, reason, reverses }: LedgerRow, stakes: Stakes): LedgerEntryView {
+function entryView(
+  { line, game, from, to, points, reason, reverses }: LedgerRow,
+  stakes: Stakes,
+): ChouetteLedgerEntryDto {
   return {
     number: line,
     game,
@@ -55,23 +35,8 @@ function entryView({ line, game, from, to, points, reason, reverses }: LedgerRow
   };
 }
 
-interface Difference<Kind extends string, Thing> {
-  readonly kind: Kind;
-  readonly id: string;
-  /** What is different, for people to read. */
-  readonly text: string;
-  readonly before: Thing;
-  readonly after: Thing;
-}
-
-/** How a game ended, what a person has won, or who sits where, before and after a correction. */
-export type AffectedView =
-  | (Difference<'game', Pick<ChouetteGameEntry, 'status' | 'result'>> & { readonly number: number })
-  | (Difference<'player', { readonly points: number; readonly amount: number }> & { readonly name: string })
-  | Difference<'chouette', Pick<ChouetteView, 'box' | 'partner' | 'captain' | 'line'>>;
-
 /** What is different in two views of a chouette: its games, what people have won, who sits where. */
-export function affectedBetween(before: ChouetteView, after: ChouetteView): readonly AffectedView[] {
+export function affectedBetween(before: ChouetteDto, after: ChouetteDto): readonly AffectedView[] {
   const names = new Map(after.players.map(({ playerId, name }) => [playerId, name]));
   return [
     ...after.games.flatMap((game) => gameDifference(before.games, game, names)),
@@ -89,8 +54,8 @@ export function affectedBetween(before: ChouetteView, after: ChouetteView): read
 type Names = ReadonlyMap<string, string>;
 
 function gameDifference(
-  before: readonly ChouetteGameEntry[],
-  { id, number, status, result }: ChouetteGameEntry,
+  before: readonly ChouetteGameEntryDto[],
+  { id, number, status, result }: ChouetteGameEntryDto,
   names: Names,
 ): AffectedView[] {
   const then = before.find((game) => game.id === id);
@@ -101,14 +66,14 @@ function gameDifference(
 }
 
 /** How a game ended, in a few words. */
-function ended(status: ChouetteGameEntry['status'], result: ChouetteGameEntry['result'], names: Names): string {
+function ended(status: ChouetteGameEntryDto['status'], result: ChouetteGameEntryDto['result'], names: Names): string {
   if (result === null) return status === 'undone' ? 'it never counted' : 'it is open';
   const { board, cubes } = result;
   const pairs = cubes.map(({ playerId, outcome, value }) => `${names.get(playerId) ?? ''} ${outcome} ${value}`);
   return [...(board === null ? [] : [`${board.winner} wins, ${board.kind}`]), ...pairs].join('; ');
 }
 
-function seatDifference(before: ChouetteView, after: ChouetteView, names: Names): AffectedView[] {
+function seatDifference(before: ChouetteDto, after: ChouetteDto, names: Names): AffectedView[] {
   const [was, is] = [seatsOf(before), seatsOf(after)];
   if (isDeepStrictEqual(was, is)) return [];
   const text = `${seatsText(is, names)}, instead of ${seatsText(was, names)}`;
@@ -126,6 +91,6 @@ function seatsOf({
   partner,
   captain,
   line,
-}: ChouetteView): Pick<ChouetteView, 'box' | 'partner' | 'captain' | 'line'> {
+}: ChouetteDto): Pick<ChouetteDto, 'box' | 'partner' | 'captain' | 'line'> {
   return { box, partner, captain, line };
 }

@@ -23,7 +23,11 @@ export class PlayerChouettesController {
   })
   @Answers(200, PlayerChouettesDto, 'A page of evenings, newest first, and the totals of all pages.')
   @Get(':id/chouettes')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PlayerChouettesQuery): Promise<Answer> {
+  list(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: PlayerChouettesQuery,
+  ): Promise<Answer<PlayerChouettesDto>> {
     return this.service.list(call, id, query);
   }
 }

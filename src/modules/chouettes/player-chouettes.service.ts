@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { Admission } from '../auth/index.js';
 import { ChouettesRepository, type EveningRow, type EveningsRow } from './chouettes.repository.js';
-import type { PlayerChouettesQuery } from './dto/player-chouettes.dto.js';
+import type { PlayerChouettesDto, PlayerChouettesQuery } from './dto/player-chouettes.dto.js';
 
 const CURSORS = idCursors('evenings');
 
@@ -17,7 +17,11 @@ export class PlayerChouettesService {
     private readonly admission: Admission,
   ) {}
 
-  async list(call: Call, playerId: string, { cursor, ...wanted }: PlayerChouettesQuery): Promise<Answer> {
+  async list(
+    call: Call,
+    playerId: string,
+    { cursor, ...wanted }: PlayerChouettesQuery,
+  ): Promise<Answer<PlayerChouettesDto>> {
     const read = this.repository.evenings(playerId, { before: CURSORS.placeIn(cursor), ...wanted });
     const { rows } = await this.admission.admit<EveningsRow>(call, read);
     const [row] = rows;

@@ -1,5 +1,5 @@
 import { escaped } from '../../platform/http/markup.js';
-import type { SheetView } from './sheet.view.js';
+import type { SheetDto } from './dto/sheet.dto.js';
 
 /** Sizes in pixels of the drawing's own frame. */
 const WIDTH = 900;
@@ -26,7 +26,7 @@ const COLOURS = [
 ];
 
 /** What everybody had won after each game, as lines over the evening. */
-export function pointsSvg({ players, games }: SheetView): string {
+export function pointsSvg({ players, games }: SheetDto): string {
   const lines = players.map(({ playerId, name }, index) => ({
     name,
     colour: COLOURS[index % COLOURS.length] ?? '#111111',

@@ -1,5 +1,5 @@
 import type { ChouetteState, ScoreSheet } from '../../domain/index.js';
-import type { ChangedSeries, EveningView, TableGameView } from '../games/index.js';
+import type { ChangedSeries, EveningDto, TableGameView } from '../games/index.js';
 import { chouetteViewAfter, chouetteViewOf } from './chouette.mapper.js';
 import type { ChouetteRow } from './chouettes.repository.js';
 import type { ScoreSheetDto } from './dto/score-sheet.dto.js';
@@ -29,7 +29,7 @@ export function scoreSheetOf({ board, cubes, extras }: ScoreSheetDto): ScoreShee
 }
 
 /** What a sheet has come to: each one's points of its game, and the table after it. */
-export function eveningAfter(row: ChouetteRow, changed: ChangedSeries<ChouetteState, TableGameView>): EveningView {
+export function eveningAfter(row: ChouetteRow, changed: ChangedSeries<ChouetteState, TableGameView>): EveningDto {
   const before = new Map(chouetteViewOf(row).players.map(({ playerId, points }) => [playerId, points]));
   const { box, partner, captain, line, players } = chouetteViewAfter(changed, row);
   return {

@@ -1,14 +1,14 @@
 import type { EntryReason } from '../../domain/index.js';
 import { type Cell, csvOf } from '../../platform/http/csv.js';
 import { chouetteViewOf } from './chouette.mapper.js';
-import type { ChouetteView } from './chouette.view.js';
 import type { ChouetteSheetRow, LedgerRow } from './chouettes.repository.js';
-import type { SheetGameView, SheetView } from './sheet.view.js';
+import type { ChouetteDto } from './dto/chouette.dto.js';
+import type { SheetDto, SheetGameDto } from './dto/sheet.dto.js';
 
 const ON_THE_BOARD: readonly string[] = ['win', 'gammon', 'backgammon'];
 
 /** The evening as a table. A sale of the box before a game that is still to come has a row of its own at the end. */
-export function sheetView(row: ChouetteSheetRow): SheetView {
+export function sheetView(row: ChouetteSheetRow): SheetDto {
   const view = chouetteViewOf(row);
   const players = view.players.map(({ playerId, name }) => ({ playerId, name }));
   const numbers = [...new Set([...view.games.map(({ number }) => number), ...row.ledger.map(({ game }) => game)])];
@@ -45,10 +45,10 @@ function sums(changes: ReadonlyMap<string, number>, totals: ReadonlyMap<string, 
 }
 
 function gameOf(
-  { games }: ChouetteView,
+  { games }: ChouetteDto,
   { tables }: ChouetteSheetRow,
   number: number,
-): Omit<SheetGameView, 'changes' | 'totals' | 'reasons'> {
+): Omit<SheetGameDto, 'changes' | 'totals' | 'reasons'> {
   const game = games.find((each) => each.number === number);
   const table = tables.find((each) => each.number === number);
   const board = game?.result?.board ?? null;
@@ -71,7 +71,7 @@ function reasonsOf(lines: readonly LedgerRow[]): readonly EntryReason[] {
 }
 
 /** The table as a file for spreadsheets: for each person what the game came to, and the points so far. */
-export function sheetCsv({ players, games, points, amounts, currency }: SheetView): string {
+export function sheetCsv({ players, games, points, amounts, currency }: SheetDto): string {
   const nameOf = (id: string | null): string => players.find(({ playerId }) => playerId === id)?.name ?? '';
   const header = [
     'Game',

@@ -1,7 +1,7 @@
 import type { OpenedChouette } from '../../domain/index.js';
 import { escaped, shortened } from '../../platform/http/markup.js';
 import { pairWords, tableGameView } from '../games/index.js';
-import type { ChouettePlayerView, ChouetteView } from './chouette.view.js';
+import type { ChouetteDto, ChouettePlayerDto } from './dto/chouette.dto.js';
 
 /** Sizes in pixels of the drawing's own frame, which is as wide as a phone. */
 const WIDTH = 360;
@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Who sits where: the box and its partner, the team in its order with the cubes of the open game, then those who are out. */
-export function tableSvg(state: OpenedChouette, view: ChouetteView): string {
+export function tableSvg(state: OpenedChouette, view: ChouetteDto): string {
   const rows = rowsOf(state, view);
   const height = HEADING + rows.length * ROW + MARGIN;
   const title = titleOf(state);
@@ -54,7 +54,7 @@ function titleOf(state: OpenedChouette): string {
   }
 }
 
-function rowsOf(state: OpenedChouette, { box, partner, line, actingCaptain, players }: ChouetteView): readonly Row[] {
+function rowsOf(state: OpenedChouette, { box, partner, line, actingCaptain, players }: ChouetteDto): readonly Row[] {
   const order = [...(box === null ? [] : [box]), ...(partner === null ? [] : [partner]), ...line];
   const out = players.map(({ playerId }) => playerId).filter((id) => !order.includes(id));
   const words = pairsOf(state);
@@ -69,7 +69,7 @@ function rowsOf(state: OpenedChouette, { box, partner, line, actingCaptain, play
 }
 
 function seatOf(
-  { playerId, role, sittingOut }: ChouettePlayerView,
+  { playerId, role, sittingOut }: ChouettePlayerDto,
   line: readonly string[],
   status: OpenedChouette['status'],
 ): string {

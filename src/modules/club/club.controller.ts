@@ -23,7 +23,7 @@ export class ClubController {
   })
   @Answers(200, ClubDto, 'The club.')
   @Get()
-  view(@Caller() call: Call): Promise<Answer> {
+  view(@Caller() call: Call): Promise<Answer<ClubDto>> {
     return this.club.view(call);
   }
 
@@ -37,7 +37,7 @@ export class ClubController {
   })
   @Answers(200, ClubDto, 'The club.')
   @Patch()
-  change(@Caller() call: Call, @Body() asked: UpdateClubDto): Promise<Answer> {
+  change(@Caller() call: Call, @Body() asked: UpdateClubDto): Promise<Answer<ClubDto>> {
     return this.club.change(call, asked);
   }
 }

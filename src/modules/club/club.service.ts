@@ -4,8 +4,7 @@ import { type Call, requiredVersion } from '../../platform/http/call.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import { Admission } from '../auth/index.js';
 import { ClubRepository, type ClubRow, theClub } from './club.repository.js';
-import type { ClubView } from './club.view.js';
-import type { UpdateClubDto } from './dto/club.dto.js';
+import type { ClubDto, UpdateClubDto } from './dto/club.dto.js';
 
 /** The club as such: its name, zone and currency. */
 @Injectable()
@@ -16,13 +15,13 @@ export class ClubService {
     private readonly repository: ClubRepository,
   ) {}
 
-  async view(call: Call): Promise<Answer<ClubView>> {
+  async view(call: Call): Promise<Answer<ClubDto>> {
     const { rows } = await this.admission.admitReader<ClubRow>(call, this.repository.read(), () => true);
     return answerOf(theClub(rows[0]));
   }
 
   /** Earlier records keep their currency. */
-  change(call: Call, asked: UpdateClubDto): Promise<Answer<ClubView>> {
+  change(call: Call, asked: UpdateClubDto): Promise<Answer<ClubDto>> {
     return this.handler.handle(call, {
       read: this.repository.read(),
       find: ({ rows: [row] }: Admitted<ClubRow>) => {
@@ -49,6 +48,6 @@ function changedColumns(row: ClubRow, { name, timeZone, currency }: UpdateClubDt
   };
 }
 
-function answerOf({ id, version, name, time_zone: timeZone, currency }: ClubRow): Answer<ClubView> {
+function answerOf({ id, version, name, time_zone: timeZone, currency }: ClubRow): Answer<ClubDto> {
   return found({ id, version, name, timeZone, currency }, version);
 }

@@ -8,6 +8,7 @@ import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js'
 import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../platform/http/whole-number.js';
+import type { WrittenJson } from '../../platform/http/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import {
   ClaimTimeAction,
@@ -132,7 +133,7 @@ export class GamesController {
   })
   @AnswersOneOf(200, [GameDto, ChouetteGameDto], 'The game; that of a chouette by `kind`.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<WrittenJson<GameDto | ChouetteGameDto>>> {
     return this.games.view(call, id);
   }
 
@@ -199,7 +200,11 @@ export class GamesController {
   )
   @HttpCode(200)
   @Post(':id/actions')
-  act(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body(ActionsPipe) asked: AskedActions): Promise<Answer> {
+  act(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body(ActionsPipe) asked: AskedActions,
+  ): Promise<Answer<ActedDto | ChouetteActedDto>> {
     return this.acts.act(call, id, asked);
   }
 
@@ -217,7 +222,7 @@ export class GamesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @AnswerRecipient() recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<WrittenJson<LegalPlaysDto>>> {
     return this.games.legalPlays(call, id, recipient);
   }
 
@@ -231,7 +236,7 @@ export class GamesController {
   })
   @Answers(200, TurnsDto, 'The turns.')
   @Get(':id/turns')
-  turns(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  turns(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TurnsDto>> {
     return this.games.turns(call, id);
   }
 
@@ -249,7 +254,7 @@ export class GamesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('turn', new WholeNumberPipe(0)) turn: number,
-  ): Promise<Answer> {
+  ): Promise<Answer<MomentDto>> {
     return this.games.position(call, id, turn);
   }
 
@@ -268,7 +273,7 @@ export class GamesController {
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/board.svg')
-  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer> {
+  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer<string>> {
     return this.games.board(call, id, query, 'svg');
   }
 
@@ -288,7 +293,11 @@ export class GamesController {
   })
   @Header('content-type', 'text/plain; charset=utf-8')
   @Get(':id/board.txt')
-  boardText(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer> {
+  boardText(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: BoardQuery,
+  ): Promise<Answer<string>> {
     return this.games.board(call, id, query, 'text');
   }
 }

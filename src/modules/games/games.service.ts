@@ -14,8 +14,10 @@ import { Admission } from '../auth/index.js';
 import { boardSvg } from './boards/board-svg.js';
 import { boardText } from './boards/board-text.js';
 import type { BoardQuery } from './dto/board-query.dto.js';
-import type { GameKind, ShownMoment } from './acts/game-kind.js';
+import type { AnyGameView, GameKind, ShownMoment } from './acts/game-kind.js';
 import { GameKinds } from './acts/game-kinds.js';
+import type { LegalPlaysDto } from './dto/legal-plays.dto.js';
+import type { MomentDto, TurnsDto } from './dto/turns.dto.js';
 import type { GameMoments } from './history/told-game.js';
 import { type AnySeriesOfGameRow, SeriesRepository, isPublic } from './series.repository.js';
 import { writePlays } from './views/written-plays.js';
@@ -47,10 +49,10 @@ export class GamesService {
     private readonly kinds: GameKinds,
   ) {}
 
-  async view(call: Call, gameId: string): Promise<Answer<WrittenJson>> {
+  async view(call: Call, gameId: string): Promise<Answer<WrittenJson<AnyGameView>>> {
     const { row, kind, now } = await this.admitted(call, gameId);
     const { version, beside } = kind.shown(row, now);
-    const answer: Answer<WrittenJson> = found(
+    const answer: Answer<WrittenJson<AnyGameView>> = found(
       () => this.views.written(`${gameId} ${answer.tag}`, () => kind.view(row, now)),
       version,
       beside,
@@ -58,7 +60,7 @@ export class GamesService {
     return answer;
   }
 
-  async legalPlays(call: Call, gameId: string, recipient: Recipient): Promise<Answer> {
+  async legalPlays(call: Call, gameId: string, recipient: Recipient): Promise<Answer<WrittenJson<LegalPlaysDto>>> {
     const { row, kind } = await this.admitted(call, gameId);
     const game = kind.openBoard(row);
     if (game === null) throw refusal({ code: 'game.finished', params: {} });
@@ -76,14 +78,14 @@ export class GamesService {
   }
 
   /** The game as people read it, turn by turn. */
-  async turns(call: Call, gameId: string): Promise<Answer> {
+  async turns(call: Call, gameId: string): Promise<Answer<TurnsDto>> {
     const admitted = await this.admitted(call, gameId);
     const { turns, ending } = await this.told(admitted);
     return found({ items: turns, ending }, admitted.row.version);
   }
 
   /** The position after a turn; 0 is the start. */
-  async position(call: Call, gameId: string, turn: number): Promise<Answer> {
+  async position(call: Call, gameId: string, turn: number): Promise<Answer<MomentDto>> {
     const admitted = await this.admitted(call, gameId);
     const moment = momentAfter(await this.told(admitted), turn);
     return found(moment.position(turn), admitted.row.version);

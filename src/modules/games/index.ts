@@ -2,12 +2,10 @@ export { gameView, positionIdOf, standingAs } from './views/game.mapper.js';
 export { clockView } from './views/clock.mapper.js';
 export { pairView, partyName, playersTold } from './views/party.mapper.js';
 export { PersonDto } from './dto/person.dto.js';
-export type { PersonView } from './views/game.view.js';
 export { ClockDto } from './dto/clock.dto.js';
-export type { ClockView } from './views/game.view.js';
 export { CheckersDto, GameDto, RecordedDto } from './dto/game.dto.js';
 export { GameResultDto } from './dto/game-result.dto.js';
-export { ChouetteGameDto, TableOutcomeDto } from './dto/table-game.dto.js';
+export { ChouetteGameDto, type EveningDto, TableOutcomeDto } from './dto/table-game.dto.js';
 export {
   ChouetteEventListDto,
   EventListQuery,
@@ -55,7 +53,7 @@ export { CHOUETTE_SERIES } from './series/chouette-series.js';
 export { type ChangedSeries, inPresentForm } from './series/series-kind.js';
 export { pairWords } from './boards/seen-board.js';
 export { namedTable, outcomeView, tableGameView } from './views/table-game.mapper.js';
-export type { EveningView, TableGameView, TableOutcomeView } from './views/table-game.view.js';
+export type { TableGameView, TableOutcomeView } from './views/table-game.view.js';
 export { changeInSteps, openingInSteps } from './series/series-writes.js';
 export { type ChangedTournament, type TournamentPart, TournamentParts } from './series/tournament-parts.js';
 export { checkSeated } from './seated.js';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { ChouetteState, MatchState } from '../../domain/index.js';
+import type { ChouetteState, GameResult, MatchState } from '../../domain/index.js';
 import type { NumberedPlace } from '../../platform/http/list.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { OUTDATED_SERIES } from '../../recording/state-format.js';
+import type { TableOutcomeDto } from './dto/table-game.dto.js';
 import type { PlainGameView, StoredStanding } from './views/game.view.js';
 import type { SeriesKindName, SeriesState } from './series/series-kind.js';
-import type { TableGameView, TableOutcomeView } from './views/table-game.view.js';
+import type { TableGameView } from './views/table-game.view.js';
 
 /** A series as its row holds it, with what the use case reads beside it. */
 export interface AnySeriesRow {
@@ -52,7 +53,7 @@ export interface ChouetteOfGameRow extends AnySeriesRow, OfGame {
   readonly game_status: 'open' | 'finished' | 'undone';
   readonly final_view: TableGameView | null;
   /** How it ended as it counts now. */
-  readonly game_result: TableOutcomeView | null;
+  readonly game_result: TableOutcomeDto | null;
   /** Where a correction has changed that, or the order in which the team counts: since which version. */
   readonly standing: { readonly version: number; readonly line?: readonly string[] } | null;
   /** Of everybody who was ever at the table, by their ids. */
@@ -67,7 +68,7 @@ export interface GameEntry {
   readonly id: string;
   readonly number: number;
   readonly status: 'open' | 'finished';
-  readonly result: unknown;
+  readonly result: GameResult | null;
   /** Whether its points are in the score: not so behind the end of the match, and where the game was annulled. */
   readonly counts: boolean;
   /** Whether another result was recorded first. */

@@ -1,12 +1,12 @@
 import type { Affected, AffectedMatch, BySide } from '../../domain/index.js';
 import type { SeriesWithGamesRow } from '../games/index.js';
-import type { AffectedMatchView, AffectedView } from './correction.view.js';
+import type { AffectedMatchDto, CorrectionDto } from './dto/affected.dto.js';
 import { accountsOf } from './ledger.mapper.js';
 
 /** What changes, with people and times as everywhere else in the API. */
-export function affectedViews(affected: readonly Affected[], row: SeriesWithGamesRow): readonly AffectedView[] {
+export function affectedViews(affected: readonly Affected[], row: SeriesWithGamesRow): CorrectionDto['affected'] {
   const balances = (points: BySide<number>) => ({ balances: accountsOf(row, points) });
-  return affected.map((change): AffectedView => {
+  return affected.map((change): CorrectionDto['affected'][number] => {
     const { kind, id } = change;
     switch (kind) {
       case 'game':
@@ -19,6 +19,6 @@ export function affectedViews(affected: readonly Affected[], row: SeriesWithGame
   });
 }
 
-function matchView({ finishedAt, ...match }: AffectedMatch): AffectedMatchView {
+function matchView({ finishedAt, ...match }: AffectedMatch): AffectedMatchDto {
   return { ...match, finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString() };
 }

@@ -58,7 +58,7 @@ export class CorrectionsController {
     @Param('gameId', IdPipe) gameId: string,
     @Body() asked: CorrectGameDto,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<CorrectionDto>> {
     return this.corrections.correctGame(call, id, gameId, asked);
   }
 
@@ -99,7 +99,7 @@ export class CorrectionsController {
     @Param('id', IdPipe) id: string,
     @Body() asked: CorrectMatchDto,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<CorrectionDto>> {
     return this.corrections.correctEnd(call, id, asked);
   }
 }

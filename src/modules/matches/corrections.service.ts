@@ -25,8 +25,8 @@ import {
   matchHistory,
 } from '../games/index.js';
 import { affectedViews } from './correction.mapper.js';
-import type { CorrectionView } from './correction.view.js';
 import { askedResult } from './asked-result.js';
+import type { CorrectionDto } from './dto/affected.dto.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
 import type { CancelPenaltyDto, CorrectLengthDto } from './dto/directors-acts.dto.js';
 
@@ -34,12 +34,12 @@ type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' | 'C
 /** The command of a correction, at a moment, for a match with this record. */
 type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 
-/** The answer of the tournament in which the match is played. */
-export type AnswerBeside = (
+/** The answer to a change of a match, for example that of the tournament in which it is played. */
+export type AnswerBeside<Body> = (
   changed: Changed,
   tournament: ChangedTournament | null,
-  names: SeriesWithGamesRow['names'],
-) => Answer;
+  row: SeriesWithGamesRow,
+) => Answer<Body>;
 
 /** Corrections of recorded results; a dry run shows first what they would change. */
 @Injectable()
@@ -53,23 +53,28 @@ export class CorrectionsService {
   ) {}
 
   /** Another result for a finished game, or none. */
-  async correctGame(call: Call, matchId: string, gameId: string, { result, reason }: CorrectGameDto): Promise<Answer> {
+  async correctGame(
+    call: Call,
+    matchId: string,
+    gameId: string,
+    { result, reason }: CorrectGameDto,
+  ): Promise<Answer<CorrectionDto>> {
     // The record has one spelling of an id, whatever the caller's.
     const id = gameId.toLowerCase();
     const told = result === null ? null : askedResult(result);
     const correction: Correction = (at, history) => {
       return { type: 'CorrectResult', gameId: id, result: told, reason, at, history };
     };
-    return this.correct(call, matchId, correction, null);
+    return this.correct(call, matchId, correction);
   }
 
   /** Another end of the match from outside its games, or none. */
-  async correctEnd(call: Call, matchId: string, body: CorrectMatchDto): Promise<Answer> {
+  async correctEnd(call: Call, matchId: string, body: CorrectMatchDto): Promise<Answer<CorrectionDto>> {
     const end = endOf(body);
     const correction: Correction = (at, history) => {
       return { type: 'CorrectEnd', end, reason: body.reason, at, history };
     };
-    return this.correct(call, matchId, correction, null);
+    return this.correct(call, matchId, correction);
   }
 
   /** Penalty points that count no more (T23). */
@@ -77,46 +82,66 @@ export class CorrectionsService {
     call: Call,
     matchId: string,
     penalty: number,
-    { reason }: CancelPenaltyDto,
-    answered: AnswerBeside | null = null,
-  ): Promise<Answer> {
-    const cancel: Correction = (at, history) => ({ type: 'CancelPenalty', penalty, reason, at, history });
-    return this.correct(call, matchId, cancel, answered);
+    asked: CancelPenaltyDto,
+  ): Promise<Answer<CorrectionDto>> {
+    return this.correct(call, matchId, cancelling(penalty, asked));
+  }
+
+  /** The same, with the answer of the tournament in which the match is played. */
+  cancelPenaltyFor<Body>(
+    call: Call,
+    matchId: string,
+    penalty: number,
+    asked: CancelPenaltyDto,
+    answered: AnswerBeside<Body>,
+  ): Promise<Answer<Body>> {
+    return this.change(call, matchId, cancelling(penalty, asked), (_affected, ...changed) => answered(...changed));
   }
 
   /** The length that the match should have had (T43). */
-  async correctLength(
-    call: Call,
-    matchId: string,
-    { length, reason }: CorrectLengthDto,
-    answered: AnswerBeside | null = null,
-  ): Promise<Answer> {
-    const correction: Correction = (at, history) => ({ type: 'CorrectLength', length, reason, at, history });
-    return this.correct(call, matchId, correction, answered);
+  async correctLength(call: Call, matchId: string, asked: CorrectLengthDto): Promise<Answer<CorrectionDto>> {
+    return this.correct(call, matchId, toLength(asked));
   }
 
-  private async correct(
+  /** The same, with the answer of the tournament in which the match is played. */
+  correctLengthFor<Body>(
+    call: Call,
+    matchId: string,
+    asked: CorrectLengthDto,
+    answered: AnswerBeside<Body>,
+  ): Promise<Answer<Body>> {
+    return this.change(call, matchId, toLength(asked), (_affected, ...changed) => answered(...changed));
+  }
+
+  private correct(call: Call, matchId: string, correction: Correction): Promise<Answer<CorrectionDto>> {
+    return this.change(
+      call,
+      matchId,
+      correction,
+      (affected, changed, _tournament, row) =>
+        affectedAnswer(call, affected, { before: row.version, after: changed.version }),
+      // What goes with the match has looked at the version already.
+      () => requiredVersion(call),
+    );
+  }
+
+  private change<Body>(
     call: Call,
     matchId: string,
     correction: Correction,
-    answered: AnswerBeside | null,
-  ): Promise<Answer> {
+    answered: (affected: CorrectionDto['affected'], ...changed: Parameters<AnswerBeside<Body>>) => Answer<Body>,
+    permit: () => void = () => {},
+  ): Promise<Answer<Body>> {
     const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
-    let affected: CorrectionView['affected'] = [];
-    return this.series.change<SeriesWithGamesRow>(call, target, {
-      permit: () => {
-        // What goes with the match has looked at the version already.
-        if (answered === null) requiredVersion(call);
-      },
+    let affected: CorrectionDto['affected'] = [];
+    return this.series.change<SeriesWithGamesRow, Body>(call, target, {
+      permit,
       decide: async (row, { now }) => {
         const decided = await this.decide(row, correction, milliseconds(now.getTime()));
         affected = decided.affected;
         return decided.decision;
       },
-      answer: (row, changed, tournament) =>
-        answered === null
-          ? affectedAnswer(call, affected, { before: row.version, after: changed.version })
-          : answered(changed, tournament, row.names),
+      answer: (row, changed, tournament) => answered(affected, changed, tournament, row),
     });
   }
 
@@ -126,7 +151,7 @@ export class CorrectionsService {
     at: Milliseconds,
   ): Promise<{
     readonly decision: Result<readonly MatchEvent[], Violation>;
-    readonly affected: CorrectionView['affected'];
+    readonly affected: CorrectionDto['affected'];
   }> {
     return this.long.onRecord(row.version, async (slices) => {
       const history = await slices.through(matchHistory(await this.recording.record(row.id, row.version)));
@@ -135,6 +160,14 @@ export class CorrectionsService {
       return { decision, affected: decision.ok ? affectedViews(this.rules.affectedBy(read, decision.value), row) : [] };
     });
   }
+}
+
+function cancelling(penalty: number, { reason }: CancelPenaltyDto): Correction {
+  return (at, history) => ({ type: 'CancelPenalty', penalty, reason, at, history });
+}
+
+function toLength({ length, reason }: CorrectLengthDto): Correction {
+  return (at, history) => ({ type: 'CorrectLength', length, reason, at, history });
 }
 
 /** The end as sent; null where the request says that there was none. */

@@ -40,7 +40,7 @@ export class DirectorsActsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<MatchDto | CorrectionDto>> {
     return this.matches.penalize(call, id, asked);
   }
 
@@ -70,7 +70,7 @@ export class DirectorsActsController {
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Body() asked: CancelPenaltyDto,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<CorrectionDto>> {
     return this.corrections.cancelPenalty(call, id, penalty, asked);
   }
 
@@ -100,7 +100,7 @@ export class DirectorsActsController {
     @Param('id', IdPipe) id: string,
     @Body() asked: CorrectLengthDto,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<CorrectionDto>> {
     return this.corrections.correctLength(call, id, asked);
   }
 }

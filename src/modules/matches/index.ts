@@ -11,7 +11,6 @@ export {
 export { CURRENCY } from './dto/format.dto.js';
 export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
 export { madeMatch, matchViewAfter } from './match.mapper.js';
-export type { MatchView } from './match.view.js';
 export { MatchesModule } from './matches.module.js';
 export { MatchesService } from './matches.service.js';
 export { FollowedMatches } from './followed-matches.js';

@@ -1,7 +1,7 @@
-import { type BySide, type GameResult, SIDES, ledgerOf } from '../../domain/index.js';
+import { type BySide, SIDES, ledgerOf } from '../../domain/index.js';
 import { refusal } from '../../rules/refusal.js';
 import type { SeriesWithGamesRow } from '../games/index.js';
-import type { LedgerDto } from './dto/ledger.dto.js';
+import type { AccountDto, LedgerDto } from './dto/ledger.dto.js';
 
 /** The ledger of a money session; refused for a match to points, which has no debts. */
 export function ledgerView(row: SeriesWithGamesRow): LedgerDto {
@@ -10,9 +10,7 @@ export function ledgerView(row: SeriesWithGamesRow): LedgerDto {
     throw refusal({ code: 'match.not-a-session', params: {} });
   }
   const { format, players } = state;
-  const finished = games.flatMap(({ number, result }) =>
-    result === null ? [] : [{ number, result: result as GameResult }],
-  );
+  const finished = games.flatMap(({ number, result }) => (result === null ? [] : [{ number, result }]));
   const { entries, total, biggestSwing } = ledgerOf(finished, format);
   return {
     stake: format.stake,
@@ -23,17 +21,8 @@ export function ledgerView(row: SeriesWithGamesRow): LedgerDto {
   };
 }
 
-/** What one side has won less what it has lost. */
-export interface AccountView {
-  readonly playerId: string;
-  readonly name: string;
-  readonly points: number;
-  /** In the smallest unit of the currency. */
-  readonly amount: number;
-}
-
 /** The accounts of both sides of a money session, from the points that each has won less those it has lost. */
-export function accountsOf({ state, names }: SeriesWithGamesRow, points: BySide<number>): readonly AccountView[] {
+export function accountsOf({ state, names }: SeriesWithGamesRow, points: BySide<number>): readonly AccountDto[] {
   if (state.status === 'not-opened' || state.format.kind === 'points') return [];
   const { players, format } = state;
   return SIDES.map((side) => ({

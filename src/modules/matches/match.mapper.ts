@@ -19,7 +19,7 @@ import {
   pairView,
   partyName,
 } from '../games/index.js';
-import type { ListedMatchView, MatchFacts, MatchView, SeatView } from './match.view.js';
+import type { ListedMatchDto, MatchDto, SeatDto } from './dto/match.dto.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
 interface Around {
@@ -34,16 +34,16 @@ interface Around {
 const UNTOUCHED = { counts: true, corrected: false } as const;
 
 /** The match as everybody sees it. */
-export function matchView(match: OpenMatch | FinishedMatch, around: Around): MatchView {
+export function matchView(match: OpenMatch | FinishedMatch, around: Around): MatchDto {
   return { ...matchFacts(match, around), games: around.games };
 }
 
 function matchFacts(
   match: OpenMatch | FinishedMatch,
   { version, names, now }: Pick<Around, 'version' | 'names' | 'now'>,
-): MatchFacts {
+): Omit<MatchDto, 'games'> {
   const parties = partiesAt(match);
-  const seat = (side: Side): SeatView => {
+  const seat = (side: Side): SeatDto => {
     const party = parties[side];
     const { player: playerId } = party;
     return { playerId, name: partyName(party, names), ...pairView(party, names), score: match.score[side] };
@@ -81,32 +81,32 @@ function matchFacts(
 }
 
 /** The match as an answer with its tag: names change without the match, and a flag falls by itself. */
-export function foundMatch(view: MatchView): Answer<MatchView> {
+export function foundMatch(view: MatchDto): Answer<MatchDto> {
   return found(view, view.version, besideOf(view));
 }
 
 /** The same for a match that was made. */
-export function madeMatch(view: MatchView): Answer<MatchView> {
+export function madeMatch(view: MatchDto): Answer<MatchDto> {
   return made(view, view.version, `/v1/matches/${view.id}`, besideOf(view));
 }
 
-function besideOf({ white, black, clock }: MatchView): unknown {
+function besideOf({ white, black, clock }: MatchDto): unknown {
   return [white.name, black.name, white.players, black.players, clock?.expired ?? null];
 }
 
 /** The match of a row that was read. */
-export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow, at: Date): MatchView {
+export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow, at: Date): MatchDto {
   return matchView(opened(state), { version, names, games, now: milliseconds(at.getTime()) });
 }
 
 /** The match of a row of a list. */
-export function listedMatchView({ state, version, names, game_count }: ListedSeriesRow, at: Date): ListedMatchView {
+export function listedMatchView({ state, version, names, game_count }: ListedSeriesRow, at: Date): ListedMatchDto {
   const now = milliseconds(at.getTime());
   return { ...matchFacts(opened(state), { version, names, now }), gameCount: game_count };
 }
 
 /** The match after a change, without reading it again. */
-export function matchViewAfter(changed: Changed, names: Around['names'], before: readonly GameEntry[]): MatchView {
+export function matchViewAfter(changed: Changed, names: Around['names'], before: readonly GameEntry[]): MatchDto {
   const match = opened(changed.state);
   const entries = new Map(before.map((entry) => [entry.id, entry]));
   for (const [id, { number, result }] of changed.finalViews) {

@@ -17,13 +17,7 @@ import {
   ResumeClockAct,
 } from './dto/clock-acts.dto.js';
 import { ClockActsPipe } from './dto/clock-acts.pipe.js';
-import {
-  CreateMatchDto,
-  MatchDto,
-  MatchListDto,
-  MatchResultDto,
-  StartGameDto,
-} from './dto/match.dto.js';
+import { CreateMatchDto, MatchDto, MatchListDto, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import { MatchListQuery } from './dto/match-list.dto.js';
 import { LedgerDto } from './dto/ledger.dto.js';
 import { MatchesService } from './matches.service.js';
@@ -87,14 +81,14 @@ export class MatchesController {
   })
   @Answers(201, MatchDto, 'The match.')
   @Post('matches')
-  open(@Caller() call: Call, @Body() asked: CreateMatchDto): Promise<Answer> {
+  open(@Caller() call: Call, @Body() asked: CreateMatchDto): Promise<Answer<MatchDto>> {
     return this.matches.open(call, asked);
   }
 
   @Operation({ id: 'listMatches', summary: 'Matches, newest first', roles: ROLES, problems: [], writes: false })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('matches')
-  list(@Caller() call: Call, @Query() query: MatchListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: MatchListQuery): Promise<Answer<MatchListDto>> {
     return this.matches.list(call, query);
   }
 
@@ -108,7 +102,7 @@ export class MatchesController {
   })
   @Answers(200, MatchDto, 'The match.')
   @Get('matches/:id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<MatchDto>> {
     return this.matches.view(call, id);
   }
 
@@ -137,7 +131,11 @@ export class MatchesController {
   })
   @Answers(201, GameDto, 'The game.')
   @Post('matches/:id/games')
-  startGame(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: StartGameDto): Promise<Answer> {
+  startGame(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: StartGameDto,
+  ): Promise<Answer<GameDto>> {
     return this.matches.startGame(call, id, asked);
   }
 
@@ -161,7 +159,11 @@ export class MatchesController {
   @Answers(200, MatchDto, 'The match.')
   @HttpCode(200)
   @Post('matches/:id/result')
-  report(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: MatchResultDto): Promise<Answer> {
+  report(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: MatchResultDto,
+  ): Promise<Answer<MatchDto>> {
     return this.matches.report(call, id, asked);
   }
 
@@ -205,7 +207,7 @@ export class MatchesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Body(ClockActsPipe) asked: ClockActDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<MatchDto>> {
     return this.matches.clock(call, id, asked);
   }
 
@@ -219,7 +221,7 @@ export class MatchesController {
   @Answers(200, MatchDto, 'The session.')
   @HttpCode(200)
   @Post('matches/:id/close')
-  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<MatchDto>> {
     return this.matches.close(call, id);
   }
 
@@ -232,7 +234,7 @@ export class MatchesController {
   })
   @Answers(200, LedgerDto, 'The ledger.')
   @Get('matches/:id/ledger')
-  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<LedgerDto>> {
     return this.matches.ledger(call, id);
   }
 
@@ -252,7 +254,7 @@ export class MatchesController {
     @Param('id', IdPipe) id: string,
     @Query() query: EventListQuery,
     @AnswerRecipient() recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<MatchEventListDto>> {
     return this.matches.events(call, id, query, recipient);
   }
 
@@ -265,7 +267,11 @@ export class MatchesController {
   })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('players/:id/matches')
-  listOfPlayer(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+  listOfPlayer(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: ListQuery,
+  ): Promise<Answer<MatchListDto>> {
     return this.matches.listOfPlayer(call, id, query);
   }
 }

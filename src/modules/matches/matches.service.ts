@@ -20,27 +20,31 @@ import { ClubFacts } from '../club/index.js';
 import {
   type EndedSeriesRow,
   type EventListQuery,
+  type GameDto,
   type ListedSeriesRow,
+  MATCH_SERIES,
+  type MatchEventListDto,
   type PlayedSeriesRow,
   type SeatedRow,
   SeriesRepository,
   SeriesService,
   type SeriesWithGamesRow,
   type Target,
+  checkNumber,
   checkSeated,
-  MATCH_SERIES,
   gameView,
   inPresentForm,
   isPublic,
-  checkNumber,
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
 import { affectedViews } from './correction.mapper.js';
 import type { AnswerBeside } from './corrections.service.js';
+import type { CorrectionDto } from './dto/affected.dto.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
 import type { GivePenaltyDto } from './dto/directors-acts.dto.js';
-import type { CreateMatchDto, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import type { LedgerDto } from './dto/ledger.dto.js';
+import type { CreateMatchDto, MatchDto, MatchListDto, MatchResultDto, StartGameDto } from './dto/match.dto.js';
 import type { MatchListQuery } from './dto/match-list.dto.js';
 import { ledgerView } from './ledger.mapper.js';
 import { foundMatch, listedMatchView, madeMatch, matchViewAfter, matchViewOf } from './match.mapper.js';
@@ -70,7 +74,7 @@ export class MatchesService {
     private readonly ids: IdSource,
   ) {}
 
-  async open(call: Call, asked: CreateMatchDto): Promise<Answer> {
+  async open(call: Call, asked: CreateMatchDto): Promise<Answer<MatchDto>> {
     const matchId = this.ids.next();
     return this.series.open(call, {
       kind: MATCH_SERIES,
@@ -109,12 +113,12 @@ export class MatchesService {
     return currency === undefined ? format : { ...format, currency };
   }
 
-  async view(call: Call, matchId: string): Promise<Answer> {
+  async view(call: Call, matchId: string): Promise<Answer<MatchDto>> {
     const { row, now } = await this.read(call, matchId);
     return foundMatch(matchViewOf(row, now));
   }
 
-  async list(call: Call, { status, playerId, order, cursor, limit }: MatchListQuery): Promise<Answer> {
+  async list(call: Call, { status, playerId, order, cursor, limit }: MatchListQuery): Promise<Answer<MatchListDto>> {
     const chosen = { status: status ?? null, playerId: playerId ?? null, limit };
     if (order === 'ended') {
       const read = this.repository.endedLast({ ...chosen, before: CURSORS_BY_END.placeIn(cursor) });
@@ -127,7 +131,7 @@ export class MatchesService {
   }
 
   /** The matches of one person, who has to exist, the one that was played last first. */
-  async listOfPlayer(call: Call, playerId: string, { cursor, limit }: ListQuery): Promise<Answer> {
+  async listOfPlayer(call: Call, playerId: string, { cursor, limit }: ListQuery): Promise<Answer<MatchListDto>> {
     const place = CURSORS_BY_PLAY.placeIn(cursor);
     const known = await this.admission.admit<SeatedRow>(call, this.repository.players([playerId]));
     if (known.rows.length === 0) throw notFound('player', playerId);
@@ -137,9 +141,9 @@ export class MatchesService {
   }
 
   /** The next game to be played, or a finished one of which only the result is known. */
-  async startGame(call: Call, matchId: string, { result, number }: StartGameDto): Promise<Answer> {
+  async startGame(call: Call, matchId: string, { result, number }: StartGameDto): Promise<Answer<GameDto>> {
     const gameId = this.ids.next();
-    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+    return this.series.change<SeriesWithGamesRow, GameDto>(call, this.target(matchId), {
       decide: (row, { now }) => {
         if (row.state.status === 'open') checkNumber(number, row.state.games);
         return this.rules.decide(
@@ -158,28 +162,34 @@ export class MatchesService {
         const open = state.status === 'open' ? state.game : null;
         const now = milliseconds(at.getTime());
         const reported = finalViews.get(gameId);
-        const view =
-          open !== null && state.status === 'open'
-            ? gameView(open, { seriesId: row.id, version, match: state, now })
-            : reported && standingAs(reported, null);
-        return made(view, version, `/v1/games/${gameId}`);
+        const path = `/v1/games/${gameId}`;
+        if (open !== null && state.status === 'open') {
+          return made(gameView(open, { seriesId: row.id, version, match: state, now }), version, path);
+        }
+        if (reported === undefined) throw new Error(`the game ${gameId} was started and is not open`);
+        return made(standingAs(reported, null), version, path);
       },
     });
   }
 
   /** A paper slip, or the decision that ends the match. */
-  async report(call: Call, matchId: string, asked: MatchResultDto): Promise<Answer> {
-    return this.reportFor(call, matchId, asked, null);
+  async report(call: Call, matchId: string, asked: MatchResultDto): Promise<Answer<MatchDto>> {
+    return this.reportFor(call, matchId, asked, changedMatch);
   }
 
   /** The same, with the answer of the tournament in which the match is played. */
-  async reportFor(call: Call, matchId: string, asked: MatchResultDto, answered: AnswerBeside | null): Promise<Answer> {
+  async reportFor<Body>(
+    call: Call,
+    matchId: string,
+    asked: MatchResultDto,
+    answered: AnswerBeside<Body>,
+  ): Promise<Answer<Body>> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
       const message = 'send either score, or winner together with by';
       throw requestInvalid([{ pointer: '', message, rule: 'combination', limit: ['score', 'winner', 'by'] }]);
     }
-    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+    return this.series.change<SeriesWithGamesRow, Body>(call, this.target(matchId), {
       permit: ({ state }, caller) => {
         if (winner === undefined || by === undefined || state.status === 'not-opened') return;
         requireConcession(caller, peopleAt(state), { winner, by });
@@ -196,57 +206,58 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
-      answer: (row, changed, tournament) =>
-        answered === null
-          ? foundMatch(matchViewAfter(changed, row.names, row.games))
-          : answered(changed, tournament, row.names),
+      answer: (row, changed, tournament) => answered(changed, tournament, row),
     });
   }
 
   /** Points for the opponent of a late player (T20–T22). */
-  async penalize(
+  async penalize(call: Call, matchId: string, asked: GivePenaltyDto): Promise<Answer<MatchDto | CorrectionDto>> {
+    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (changed, tournament, row) => {
+      if (!call.isDryRun) return changedMatch(changed, tournament, row);
+      const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
+      return affectedAnswer(call, affected, { before: row.version, after: changed.version });
+    });
+  }
+
+  /** The same, with the answer of the tournament in which the match is played. */
+  async penalizeFor<Body>(
     call: Call,
     matchId: string,
     asked: GivePenaltyDto,
-    answered: AnswerBeside | null = null,
-  ): Promise<Answer> {
+    answered: AnswerBeside<Body>,
+  ): Promise<Answer<Body>> {
     const { to, reason } = asked;
     const points = this.penaltyPoints(asked);
-    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+    return this.series.change<SeriesWithGamesRow, Body>(call, this.target(matchId), {
       decide: (row, { now }) =>
         this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
-      answer: (row, changed, tournament) => {
-        if (answered !== null) return answered(changed, tournament, row.names);
-        if (!call.isDryRun) return foundMatch(matchViewAfter(changed, row.names, row.games));
-        const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
-        return affectedAnswer(call, affected, { before: row.version, after: changed.version });
-      },
+      answer: (row, changed, tournament) => answered(changed, tournament, row),
     });
   }
 
   /** Ends a money session, between two games. */
-  async close(call: Call, matchId: string): Promise<Answer> {
-    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+  async close(call: Call, matchId: string): Promise<Answer<MatchDto>> {
+    return this.series.change<SeriesWithGamesRow, MatchDto>(call, this.target(matchId), {
       decide: (row, { now }) => this.rules.decide(row.state, { type: 'CloseSession', at: milliseconds(now.getTime()) }),
-      answer: (row, changed) => foundMatch(matchViewAfter(changed, row.names, row.games)),
+      answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
     });
   }
 
   /** What a director does with the clock. */
-  async clock(call: Call, matchId: string, asked: ClockActDto): Promise<Answer> {
-    return this.series.change<SeriesWithGamesRow>(call, this.target(matchId), {
+  async clock(call: Call, matchId: string, asked: ClockActDto): Promise<Answer<MatchDto>> {
+    return this.series.change<SeriesWithGamesRow, MatchDto>(call, this.target(matchId), {
       decide: (row, { now }) => {
         const decision = this.rules.decide(row.state, clockCommand(asked, milliseconds(now.getTime())));
         // The options of this body stand at its top.
         if (!decision.ok) throw refusal(decision.error, null, '');
         return decision;
       },
-      answer: (row, changed) => foundMatch(matchViewAfter(changed, row.names, row.games)),
+      answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
     });
   }
 
   /** Who owes whom in a money session. */
-  async ledger(call: Call, matchId: string): Promise<Answer> {
+  async ledger(call: Call, matchId: string): Promise<Answer<LedgerDto>> {
     const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
     const [row] = rows;
     if (row === undefined) throw notFound('match', matchId);
@@ -254,7 +265,7 @@ export class MatchesService {
   }
 
   /** The record of the match, oldest event first. */
-  events(call: Call, matchId: string, page: EventListQuery, recipient: Recipient): Promise<Answer> {
+  events(call: Call, matchId: string, page: EventListQuery, recipient: Recipient): Promise<Answer<MatchEventListDto>> {
     return awaitedEvents({ watch: this.watch, recipient }, matchId, page, async () => {
       await this.read(call, matchId);
       return eventList(this.recording, matchId, page, (event) => inPresentForm(MATCH_SERIES, event));
@@ -286,3 +297,6 @@ export class MatchesService {
     return { read: this.repository.byId(matchId), thing: 'match', id: matchId };
   }
 }
+
+const changedMatch: AnswerBeside<MatchDto> = (changed, _tournament, { names, games }) =>
+  foundMatch(matchViewAfter(changed, names, games));

@@ -1,12 +1,12 @@
 /** Games in which it is for one person to act. */
 
 import { SIDES, type Side, momentOf, opponent, toActPlayers } from '../../domain/index.js';
-import type { ChouetteTaskView, ListedChouetteRow } from '../chouettes/index.js';
+import type { ChouetteTaskDto, ListedChouetteRow } from '../chouettes/index.js';
 import type { ListedSeriesRow } from '../games/index.js';
-import type { GameTaskView } from './me.view.js';
+import type { GameTaskDto } from './dto/me.dto.js';
 
 /** The open game of a match, if one of these ids of the person is to act; in the opening both are. */
-export function matchGameTask(row: ListedSeriesRow, ids: readonly string[]): GameTaskView | null {
+export function matchGameTask(row: ListedSeriesRow, ids: readonly string[]): GameTaskDto | null {
   const { state } = row;
   const game = state.status === 'open' ? state.game : null;
   if (state.status !== 'open' || game === null) return null;
@@ -32,8 +32,8 @@ export function matchGameTask(row: ListedSeriesRow, ids: readonly string[]): Gam
 /** The open game of a chouette, if the person is to act in it. */
 export function tableGameTask(
   { id: seriesId, state, version, tournament_id: tournamentId }: ListedChouetteRow,
-  { playerId, actions }: ChouetteTaskView,
-): GameTaskView | null {
+  { playerId, actions }: ChouetteTaskDto,
+): GameTaskDto | null {
   if (state.status !== 'playing' || !toActPlayers(state.game).includes(playerId)) return null;
   const { id, number, box, partner } = state.game;
   const side = playerId === box || playerId === partner ? 'white' : 'black';

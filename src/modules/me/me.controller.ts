@@ -16,7 +16,7 @@ export class MeController {
   @Operation({ id: 'getMe', summary: 'What the token may do, and for whom', roles: ROLES, problems: [], writes: false })
   @Answers(200, MeDto, 'The token in use.')
   @Get()
-  view(@Caller() call: Call): Promise<Answer> {
+  view(@Caller() call: Call): Promise<Answer<MeDto>> {
     return this.me.view(call);
   }
 
@@ -30,7 +30,7 @@ export class MeController {
   })
   @Answers(200, TasksDto, 'What waits at this moment.')
   @Get('tasks')
-  waiting(@Caller() call: Call): Promise<Answer> {
+  waiting(@Caller() call: Call): Promise<Answer<TasksDto>> {
     return this.me.waiting(call);
   }
 }

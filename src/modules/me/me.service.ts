@@ -3,8 +3,8 @@ import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import type { Role } from '../../platform/http/roles.js';
 import { Admission } from '../auth/index.js';
+import type { MeDto, TasksDto } from './dto/me.dto.js';
 import { MeRepository, type OwnTokenRow } from './me.repository.js';
-import type { MeView, TasksView } from './me.view.js';
 import { Tasks } from './tasks.js';
 
 /** Who calls, and what waits for them. */
@@ -16,7 +16,7 @@ export class MeService {
     private readonly tasks: Tasks,
   ) {}
 
-  async view(call: Call): Promise<Answer<MeView>> {
+  async view(call: Call): Promise<Answer<MeDto>> {
     const { caller, rows } = await this.admission.admit<OwnTokenRow>(call, this.repository.ownToken(call.tokenHash));
     const [row] = rows;
     if (row === undefined) throw new Error(`the token ${caller.tokenId} was admitted and has no row`);
@@ -33,7 +33,7 @@ export class MeService {
     });
   }
 
-  async waiting(call: Call): Promise<Answer<TasksView>> {
+  async waiting(call: Call): Promise<Answer<TasksDto>> {
     const { caller } = await this.admission.admit(call, null);
     return found(await this.tasks.tasksUnder(caller.playerIds));
   }

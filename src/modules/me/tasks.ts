@@ -4,11 +4,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { chouetteTask } from '../chouettes/index.js';
 import { PersonsPairings } from '../tournaments/index.js';
+import type { TasksDto } from './dto/me.dto.js';
 import { matchGameTask, tableGameTask } from './game-tasks.js';
 import { MeRepository } from './me.repository.js';
-import type { TasksView } from './me.view.js';
 
-const NOTHING: TasksView = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
+const NOTHING: TasksDto = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
 
 /** What waits for a person: read at one moment, and no promise about the next. */
 @Injectable()
@@ -21,12 +21,12 @@ export class Tasks {
   ) {}
 
   /** For the player of this id, under all ids of that person. */
-  async tasksOf(playerId: string): Promise<TasksView> {
+  async tasksOf(playerId: string): Promise<TasksDto> {
     return this.tasksUnder(await this.repository.idsOf(playerId));
   }
 
   /** `ids`: all of one person; nothing waits for a token without a player. */
-  async tasksUnder(ids: readonly string[]): Promise<TasksView> {
+  async tasksUnder(ids: readonly string[]): Promise<TasksDto> {
     if (ids.length === 0) return NOTHING;
     const now = this.clock.now();
     const [matches, tables, { pairings, toConfirm, awaited }] = await Promise.all([

@@ -7,19 +7,9 @@ import { IdSource } from '../../platform/ids/id-source.js';
 import { Slices } from '../../platform/work/slices.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
-import type { LineFate, PeopleImportQuery } from './dto/people-import.dto.js';
+import type { LineFate, PeopleImportDto, PeopleImportQuery, PersonLineDto } from './dto/people-import.dto.js';
 import { faultText, nameOf, peopleTable, personFrom, sameName } from './people-table.js';
 import { type NamesakeRow, PlayersRepository } from './players.repository.js';
-
-interface PersonLine {
-  readonly line: number;
-  readonly status: LineFate;
-  readonly name: string;
-  readonly playerId: string | null;
-  readonly candidates: readonly NamesakeRow[];
-  readonly code: string | null;
-  readonly detail: string | null;
-}
 
 /** A whole club at once, from a table. */
 @Injectable()
@@ -31,7 +21,7 @@ export class PeopleImportService {
   ) {}
 
   /** Everybody whose line is in order is made by one statement; a report per line. */
-  async import(call: Call, body: unknown, { duplicates }: PeopleImportQuery): Promise<Answer> {
+  async import(call: Call, body: unknown, { duplicates }: PeopleImportQuery): Promise<Answer<PeopleImportDto>> {
     const lines = peopleTable(body);
     return this.handler.handle(call, {
       read: this.repository.namesakes(lines.map(({ fields }) => nameOf(fields))),
@@ -60,7 +50,7 @@ export class PeopleImportService {
     known: readonly NamesakeRow[],
     duplicates: PeopleImportQuery['duplicates'],
     now: Date,
-  ): Promise<readonly { readonly told: PersonLine; readonly row: SideRow | null }[]> {
+  ): Promise<readonly { readonly told: PersonLineDto; readonly row: SideRow | null }[]> {
     const byName = new Map<string, NamesakeRow[]>();
     const remember = (person: NamesakeRow): void => {
       const name = sameName(person.name);
@@ -68,7 +58,7 @@ export class PeopleImportService {
     };
     known.forEach(remember);
     const slices = new Slices();
-    const report: { told: PersonLine; row: SideRow | null }[] = [];
+    const report: { told: PersonLineDto; row: SideRow | null }[] = [];
     for (const { line, fields } of lines) {
       const namesakes = byName.get(sameName(nameOf(fields))) ?? [];
       const [only, another] = namesakes;
@@ -87,10 +77,10 @@ export class PeopleImportService {
   }
 
   private made(
-    common: Omit<PersonLine, 'status' | 'playerId'>,
+    common: Omit<PersonLineDto, 'status' | 'playerId'>,
     fields: TableLine['fields'],
     now: Date,
-  ): { readonly told: PersonLine; readonly row: SideRow | null; readonly person: NamesakeRow | null } {
+  ): { readonly told: PersonLineDto; readonly row: SideRow | null; readonly person: NamesakeRow | null } {
     const playerId = this.ids.next();
     try {
       const { row, columns } = personFrom(fields, playerId, now);
@@ -108,7 +98,7 @@ export class PeopleImportService {
   }
 }
 
-function reportOf(lines: readonly PersonLine[], applied: boolean): object {
+function reportOf(lines: readonly PersonLineDto[], applied: boolean): PeopleImportDto {
   const count = (status: LineFate): number => lines.filter((line) => line.status === status).length;
   return { made: count('made'), known: count('known'), refused: count('refused'), applied, lines };
 }

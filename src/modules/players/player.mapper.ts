@@ -1,10 +1,10 @@
 import type { Reader } from '../auth/index.js';
-import type { CreatePlayerDto, UpdatePlayerDto } from './dto/player.dto.js';
-import type { PlayerStatus, PlayerView } from './player.view.js';
+import type { CreatePlayerDto, PlayerDto, UpdatePlayerDto } from './dto/player.dto.js';
+import type { PlayerStatus } from './player.view.js';
 import type { PlayerRow } from './players.repository.js';
 
 /** The person as the reader sees it: the notes of the club are for staff. */
-export function playerView(row: PlayerRow, reader: Reader): PlayerView {
+export function playerView(row: PlayerRow, reader: Reader): PlayerDto {
   const { id, version, name, nickname, country, rating, experience, notes } = row;
   return {
     id,

@@ -36,7 +36,7 @@ export class PlayersController {
   })
   @Answers(201, PlayerDto, 'The player.')
   @Post()
-  create(@Caller() call: Call, @Body() asked: CreatePlayerDto): Promise<Answer> {
+  create(@Caller() call: Call, @Body() asked: CreatePlayerDto): Promise<Answer<PlayerDto>> {
     return this.players.create(call, asked);
   }
 
@@ -56,7 +56,11 @@ export class PlayersController {
   @Answers(200, PeopleImportDto, 'What became of each line. With `dryRun=true`: what would.')
   @HttpCode(200)
   @Post('import')
-  importCsv(@Caller() call: Call, @Body() text: PlainText, @Query() query: PeopleImportQuery): Promise<Answer> {
+  importCsv(
+    @Caller() call: Call,
+    @Body() text: PlainText,
+    @Query() query: PeopleImportQuery,
+  ): Promise<Answer<PeopleImportDto>> {
     return this.imports.import(call, text, query);
   }
 
@@ -69,14 +73,14 @@ export class PlayersController {
   })
   @Answers(200, PlayerListDto, 'A page of players.')
   @Get()
-  list(@Caller() call: Call, @Query() query: PlayerListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: PlayerListQuery): Promise<Answer<PlayerListDto>> {
     return this.players.list(call, query);
   }
 
   @Operation({ id: 'getPlayer', summary: 'A player', roles: ROLES, problems: ['player.not-found'], writes: false })
   @Answers(200, PlayerDto, 'The player.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PlayerDto>> {
     return this.players.view(call, id);
   }
 
@@ -90,7 +94,11 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The player.')
   @Patch(':id')
-  update(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: UpdatePlayerDto): Promise<Answer> {
+  update(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: UpdatePlayerDto,
+  ): Promise<Answer<PlayerDto>> {
     return this.players.update(call, id, asked);
   }
 
@@ -105,7 +113,7 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The archived player.')
   @Delete(':id')
-  archive(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  archive(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PlayerDto>> {
     return this.players.archive(call, id);
   }
 
@@ -123,7 +131,11 @@ export class PlayersController {
   @Answers(200, PlayerDto, 'The merged player, with `mergedInto`.')
   @HttpCode(200)
   @Post(':id/merge')
-  merge(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: MergePlayerDto): Promise<Answer> {
+  merge(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: MergePlayerDto,
+  ): Promise<Answer<PlayerDto>> {
     return this.players.merge(call, id, asked);
   }
 }

@@ -7,14 +7,20 @@ import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
 import { Admission, type Reader, readerOf } from '../auth/index.js';
-import type { CreatePlayerDto, MergePlayerDto, PlayerListQuery, UpdatePlayerDto } from './dto/player.dto.js';
+import type {
+  CreatePlayerDto,
+  MergePlayerDto,
+  PlayerDto,
+  PlayerListDto,
+  PlayerListQuery,
+  UpdatePlayerDto,
+} from './dto/player.dto.js';
 import { changedColumns, newPlayer, playerView } from './player.mapper.js';
-import type { PlayerView } from './player.view.js';
 import { type MergeRow, type PlayerRow, PlayersRepository } from './players.repository.js';
 
 const CURSORS = idCursors('players');
 
-type PlayerAnswer = Answer<PlayerView>;
+type PlayerAnswer = Answer<PlayerDto>;
 
 /** The people of the club. Everything else knows their ids only, so a new name is a new name everywhere. */
 @Injectable()
@@ -44,7 +50,7 @@ export class PlayersService {
     return answerOf(personOf(rows, id), readerOf(caller));
   }
 
-  async list(call: Call, { q, archived, cursor, limit }: PlayerListQuery): Promise<Answer> {
+  async list(call: Call, { q, archived, cursor, limit }: PlayerListQuery): Promise<Answer<PlayerListDto>> {
     const after = CURSORS.placeIn(cursor);
     const read = this.repository.list({ text: q, withArchived: archived, after, limit });
     const { rows, caller } = await this.admission.admit<PlayerRow>(call, read);

@@ -1,13 +1,13 @@
 import { type BySide, gamesWon, opponent, pointsWon } from '../../domain/index.js';
+import type { EncounterDto, RecordDto } from './dto/rating.dto.js';
 import type { People } from './people.js';
-import type { EncounterView, RecordView } from './rating.view.js';
 import type { EncounterRow, RatedPerson } from './ratings.repository.js';
 
 /** A match between the two, with its time as the order needs it. */
 export interface Encounter {
   readonly at: number;
   readonly matchId: string;
-  readonly view: EncounterView;
+  readonly view: EncounterDto;
 }
 
 /** The match from the player's view; null where it was not between the two, as when they are one person. */
@@ -41,8 +41,8 @@ export function recordOf(
   { id, name }: RatedPerson,
   encounters: readonly Encounter[],
   who: 'player' | 'opponent',
-): RecordView {
-  const sum = (of: (view: EncounterView) => number): number =>
+): RecordDto {
+  const sum = (of: (view: EncounterDto) => number): number =>
     encounters.reduce((total, { view }) => total + of(view), 0);
   return {
     playerId: id,

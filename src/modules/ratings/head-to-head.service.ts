@@ -5,10 +5,10 @@ import type { Call } from '../../platform/http/call.js';
 import { pageOf } from '../../platform/http/list.js';
 import { Admission } from '../auth/index.js';
 import type { HeadToHeadQuery } from './dto/rating-query.dto.js';
+import type { HeadToHeadDto } from './dto/rating.dto.js';
 import { encounterOf, recordOf } from './head-to-head.mapper.js';
 import { before, matchCursors } from './match-cursor.js';
 import { People } from './people.js';
-import type { HeadToHeadView } from './rating.view.js';
 import { type HeadToHeadRow, type RatedPerson, RatingsRepository } from './ratings.repository.js';
 
 const CURSORS = matchCursors('head-to-head');
@@ -21,7 +21,7 @@ export class HeadToHeadService {
     private readonly repository: RatingsRepository,
   ) {}
 
-  async between(call: Call, id: string, otherId: string, query: HeadToHeadQuery): Promise<Answer<HeadToHeadView>> {
+  async between(call: Call, id: string, otherId: string, query: HeadToHeadQuery): Promise<Answer<HeadToHeadDto>> {
     const { variant = null, cursor, limit } = query;
     const last = CURSORS.placeIn(cursor);
     const { rows } = await this.admission.admit<HeadToHeadRow>(call, this.repository.headToHead(id, otherId, variant));

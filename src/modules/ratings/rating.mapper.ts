@@ -1,7 +1,7 @@
 import { PROVISIONAL_BELOW, type Rated, type RatingChange, type RatingRules } from '../../domain/index.js';
 import type { ClubRatings } from './club-ratings.js';
+import type { RatingChangeDto, RatingRowDto } from './dto/rating.dto.js';
 import type { RatedPerson } from './ratings.repository.js';
-import type { RatingChangeView, RatingRowView } from './rating.view.js';
 
 /** T72: ratings are shown with two decimals, and computed with all of them. */
 export function shownNumber(value: number, decimals = 2): number {
@@ -23,7 +23,7 @@ export function changeView(
   change: RatingChange,
   { people, tournaments }: ClubRatings,
   rules: RatingRules,
-): RatingChangeView {
+): RatingChangeDto {
   const { matchId, opponent, won, length, before, after, expected, at } = change;
   return {
     matchId,
@@ -59,7 +59,7 @@ function reasonOf(
 /** A person in the table, with the unrounded rating by which it is ordered. */
 export interface Placed {
   readonly rating: number;
-  readonly view: RatingRowView;
+  readonly view: RatingRowDto;
 }
 
 /** The club's table: the best rating first, equal ratings share a place. */

@@ -32,7 +32,7 @@ export class RatingsController {
   })
   @Answers(200, RatingTableDto, 'The table.')
   @Get('ratings')
-  table(@Caller() call: Call, @Query() query: RatingTableQuery): Promise<Answer> {
+  table(@Caller() call: Call, @Query() query: RatingTableQuery): Promise<Answer<RatingTableDto>> {
     return this.ratings.table(call, query);
   }
 
@@ -47,7 +47,11 @@ export class RatingsController {
   })
   @Answers(200, RatingHistoryDto, 'The history.')
   @Get('players/:id/rating-history')
-  history(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: RatingHistoryQuery): Promise<Answer> {
+  history(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: RatingHistoryQuery,
+  ): Promise<Answer<RatingHistoryDto>> {
     return this.ratings.history(call, id, query);
   }
 
@@ -68,7 +72,11 @@ export class RatingsController {
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get('players/:id/rating-history.svg')
-  draw(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: RatingRulesQuery): Promise<Answer> {
+  draw(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: RatingRulesQuery,
+  ): Promise<Answer<string>> {
     return this.ratings.historySvg(call, id, query);
   }
 
@@ -86,7 +94,7 @@ export class RatingsController {
     @Param('id', IdPipe) id: string,
     @Param('other', IdPipe) other: string,
     @Query() query: HeadToHeadQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<HeadToHeadDto>> {
     return this.headToHead.between(call, id, other, query);
   }
 }

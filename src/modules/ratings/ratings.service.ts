@@ -5,10 +5,10 @@ import { notFound } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/call.js';
 import { numberedCursors, pageOf } from '../../platform/http/list.js';
 import type { RatingHistoryQuery, RatingRulesQuery, RatingTableQuery } from './dto/rating-query.dto.js';
+import type { RatingHistoryDto, RatingTableDto } from './dto/rating.dto.js';
 import { matchCursors } from './match-cursor.js';
 import { RatedMatches } from './rated-matches.js';
 import type { Placed } from './rating.mapper.js';
-import type { RatingHistoryView, RatingTableView } from './rating.view.js';
 import { ratingHistorySvg } from './rating-history.svg.js';
 import type { RatingsAnswer, RatingsQuestion } from './ratings.tasks.js';
 
@@ -20,7 +20,7 @@ const HISTORY_CURSORS = matchCursors('rating-history');
 export class RatingsService {
   constructor(private readonly matches: RatedMatches) {}
 
-  async table(call: Call, query: RatingTableQuery): Promise<Answer<RatingTableView>> {
+  async table(call: Call, query: RatingTableQuery): Promise<Answer<RatingTableDto>> {
     const { variant, cursor, limit, archived } = query;
     const behind = TABLE_CURSORS.placeIn(cursor);
     const rules = rulesOf(query);
@@ -30,7 +30,7 @@ export class RatingsService {
     return found({ variant, rules, ...page });
   }
 
-  async history(call: Call, id: string, query: RatingHistoryQuery): Promise<Answer<RatingHistoryView>> {
+  async history(call: Call, id: string, query: RatingHistoryQuery): Promise<Answer<RatingHistoryDto>> {
     const { variant, cursor, limit } = query;
     const behind = HISTORY_CURSORS.placeIn(cursor);
     const rules = rulesOf(query);

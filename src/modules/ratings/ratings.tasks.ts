@@ -3,14 +3,14 @@ import type { Rated, RatingChange, RatingRules } from '../../domain/index.js';
 import { task } from '../../platform/work/work.js';
 import { type ClubRatings, type ClubText, clubRatings } from './club-ratings.js';
 import type { NumberedPlace } from '../../platform/http/list.js';
+import type { RatedPersonDto, RatingChangeDto } from './dto/rating.dto.js';
 import { type Placed, changeView, ratedView, ratingPlaces } from './rating.mapper.js';
-import type { PersonView, RatingChangeView } from './rating.view.js';
 
 /** A player's change of rating, with what its cursor is made of. */
 export interface ShownChange {
   readonly at: number;
   readonly matchId: string;
-  readonly view: RatingChangeView;
+  readonly view: RatingChangeDto;
 }
 
 export interface RatedClub {
@@ -43,7 +43,7 @@ export type RatingsAnswer =
   | { readonly kind: 'table'; readonly rows: readonly Placed[] }
   | ({
       readonly kind: 'history';
-      readonly person: PersonView;
+      readonly person: RatedPersonDto;
       readonly changes: readonly ShownChange[];
     } & { readonly rated: ReturnType<typeof ratedView> })
   | { readonly kind: 'line'; readonly name: string; readonly ratings: readonly number[] };

@@ -5,6 +5,7 @@ import { type Call, Caller } from '../../platform/http/call.js';
 import { TAGGED } from '../../platform/http/operation.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
+import type { WrittenJson } from '../../platform/http/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import { AskedVariantDto } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays } from './dto/asked.js';
@@ -101,7 +102,7 @@ export class RefereeController {
     @Caller() call: Call,
     @Body(LegalPlaysPipe) asked: AskedLegalPlays,
     @AnswerRecipient() recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<WrittenJson<PlaysDto | PlaysOfPositionsDto>>> {
     return this.referee.legalPlays(call, asked, recipient);
   }
 
@@ -139,7 +140,10 @@ export class RefereeController {
   @ApiOkResponse({ description: 'The decision.', schema: oneOf(PlayIsLegalDto, PlayIsIllegalDto) })
   @HttpCode(200)
   @Post('check-play')
-  checkPlay(@Caller() call: Call, @Body(CheckPlayPipe) asked: AskedCheck): Promise<Answer> {
+  checkPlay(
+    @Caller() call: Call,
+    @Body(CheckPlayPipe) asked: AskedCheck,
+  ): Promise<Answer<PlayIsLegalDto | PlayIsIllegalDto>> {
     return this.referee.checkPlay(call, asked);
   }
 
@@ -152,7 +156,7 @@ export class RefereeController {
   })
   @ApiOkResponse({ type: VariantListDto, headers: TAGGED, description: 'All of them.' })
   @Get('variants')
-  variants(@Caller() call: Call): Promise<Answer> {
+  variants(@Caller() call: Call): Promise<Answer<VariantListDto>> {
     return this.referee.variants(call);
   }
 }

@@ -13,7 +13,7 @@ import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import type { Recipient } from '../../platform/http/recipient.js';
 import { UnreadAnswers } from '../../platform/http/unread-answers.js';
-import { JsonWriter } from '../../platform/http/written-json.js';
+import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
 import { OneAtATime } from '../../platform/work/one-at-a-time.js';
 import { Slices } from '../../platform/work/slices.js';
 import { refusal } from '../../rules/refusal.js';
@@ -21,7 +21,13 @@ import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
 import { type AskedVariant, type PlaysWriting, positionIdOf, writePlays } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition } from './dto/asked.js';
-import type { PlayIsIllegalDto, PlayIsLegalDto } from './dto/referee.dto.js';
+import type {
+  PlayIsIllegalDto,
+  PlayIsLegalDto,
+  PlaysDto,
+  PlaysOfPositionsDto,
+  VariantListDto,
+} from './dto/referee.dto.js';
 import { MOVER, OPPONENT, askedPosition, boardView, faultPointer, ofMover } from './position.mapper.js';
 import { variantView } from './variant.mapper.js';
 
@@ -57,7 +63,7 @@ export class RefereeService {
     call: Call,
     { variant: asked, rolls, batch }: AskedLegalPlays,
     recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<WrittenJson<PlaysDto | PlaysOfPositionsDto>>> {
     await this.admit(call);
     const variant = this.variantAsked(asked);
     const json = new JsonWriter();
@@ -71,7 +77,7 @@ export class RefereeService {
     }
     if (!batch) {
       for (const board of boards) await this.writeRoll(writing, variant, board);
-      return found(json.written());
+      return found(json.written<PlaysDto>());
     }
     return this.lists.run(recipient, async () => {
       this.unread.makeRoom(BYTES_OF_A_PLAY * (await this.playsInAll(writing, variant, boards)));
@@ -81,14 +87,17 @@ export class RefereeService {
         await this.writeRoll(writing, variant, board);
       }
       json.add(']}');
-      const written = json.written();
+      const written = json.written<PlaysOfPositionsDto>();
       this.unread.watch(recipient, written.bytes.length);
       return found(written);
     });
   }
 
   /** Whether the play is legal; if not, the first rule that it breaks. */
-  async checkPlay(call: Call, { variant: asked, dice, position, play }: AskedCheck): Promise<Answer> {
+  async checkPlay(
+    call: Call,
+    { variant: asked, dice, position, play }: AskedCheck,
+  ): Promise<Answer<PlayIsLegalDto | PlayIsIllegalDto>> {
     await this.admit(call);
     const variant = this.variantAsked(asked);
     const before = this.possible(variant, position, '/position');
@@ -96,7 +105,7 @@ export class RefereeService {
     return found(checked.ok ? legal(variant, checked.value) : illegal(checked.error));
   }
 
-  async variants(call: Call): Promise<Answer> {
+  async variants(call: Call): Promise<Answer<VariantListDto>> {
     await this.admit(call);
     return found({ items: this.rules.variants().map(variantView), nextCursor: null });
   }

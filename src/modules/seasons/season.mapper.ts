@@ -1,9 +1,10 @@
 import { type SeasonMatch, type SeasonTournament, seasonEvents, seasonTable } from '../../domain/index.js';
 import type { TournamentResult } from '../tournaments/index.js';
-import type { SeasonEventView, SeasonTableView, SeasonView } from './season.view.js';
+import type { SeasonEventDto, SeasonTableDto } from './dto/season-table.dto.js';
+import type { SeasonDto } from './dto/season.dto.js';
 import type { SeasonColumns, SeasonFacts } from './seasons.repository.js';
 
-export function seasonView(row: SeasonColumns): SeasonView {
+export function seasonView(row: SeasonColumns): SeasonDto {
   const { id, version, name, points, best, counted, tournaments } = row;
   return {
     id,
@@ -25,7 +26,7 @@ export function seasonTableView(
   { matches, people, chouettes }: SeasonFacts,
   results: readonly TournamentResult[],
   asked: string | null,
-): SeasonTableView {
+): SeasonTableDto {
   const byId = new Map(people.map((person) => [person.id, person]));
   /** A player merged into another is that person. */
   const idOf = (id: string): string => byId.get(id)?.mergedInto ?? id;
@@ -36,7 +37,7 @@ export function seasonTableView(
     places: places.map(({ player, place }) => ({ player: idOf(player), place })),
   }));
   const played = matchesOf(matches, idOf);
-  const events = (of: string): readonly SeasonEventView[] => {
+  const events = (of: string): readonly SeasonEventDto[] => {
     /** Of a tournament its title, of a match the opponent. */
     const names = new Map<string, string | null>(results.map(({ id, name }) => [id, name]));
     for (const { id, players } of played) names.set(id, nameOf(players[players.white === of ? 'black' : 'white']));

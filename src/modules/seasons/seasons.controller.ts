@@ -33,21 +33,21 @@ export class SeasonsController {
   })
   @Answers(201, SeasonDto, 'The season.')
   @Post()
-  create(@Caller() call: Call, @Body() asked: CreateSeasonDto): Promise<Answer> {
+  create(@Caller() call: Call, @Body() asked: CreateSeasonDto): Promise<Answer<SeasonDto>> {
     return this.seasons.create(call, asked);
   }
 
   @Operation({ id: 'listSeasons', summary: 'The seasons, newest first', roles: ROLES, problems: [], writes: false })
   @Answers(200, SeasonListDto, 'A page of seasons.')
   @Get()
-  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer<SeasonListDto>> {
     return this.seasons.list(call, query);
   }
 
   @Operation({ id: 'getSeason', summary: 'A season', roles: ROLES, problems: ['season.not-found'], writes: false })
   @Answers(200, SeasonDto, 'The season.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<SeasonDto>> {
     return this.seasons.view(call, id);
   }
 
@@ -62,7 +62,11 @@ export class SeasonsController {
   })
   @Answers(200, SeasonDto, 'The season.')
   @Patch(':id')
-  change(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChangeSeasonDto): Promise<Answer> {
+  change(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: ChangeSeasonDto,
+  ): Promise<Answer<SeasonDto>> {
     return this.seasons.change(call, id, asked);
   }
 
@@ -77,7 +81,7 @@ export class SeasonsController {
   @ApiResponse({ status: 204, description: 'Removed.' })
   @HttpCode(204)
   @Delete(':id')
-  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
     return this.seasons.remove(call, id);
   }
 
@@ -93,7 +97,11 @@ export class SeasonsController {
   })
   @Answers(200, SeasonTableDto, 'The table.')
   @Get(':id/table')
-  table(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: SeasonTableQuery): Promise<Answer> {
+  table(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: SeasonTableQuery,
+  ): Promise<Answer<SeasonTableDto>> {
     return this.seasons.table(call, id, query);
   }
 
@@ -107,7 +115,7 @@ export class SeasonsController {
   @ApiResponse(text('text/csv', 'place,name,points\n1,Ann Example,18\n'))
   @Header('content-type', 'text/csv; charset=utf-8')
   @Get(':id/table.csv')
-  csv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  csv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.seasons.csv(call, id);
   }
 
@@ -121,7 +129,7 @@ export class SeasonsController {
   @ApiResponse(text('text/html', '<!doctype html><title>Spring 2026</title>'))
   @Header('content-type', 'text/html; charset=utf-8')
   @Get(':id/table.html')
-  page(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  page(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.seasons.page(call, id);
   }
 }

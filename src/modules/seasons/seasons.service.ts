@@ -10,10 +10,9 @@ import { type Admitted, Handler } from '../../recording/handle.js';
 import { Admission } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import { TournamentResults, sheetsHtml } from '../tournaments/index.js';
-import type { ChangeSeasonDto, CreateSeasonDto } from './dto/season.dto.js';
-import type { SeasonTableQuery } from './dto/season-table.dto.js';
+import type { ChangeSeasonDto, CreateSeasonDto, SeasonDto, SeasonListDto } from './dto/season.dto.js';
+import type { SeasonRowDto, SeasonTableDto, SeasonTableQuery } from './dto/season-table.dto.js';
 import { seasonTableView, seasonView } from './season.mapper.js';
-import type { SeasonRowView, SeasonTableView } from './season.view.js';
 import { type SeasonColumns, type SeasonWithNamedRow, SeasonsRepository } from './seasons.repository.js';
 
 const CURSORS = idCursors('seasons');
@@ -30,7 +29,7 @@ export class SeasonsService {
     private readonly ids: IdSource,
   ) {}
 
-  async create(call: Call, asked: CreateSeasonDto): Promise<Answer> {
+  async create(call: Call, asked: CreateSeasonDto): Promise<Answer<SeasonDto>> {
     const id = this.ids.next();
     const wanted = lowerCase(asked.tournaments ?? null);
     return this.handler.handle(call, {
@@ -59,19 +58,19 @@ export class SeasonsService {
     });
   }
 
-  async view(call: Call, id: string): Promise<Answer> {
+  async view(call: Call, id: string): Promise<Answer<SeasonDto>> {
     const row = await this.read(call, id);
     return found(seasonView(row), row.version);
   }
 
-  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
+  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer<SeasonListDto>> {
     const read = this.repository.list(CURSORS.placeIn(cursor), limit);
     const { rows } = await this.admission.admit<SeasonColumns>(call, read);
     return found(pageOf(rows, limit, seasonView, CURSORS.of));
   }
 
   /** Changes the fields that are named; null takes a limit away. */
-  change(call: Call, id: string, asked: ChangeSeasonDto): Promise<Answer> {
+  change(call: Call, id: string, asked: ChangeSeasonDto): Promise<Answer<SeasonDto>> {
     const wanted = asked.tournaments === undefined ? undefined : lowerCase(asked.tournaments);
     return this.write(call, id, wanted ?? [], (row) => {
       checkNamed(wanted ?? null, row.named);
@@ -88,12 +87,12 @@ export class SeasonsService {
   }
 
   /** No reader finds it any more; the results stay. */
-  async remove(call: Call, id: string): Promise<Answer> {
+  async remove(call: Call, id: string): Promise<Answer<undefined>> {
     const answer = await this.write(call, id, [], (_row, now) => ({ deleted_at: now }));
     return { ...answer, status: 204, body: undefined };
   }
 
-  async table(call: Call, id: string, { player }: SeasonTableQuery): Promise<Answer<SeasonTableView>> {
+  async table(call: Call, id: string, { player }: SeasonTableQuery): Promise<Answer<SeasonTableDto>> {
     return found(await this.worked(call, id, player?.toLowerCase() ?? null));
   }
 
@@ -141,7 +140,7 @@ export class SeasonsService {
     return found(sheetsHtml(season.name, chouettes.length === 0 ? [race] : [race, evenings]));
   }
 
-  private async worked(call: Call, id: string, player: string | null = null): Promise<SeasonTableView> {
+  private async worked(call: Call, id: string, player: string | null = null): Promise<SeasonTableDto> {
     const row = await this.read(call, id);
     const days = await this.club.days();
     const from = days.startOfDay(row.from_day) ?? new Date(0);
@@ -163,7 +162,7 @@ export class SeasonsService {
     id: string,
     tournaments: readonly string[],
     columnsOf: (row: SeasonWithNamedRow, now: Date) => Partial<SeasonColumns>,
-  ): Promise<Answer> {
+  ): Promise<Answer<SeasonDto>> {
     return this.handler.handle(call, {
       read: this.repository.byIdWithNamed(id, tournaments),
       find: ({ rows }: Admitted<SeasonWithNamedRow>) => {
@@ -184,7 +183,7 @@ export class SeasonsService {
   }
 }
 
-function cellsOf(row: SeasonRowView): (string | number)[] {
+function cellsOf(row: SeasonRowDto): (string | number)[] {
   const { place, name, points, tieBreak, events, counted, bestEvent, tournaments, matches, wins } = row;
   return [place, name, points, tieBreak ?? '', events, counted, bestEvent, tournaments, matches, wins];
 }

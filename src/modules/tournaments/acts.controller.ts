@@ -10,6 +10,8 @@ import { Operation } from '../../rules/problems.js';
 import { ActsService } from './acts.service.js';
 import { AnswersTournament } from './changed-tournament.js';
 import { TournamentActListDto, UndoAnswerDto, UndoDto } from './dto/acts.dto.js';
+import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import type { TournamentDto } from './dto/tournament.dto.js';
 
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
@@ -26,7 +28,11 @@ export class ActsController {
   })
   @Answers(200, TournamentActListDto, 'A page of acts.')
   @Get('acts')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+  list(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: ListQuery,
+  ): Promise<Answer<TournamentActListDto>> {
     return this.acts.list(call, id, query);
   }
 
@@ -55,7 +61,7 @@ export class ActsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() { act, reason }: UndoDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<UndoAnswerDto>> {
     return this.acts.undo(call, id, act ?? null, reason ?? null);
   }
 
@@ -69,7 +75,11 @@ export class ActsController {
   @AnswersTournament()
   @HttpCode(200)
   @Post('reopen')
-  reopen(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() _query: DryRunQuery): Promise<Answer> {
+  reopen(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.acts.reopen(call, id);
   }
 }

@@ -18,8 +18,10 @@ import { type ListQuery, cursorsOf, pageOf } from '../../platform/http/list.js';
 import { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import type { ChangedTournament } from '../games/index.js';
-import type { TournamentActDto } from './dto/acts.dto.js';
-import { TournamentStream } from './stream/tournament-stream.js';
+import type { TournamentActDto, TournamentActListDto, UndoAnswerDto } from './dto/acts.dto.js';
+import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import type { TournamentDto } from './dto/tournament.dto.js';
+import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import { type RecordedLine, TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 import { affectedBy } from './views/affected.js';
@@ -48,7 +50,7 @@ export class ActsService {
   ) {}
 
   /** The acts, the last one first. */
-  async list(call: Call, id: string, { limit, cursor }: ListQuery): Promise<Answer> {
+  async list(call: Call, id: string, { limit, cursor }: ListQuery): Promise<Answer<TournamentActListDto>> {
     const before = CURSORS.placeIn(cursor) ?? Infinity;
     const { state, version } = await this.tournaments.readInside(call, id);
     const acts = actsOf(await this.repository.recorded(id, version));
@@ -98,9 +100,9 @@ export class ActsService {
     return acts.filter(({ first }) => !played.has(first));
   }
 
-  undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer> {
+  undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer<UndoAnswerDto>> {
     let acts: readonly SentAct[] = [];
-    const answer = (change: ChangedTournament, names: Names, after: OpenedTournament): Answer => {
+    const answer = (change: ChangedTournament, names: Names, after: OpenedTournament): Answer<UndoAnswerDto> => {
       const { before, events } = change;
       const undone = events.find((event) => event.type === 'ActUndone');
       const act = acts.find(({ first }) => first === undone?.first);
@@ -122,8 +124,8 @@ export class ActsService {
     });
   }
 
-  reopen(call: Call, id: string): Promise<Answer> {
-    return this.stream.change(call, id, { command: () => ({ type: 'Reopen' }) });
+  reopen(call: Call, id: string): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, { command: () => ({ type: 'Reopen' }), answer: wholeTournament });
   }
 }
 

@@ -61,7 +61,11 @@ export class EntriesController {
   })
   @Answers(201, EntryDto, 'The entry.')
   @Post()
-  enter(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: CreateEntryDto): Promise<Answer> {
+  enter(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: CreateEntryDto,
+  ): Promise<Answer<EntryDto>> {
     return this.entries.enter(call, id, asked);
   }
 
@@ -75,9 +79,13 @@ export class EntriesController {
   })
   @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
-  async list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: EntryListQuery): Promise<Answer> {
+  async list(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: EntryListQuery,
+  ): Promise<Answer<EntryListDto>> {
     const all = await this.entries.list(call, id);
-    const { items, owed } = all.body as EntryListDto;
+    const { items, owed } = all.body;
     const isWanted = ({ paid }: EntryDto): boolean => query.paid === undefined || paid === query.paid;
     return { ...all, body: { ...pageAfter(items, query, CURSORS, isWanted), owed } };
   }
@@ -96,7 +104,7 @@ export class EntriesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryDto>> {
     return this.entries.view(call, id, entryId);
   }
 
@@ -122,7 +130,7 @@ export class EntriesController {
     @Param('id', IdPipe) id: string,
     @Body() text: PlainText,
     @Query() { create }: EntryImportQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryImportDto>> {
     return this.entries.importCsv(call, id, text, create);
   }
 
@@ -146,7 +154,7 @@ export class EntriesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<undefined>> {
     requiredVersion(call);
     return this.entries.remove(call, id, entryId);
   }
@@ -165,7 +173,7 @@ export class EntriesController {
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
     @Body() asked: ChangeEntryDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryChangeDto>> {
     requiredVersion(call);
     return this.entries.change(call, id, entryId, asked);
   }
@@ -191,7 +199,7 @@ export class EntriesController {
     @Param('entryId', IdPipe) entryId: string,
     @Query() _query: DryRunQuery,
     @Body() asked: WithdrawDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     return this.entries.withdraw(call, id, entryId, asked);
   }
 
@@ -223,7 +231,7 @@ export class EntriesController {
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     return this.entries.returns(call, id, entryId);
   }
 
@@ -242,7 +250,7 @@ export class EntriesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryChangeDto>> {
     return this.entries.checkIn(call, id, entryId);
   }
 
@@ -266,7 +274,7 @@ export class EntriesController {
     @Param('entryId', IdPipe) entryId: string,
     @Query() _query: DryRunQuery,
     @Body() { reason }: ReasonDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     return this.entries.disqualify(call, id, entryId, reason);
   }
 
@@ -294,7 +302,7 @@ export class EntriesController {
     @Param('entryId', IdPipe) entryId: string,
     @Query() _query: DryRunQuery,
     @Body() asked: ReplaceDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     return this.entries.replace(call, id, entryId, asked);
   }
 }

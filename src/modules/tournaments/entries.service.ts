@@ -25,7 +25,18 @@ import { type Reader, requirePart, requireStaff } from '../auth/index.js';
 import type { ChangedTournament } from '../games/index.js';
 import { faultText, personFrom, sameName } from '../players/index.js';
 import { affectedBy } from './views/affected.js';
-import type { ChangeEntryDto, CreateEntryDto, ReplaceDto, WithdrawDto } from './dto/entry.dto.js';
+import type {
+  ChangeEntryDto,
+  CreateEntryDto,
+  EntryChangeDto,
+  EntryImportDto,
+  EntryListDto,
+  ImportedLineDto,
+  ReplaceDto,
+  WithdrawDto,
+} from './dto/entry.dto.js';
+import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import type { EntryDto } from './dto/tournament.dto.js';
 import { TournamentStream, type TournamentWork } from './stream/tournament-stream.js';
 import { type Names, besideOf, entryView } from './views/tournament.mapper.js';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
@@ -50,18 +61,6 @@ interface RowWithPeople extends TournamentRow {
 
 type NewPerson = ReturnType<typeof personFrom>;
 
-interface ImportedLine {
-  readonly line: number;
-  readonly status: 'entered' | 'refused';
-  readonly name: string;
-  readonly playerId: string | null;
-  readonly made: boolean;
-  readonly candidates: readonly unknown[];
-  readonly entryId: string | null;
-  readonly code: string | null;
-  readonly detail: string | null;
-}
-
 /** Who is in a tournament: entering, leaving and coming back. */
 @Injectable()
 export class EntriesService {
@@ -73,11 +72,11 @@ export class EntriesService {
     private readonly ids: IdSource,
   ) {}
 
-  enter(call: Call, id: string, asked: CreateEntryDto): Promise<Answer> {
+  enter(call: Call, id: string, asked: CreateEntryDto): Promise<Answer<EntryDto>> {
     const party = partyOf(asked);
     const people = peopleOf(party);
     const entryId = this.ids.next();
-    const work: TournamentWork<RowWithPeople> = {
+    const work: TournamentWork<RowWithPeople, EntryDto> = {
       permit: (_state, caller) => {
         requirePart(caller, people);
         const isForStaff = asked.seed !== undefined || asked.paid || asked.byes !== undefined;
@@ -103,7 +102,7 @@ export class EntriesService {
     return this.stream.change(call, id, work, this.repository.withPeople(id, people));
   }
 
-  async list(call: Call, id: string): Promise<Answer> {
+  async list(call: Call, id: string): Promise<Answer<EntryListDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
     const entries = state.status === 'not-opened' ? [] : state.entries;
     const items = entries.map((entry) => entryView(entry, names ?? {}, reader));
@@ -113,53 +112,71 @@ export class EntriesService {
     return found({ items, nextCursor: null, owed }, version, besideOf(names, reader));
   }
 
-  async view(call: Call, id: string, entryId: string): Promise<Answer> {
+  async view(call: Call, id: string, entryId: string): Promise<Answer<EntryDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
     const entry = state.status === 'not-opened' ? undefined : state.entries.find((each) => each.id === entryId);
     if (entry === undefined) throw notFound('entry', entryId);
     return found(entryView(entry, names ?? {}, reader), version, besideOf(names, reader));
   }
 
-  remove(call: Call, id: string, entryId: string): Promise<Answer> {
+  remove(call: Call, id: string, entryId: string): Promise<Answer<undefined>> {
     return this.stream.change(call, id, {
       command: () => ({ type: 'RemoveEntry', entryId }),
       answer: ({ version }) => ({ ...found(undefined, version), status: 204 }),
     });
   }
 
-  checkIn(call: Call, id: string, entryId: string): Promise<Answer> {
-    return this.act(call, id, entryId, () => ({ type: 'CheckIn', entryId, seed: freshSeed() }));
+  checkIn(call: Call, id: string, entryId: string): Promise<Answer<EntryChangeDto>> {
+    const checkingIn = this.act(entryId, () => ({ type: 'CheckIn', entryId, seed: freshSeed() }));
+    return this.stream.change(call, id, checkingIn);
   }
 
-  returns(call: Call, id: string, entryId: string): Promise<Answer> {
-    return this.act(
-      call,
-      id,
+  returns(call: Call, id: string, entryId: string): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const returning = this.act(
       entryId,
       (at) => ({ type: 'Return', entryId, at }),
       (entry, caller) => {
         if (isOut(entry)) requireStaff(caller, 'take back a withdrawal for good or a disqualification');
       },
     );
+    return this.stream.changeOrTry(call, id, returning);
   }
 
-  change(call: Call, id: string, entryId: string, { paid, seed }: ChangeEntryDto): Promise<Answer> {
-    return this.act(call, id, entryId, () => ({ type: 'ChangeEntry', entryId, paid: paid ?? null, seed }));
+  change(call: Call, id: string, entryId: string, { paid, seed }: ChangeEntryDto): Promise<Answer<EntryChangeDto>> {
+    const change = this.act(entryId, () => ({ type: 'ChangeEntry', entryId, paid: paid ?? null, seed }));
+    return this.stream.change(call, id, change);
   }
 
-  withdraw(call: Call, id: string, entryId: string, { until, reason }: WithdrawDto): Promise<Answer> {
-    return this.act(call, id, entryId, (at) => ({ type: 'Withdraw', entryId, until, reason, at }));
+  withdraw(
+    call: Call,
+    id: string,
+    entryId: string,
+    { until, reason }: WithdrawDto,
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const withdrawing = this.act(entryId, (at) => ({ type: 'Withdraw', entryId, until, reason, at }));
+    return this.stream.changeOrTry(call, id, withdrawing);
   }
 
-  disqualify(call: Call, id: string, entryId: string, reason: string): Promise<Answer> {
-    return this.act(call, id, entryId, (at) => ({ type: 'Disqualify', entryId, reason, at }));
+  disqualify(
+    call: Call,
+    id: string,
+    entryId: string,
+    reason: string,
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const disqualifying = this.act(entryId, (at) => ({ type: 'Disqualify', entryId, reason, at }));
+    return this.stream.changeOrTry(call, id, disqualifying);
   }
 
   /** T47: another player in the place of an absent one. */
-  replace(call: Call, id: string, entryId: string, { playerId, replaces, reason }: ReplaceDto): Promise<Answer> {
+  replace(
+    call: Call,
+    id: string,
+    entryId: string,
+    { playerId, replaces, reason }: ReplaceDto,
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     const player = playerId.toLowerCase();
     const from = replaces?.toLowerCase() ?? null;
-    const work: TournamentWork<RowWithPeople> = {
+    const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
       command: (state, { at }, row) => {
         checkPerson(personIn(row, player), playerId);
         return { type: 'Replace', entryId, player: enteredAs(state, personIn(row, player), player), from, reason, at };
@@ -167,11 +184,11 @@ export class EntriesService {
       names: namesOf,
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
     };
-    return this.stream.change(call, id, work, this.repository.withPeople(id, [player]));
+    return this.stream.changeOrTry(call, id, work, this.repository.withPeople(id, [player]));
   }
 
   /** Entries from a table, each with a report of its line. */
-  importCsv(call: Call, id: string, body: unknown, create: boolean): Promise<Answer> {
+  importCsv(call: Call, id: string, body: unknown, create: boolean): Promise<Answer<EntryImportDto>> {
     const lines = entryTable(body);
     const wanted = lines
       .flatMap(({ fields }) => [fields, partnerFields(fields)])
@@ -181,8 +198,8 @@ export class EntriesService {
       wanted.flatMap(({ playerId }) => (playerId !== null && isUuid(playerId) ? [playerId] : [])),
       wanted.map(({ name }) => name),
     );
-    let report: readonly ImportedLine[] = [];
-    const work: TournamentWork<RowWithPeople> = {
+    let report: readonly ImportedLineDto[] = [];
+    const work: TournamentWork<RowWithPeople, EntryImportDto> = {
       command: async (state, { at }, row) => {
         const madeAt = create ? new Date(at) : null;
         const { lines: told, ...imported } = await this.imported(state, lines, row.people ?? [], madeAt, namesOf(row));
@@ -207,13 +224,13 @@ export class EntriesService {
   ): Promise<{
     readonly events: readonly TournamentEvent[];
     readonly people: readonly SideRow[];
-    readonly lines: readonly ImportedLine[];
+    readonly lines: readonly ImportedLineDto[];
   }> {
     const rows: SideRow[] = [];
     const events: TournamentEvent[] = [];
     const known = new KnownPeople(people);
     let present: TournamentState = state;
-    const enter = ({ line: number, fields: line }: TableLine): ImportedLine => {
+    const enter = ({ line: number, fields: line }: TableLine): ImportedLineDto => {
       const common = { line: number, name: line['name'] ?? '', candidates: [] };
       try {
         const { person, newcomer } = this.personIn(line, known, madeAt);
@@ -246,7 +263,7 @@ export class EntriesService {
         return { ...common, ...nobody, candidates, status: 'refused', code: thrown.code, detail };
       }
     };
-    const report: ImportedLine[] = [];
+    const report: ImportedLineDto[] = [];
     const slices = new Slices();
     for (const line of lines) {
       report.push(enter(line));
@@ -282,13 +299,11 @@ export class EntriesService {
   }
 
   private act(
-    call: Call,
-    id: string,
     entryId: string,
     command: (at: Milliseconds) => TournamentCommand,
     permit: (entry: Entry, caller: Caller) => void = () => {},
-  ): Promise<Answer> {
-    return this.stream.change(call, id, {
+  ): Omit<TournamentWork<TournamentRow, EntryChangeDto>, 'foreseen'> {
+    return {
       permit: (state, caller) => {
         const entry = state.entries.find((each) => each.id === entryId);
         // A player may act only for their own entry.
@@ -297,7 +312,7 @@ export class EntriesService {
       },
       command: (_state, { at }) => command(at),
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
-    });
+    };
   }
 }
 
@@ -307,7 +322,7 @@ function changedEntry(
   id: string,
   names: Names,
   reader: Reader,
-): Answer {
+): Answer<EntryChangeDto> {
   const affected = affectedBy(before.state, state, events, names).filter((difference) => difference.id !== id);
   return found({ ...entryView(entryOf(state, id), names, reader), affected }, version, besideOf(names, reader));
 }

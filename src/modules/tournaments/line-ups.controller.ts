@@ -33,7 +33,7 @@ export class LineUpsController {
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Body() asked: LineUpDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<BoardListDto>> {
     return this.lineUps.set(call, id, pid, asked);
   }
 }

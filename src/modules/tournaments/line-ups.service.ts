@@ -4,6 +4,7 @@ import { type Answer, found } from '../../platform/http/answer.js';
 import type { Call } from '../../platform/http/call.js';
 import { requirePart } from '../auth/index.js';
 import type { LineUpDto } from './dto/entrants.dto.js';
+import type { BoardListDto } from './dto/pairing.dto.js';
 import { checkEntries } from './known-entries.js';
 import { pairingFor } from './pairings.service.js';
 import { TournamentStream } from './stream/tournament-stream.js';
@@ -15,7 +16,7 @@ export class LineUpsService {
   constructor(private readonly stream: TournamentStream) {}
 
   /** By the captain, or for the team by staff. */
-  set(call: Call, id: string, pid: string, asked: LineUpDto): Promise<Answer> {
+  set(call: Call, id: string, pid: string, asked: LineUpDto): Promise<Answer<BoardListDto>> {
     const entryId = asked.entryId.toLowerCase();
     const players = asked.players.map((player) => player.toLowerCase());
     return this.stream.change(call, id, {

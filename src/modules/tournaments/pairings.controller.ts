@@ -47,7 +47,11 @@ export class PairingsController {
   })
   @Answers(200, PairingListDto, 'A page of the pairings that are asked for.')
   @Get('pairings')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingListQuery): Promise<Answer> {
+  list(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: PairingListQuery,
+  ): Promise<Answer<PairingListDto>> {
     return this.pairings.list(call, id, query, (all, isWanted) => pageAfter(all, query, CURSORS, isWanted));
   }
 
@@ -61,7 +65,11 @@ export class PairingsController {
   })
   @Answers(200, PairingDto, 'The pairing.')
   @Get('pairings/:pid')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string, @Param('pid', IdPipe) pid: string): Promise<Answer> {
+  view(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+  ): Promise<Answer<PairingDto>> {
     return this.pairings.view(call, id, pid);
   }
 
@@ -92,7 +100,7 @@ export class PairingsController {
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Body() asked: PairingReportDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingDto>> {
     return this.pairings.report(call, id, pid, asked);
   }
 
@@ -107,7 +115,11 @@ export class PairingsController {
   @Answers(200, PairingDto, 'The pairing.')
   @HttpCode(200)
   @Post('pairings/:pid/confirm')
-  confirm(@Caller() call: Call, @Param('id', IdPipe) id: string, @Param('pid', IdPipe) pid: string): Promise<Answer> {
+  confirm(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('pid', IdPipe) pid: string,
+  ): Promise<Answer<PairingDto>> {
     return this.pairings.confirm(call, id, pid);
   }
 
@@ -128,7 +140,7 @@ export class PairingsController {
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Body() { reason }: ObjectionDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingDto>> {
     return this.pairings.object(call, id, pid, reason ?? null);
   }
 
@@ -170,7 +182,7 @@ export class PairingsController {
     @Param('pid', IdPipe) pid: string,
     @Query() _query: DryRunQuery,
     @Body() asked: PairingCorrectionDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingCorrectionAnswerDto>> {
     requiredVersion(call);
     return this.pairings.correct(call, id, pid, asked);
   }
@@ -195,7 +207,7 @@ export class PairingsController {
     @Param('pid', IdPipe) pid: string,
     @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
     return this.pairings.penalty(call, id, pid, asked);
   }
 
@@ -219,7 +231,7 @@ export class PairingsController {
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Query() _query: DryRunQuery,
     @Body() asked: CancelPenaltyDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
     return this.pairings.cancelPenalty(call, id, pid, penalty, asked);
   }
 
@@ -244,7 +256,7 @@ export class PairingsController {
     @Param('pid', IdPipe) pid: string,
     @Query() _query: DryRunQuery,
     @Body() asked: CorrectLengthDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
     requiredVersion(call);
     return this.pairings.correctLength(call, id, pid, asked);
   }
@@ -270,7 +282,7 @@ export class PairingsController {
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
     @Body() { table }: AssignTableDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingDto>> {
     requiredVersion(call);
     return this.pairings.assignTable(call, id, pid, table);
   }
@@ -292,7 +304,11 @@ export class PairingsController {
   })
   @Answers(201, PairingDto, 'The pairing that the challenge makes.')
   @Post('challenges')
-  challenge(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChallengeDto): Promise<Answer> {
+  challenge(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: ChallengeDto,
+  ): Promise<Answer<PairingDto>> {
     return this.pairings.challenge(call, id, asked);
   }
 }

@@ -22,7 +22,7 @@ import { IdSource } from '../../platform/ids/id-source.js';
 import type { Caller } from '../../recording/gate.js';
 import { refusal } from '../../rules/refusal.js';
 import { requirePart, requireStaff } from '../auth/index.js';
-import type { ChangedTournament } from '../games/index.js';
+import type { Changed, ChangedTournament } from '../games/index.js';
 import {
   type AnswerBeside,
   type CancelPenaltyDto,
@@ -37,19 +37,42 @@ import { affectedBy, foreseen } from './views/affected.js';
 import {
   type ChallengeDto,
   type DrawDto,
+  type PairingCorrectionAnswerDto,
   type PairingCorrectionDto,
+  type PairingDto,
+  type PairingListDto,
   type PairingQuery,
   type PairingReportDto,
 } from './dto/pairing.dto.js';
+import type { TournamentDto } from './dto/tournament.dto.js';
 import { pairingId } from './views/pairing-id.js';
-import type { PairingView } from './views/tournament.view.js';
-import { TournamentStream, type TournamentWork } from './stream/tournament-stream.js';
+import { TournamentStream, type TournamentWork, wholeTournament } from './stream/tournament-stream.js';
 import { type Names, PairingViews, besideOf } from './views/tournament.mapper.js';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 
 const START_RATING = 1_500;
 const NOBODY_CAME: ToldResult = { winner: null, by: 'no-show', score: null };
+
+/** A pairing with its match, in which something is to happen. */
+interface PlaceInMatch {
+  /** The call as the match gets it. */
+  readonly call: Call;
+  /** The call as it was sent. */
+  readonly asked: Call;
+  readonly matchId: string;
+  readonly state: OpenedTournament;
+  readonly present: number;
+  readonly pairing: Pairing;
+  readonly names: TournamentRow['names'];
+}
+
+/** What has happened in the match of a pairing, and to the tournament. */
+interface InMatch {
+  readonly changed: Changed;
+  readonly change: ChangedTournament | null;
+  readonly names: Names;
+}
 
 interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;
@@ -68,18 +91,26 @@ export class PairingsService {
     private readonly clock: Clock,
   ) {}
 
-  draw(call: Call, id: string, { seed = freshSeed(), only }: DrawDto): Promise<Answer> {
+  draw(
+    call: Call,
+    id: string,
+    { seed = freshSeed(), only }: DrawDto,
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     const filter = only === undefined ? {} : { only };
-    const work: TournamentWork<RowWithPeople> = {
+    const work: TournamentWork<RowWithPeople, TournamentDto> = {
       command: (_state, { at }, row) => {
         return { type: 'Draw', seed, ...filter, standings: standingsOf(row.people ?? []), at };
       },
+      answer: wholeTournament,
     };
-    return this.stream.change(call, id, work, this.repository.withPeople(id, []));
+    return this.stream.changeOrTry(call, id, work, this.repository.withPeople(id, []));
   }
 
-  startLastChance(call: Call, id: string): Promise<Answer> {
-    return this.stream.change(call, id, { command: (_state, { at }) => ({ type: 'StartLastChance', at }) });
+  startLastChance(call: Call, id: string): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
+      command: (_state, { at }) => ({ type: 'StartLastChance', at }),
+      answer: wholeTournament,
+    });
   }
 
   /** All pairings in the requested order, and those of them that are wanted: where a page ended may be no longer wanted. */
@@ -87,8 +118,8 @@ export class PairingsService {
     call: Call,
     id: string,
     query: PairingQuery,
-    page: (all: readonly PairingView[], isWanted: (pairing: PairingView) => boolean) => unknown,
-  ): Promise<Answer> {
+    page: (all: readonly PairingDto[], isWanted: (pairing: PairingDto) => boolean) => PairingListDto,
+  ): Promise<Answer<PairingListDto>> {
     const { state, version, names } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const now = milliseconds(this.clock.now().getTime());
@@ -102,41 +133,41 @@ export class PairingsService {
     return found(body, version, [besideOf(names), chosen]);
   }
 
-  async view(call: Call, id: string, pid: string): Promise<Answer> {
+  async view(call: Call, id: string, pid: string): Promise<Answer<PairingDto>> {
     const { state, version, names } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     return found(new PairingViews(state, names ?? {}).view(pairingFor(state, pid)), version, besideOf(names));
   }
 
   /** The match owns the score: the request goes to the match, which takes the tournament with it. */
-  async report(call: Call, id: string, pid: string, { score, winner, by }: PairingReportDto): Promise<Answer> {
+  async report(
+    call: Call,
+    id: string,
+    pid: string,
+    { score, winner, by }: PairingReportDto,
+  ): Promise<Answer<PairingDto>> {
     if (by === 'no-show') return this.noShow(call, id, pid, score !== undefined || winner !== undefined);
     const asked = { ...(score && { score }), ...(winner && { winner }), ...(by && { by }) };
-    return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
-      this.matches.reportFor(inMatch, matchId, asked, answered),
+    const place = await this.inMatch(call, id, pid);
+    return this.matches.reportFor(place.call, place.matchId, asked, (changed, change, { names }) =>
+      this.reported(place, { changed, change, names }),
     );
   }
 
   /** Neither came: there is no winner, so the match is void and has no result. */
-  private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer> {
+  private async noShow(call: Call, id: string, pid: string, saysMore: boolean): Promise<Answer<PairingDto>> {
     if (saysMore) throw notTogether('send no-show without score and winner');
     const result = NOBODY_CAME;
-    return this.onPairing(
-      call,
-      id,
+    const recording = this.onPairing(
       pid,
       (pairing, _by, at) => ({ type: 'RecordResult', pairing, result, source: 'staff', at }),
       (caller) => requireStaff(caller, 'say that neither came'),
     );
+    return this.stream.change(call, id, recording);
   }
 
-  /** Something that happens in the match of a pairing, answered with the pairing. */
-  private async throughMatch(
-    call: Call,
-    id: string,
-    pid: string,
-    act: (inMatch: Call, matchId: string, answered: AnswerBeside) => Promise<Answer>,
-  ): Promise<Answer> {
+  /** The match of a pairing, in which something is to happen. */
+  private async inMatch(call: Call, id: string, pid: string): Promise<PlaceInMatch> {
     const read = call.isDryRun ? this.repository.byId(id) : this.repository.withoutNames(id);
     const { state, version: present, names: all } = await this.tournaments.read(call, id, read);
     if (state.status === 'not-opened') throw notFound('tournament', id);
@@ -144,17 +175,29 @@ export class PairingsService {
     const match = state.matches[pairing.key];
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
-    return act({ ...call, expectedVersions: null }, match.matchId, ({ events }, change, names) => {
-      // It was so already.
-      if (events.length === 0 && call.isDryRun) return found({ affected: [], applied: false }, present);
-      if (events.length === 0) return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
-      // Taken out of the tournament since it was read: nothing of this could be written.
-      if (change === null)
-        throw new ApplicationError('series.changed', 'This pairing has other players now. Read it again.');
-      checkVersion(call, change.before.version);
-      return call.isDryRun ? foreseen(change, all ?? names) : this.pairingAnswer(change, names, pairing.key);
-    });
+    const inMatch = { ...call, expectedVersions: null };
+    return { call: inMatch, asked: call, matchId: match.matchId, state, present, pairing, names: all };
   }
+
+  /** The pairing after something has happened in its match. */
+  private reported(place: PlaceInMatch, { changed, change, names }: InMatch): Answer<PairingDto> {
+    const { state, present, pairing } = place;
+    // It was so already.
+    if (changed.events.length === 0) {
+      return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
+    }
+    return this.pairingAnswer(checkedChange(place, change), names, pairing.key);
+  }
+
+  /** The same for acts that can be tried: a dry run tells what would be different. */
+  private readonly triedIn =
+    (place: PlaceInMatch): AnswerBeside<PairingDto | PairingCorrectionAnswerDto> =>
+    (changed, change, { names }) => {
+      if (!place.asked.isDryRun) return this.reported(place, { changed, change, names });
+      // It was so already.
+      if (changed.events.length === 0) return found({ affected: [], applied: false }, place.present);
+      return foreseen(checkedChange(place, change), place.names ?? names);
+    };
 
   /** The refusal where a pairing has no match: it waits, is a bye, or was decided without one. */
   private whyNoMatch(state: OpenedTournament, { key: pairing }: Pairing): ApplicationError {
@@ -163,47 +206,69 @@ export class PairingsService {
     return refusal(fault);
   }
 
-  confirm(call: Call, id: string, pid: string): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by, at) => ({ type: 'ConfirmResult', pairing, by, at }));
+  confirm(call: Call, id: string, pid: string): Promise<Answer<PairingDto>> {
+    const confirming = this.onPairing(pid, (pairing, by, at) => ({ type: 'ConfirmResult', pairing, by, at }));
+    return this.stream.change(call, id, confirming);
   }
 
-  object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing, by, at) => ({ type: 'ObjectToResult', pairing, by, reason, at }));
+  object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer<PairingDto>> {
+    const objecting = this.onPairing(pid, (pairing, by, at) => ({ type: 'ObjectToResult', pairing, by, reason, at }));
+    return this.stream.change(call, id, objecting);
   }
 
-  assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer> {
-    return this.onPairing(call, id, pid, (pairing) => ({ type: 'AssignTable', pairing, table }));
+  assignTable(call: Call, id: string, pid: string, table: string | null): Promise<Answer<PairingDto>> {
+    const assigning = this.onPairing(pid, (pairing) => ({ type: 'AssignTable', pairing, table }));
+    return this.stream.change(call, id, assigning);
   }
 
-  penalty(call: Call, id: string, pid: string, asked: GivePenaltyDto): Promise<Answer> {
-    return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
-      this.matches.penalize(inMatch, matchId, asked, answered),
-    );
+  async penalty(
+    call: Call,
+    id: string,
+    pid: string,
+    asked: GivePenaltyDto,
+  ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
+    const place = await this.inMatch(call, id, pid);
+    return this.matches.penalizeFor(place.call, place.matchId, asked, this.triedIn(place));
   }
 
-  cancelPenalty(call: Call, id: string, pid: string, penalty: number, asked: CancelPenaltyDto): Promise<Answer> {
-    return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
-      this.corrections.cancelPenalty(inMatch, matchId, penalty, asked, answered),
-    );
+  async cancelPenalty(
+    call: Call,
+    id: string,
+    pid: string,
+    penalty: number,
+    asked: CancelPenaltyDto,
+  ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
+    const place = await this.inMatch(call, id, pid);
+    return this.corrections.cancelPenaltyFor(place.call, place.matchId, penalty, asked, this.triedIn(place));
   }
 
   /** T43: of the match, if there is one already; it takes the tournament with it. */
-  async correctLength(call: Call, id: string, pid: string, asked: CorrectLengthDto): Promise<Answer> {
+  async correctLength(
+    call: Call,
+    id: string,
+    pid: string,
+    asked: CorrectLengthDto,
+  ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
     const { state } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     if (state.matches[pairingFor(state, pid).key] !== undefined) {
-      return this.throughMatch(call, id, pid, (inMatch, matchId, answered) =>
-        this.corrections.correctLength(inMatch, matchId, asked, answered),
-      );
+      const place = await this.inMatch(call, id, pid);
+      return this.corrections.correctLengthFor(place.call, place.matchId, asked, this.triedIn(place));
     }
     const { length, reason } = asked;
-    return this.onPairing(call, id, pid, (pairing) => ({ type: 'CorrectLength', pairing, length, reason }));
+    const correcting = this.onPairing(pid, (pairing) => ({ type: 'CorrectLength', pairing, length, reason }));
+    return this.stream.changeOrTry(call, id, correcting);
   }
 
-  correct(call: Call, id: string, pid: string, asked: PairingCorrectionDto): Promise<Answer> {
+  correct(
+    call: Call,
+    id: string,
+    pid: string,
+    asked: PairingCorrectionDto,
+  ): Promise<Answer<PairingCorrectionAnswerDto>> {
     const result = toldResult(asked);
     const { reason, nextStage = null } = asked;
-    return this.stream.change(call, id, {
+    return this.stream.changeOrTry(call, id, {
       command: (state, { at }) => {
         return { type: 'CorrectResult', pairing: pairingFor(state, pid).key, result, reason, nextStage, at };
       },
@@ -212,7 +277,7 @@ export class PairingsService {
     });
   }
 
-  challenge(call: Call, id: string, asked: ChallengeDto): Promise<Answer> {
+  challenge(call: Call, id: string, asked: ChallengeDto): Promise<Answer<PairingDto>> {
     const challengeId = this.ids.next();
     const [challenger, challenged] = [asked.challenger.toLowerCase(), asked.challenged.toLowerCase()];
     return this.stream.change(call, id, {
@@ -231,14 +296,12 @@ export class PairingsService {
   }
 
   private onPairing(
-    call: Call,
-    id: string,
     pid: string,
     command: (key: string, by: Side | 'staff', at: Milliseconds) => TournamentCommand,
     permit: (caller: Caller) => void = () => {},
-  ): Promise<Answer> {
+  ): Omit<TournamentWork<TournamentRow, PairingDto>, 'foreseen'> {
     let key = '';
-    return this.stream.change(call, id, {
+    return {
       permit: (state, caller) => {
         requirePart(caller, playersIn(state, pairingFor(state, pid)));
         permit(caller);
@@ -249,14 +312,24 @@ export class PairingsService {
         return command(key, speakerOf(state, pairing, caller), at);
       },
       answer: (change, { names }) => this.pairingAnswer(change, names, key),
-    });
+    };
   }
 
-  private pairingAnswer({ state, version }: ChangedTournament, names: Names, key: string): Answer {
+  private pairingAnswer({ state, version }: ChangedTournament, names: Names, key: string): Answer<PairingDto> {
     const pairing = pairingsOf(state).find((each) => each.key === key);
     if (pairing === undefined) throw new Error(`the pairing ${key} is gone`);
     return found(new PairingViews(state, names).view(pairing), version, besideOf(names));
   }
+}
+
+/** The change of the tournament, at the version that the caller has seen. */
+function checkedChange({ asked }: PlaceInMatch, change: ChangedTournament | null): ChangedTournament {
+  // Taken out of the tournament since it was read: nothing of this could be written.
+  if (change === null) {
+    throw new ApplicationError('series.changed', 'This pairing has other players now. Read it again.');
+  }
+  checkVersion(asked, change.before.version);
+  return change;
 }
 
 export function pairingFor(state: OpenedTournament, pid: string): Pairing {

@@ -12,9 +12,9 @@ import {
   sideOf,
 } from '../../domain/index.js';
 import { RulesService } from '../../rules/rules.service.js';
+import type { PairingTaskDto } from './dto/pairing.dto.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 import { type Names, PairingViews } from './views/tournament.mapper.js';
-import type { PairingTaskView } from './views/tournament.view.js';
 
 /** After the last result of a tournament its opponent has at most so many milliseconds to confirm it. */
 export const LONGEST_CONFIRMATION = 86_400_000;
@@ -26,10 +26,10 @@ interface OwnPairing {
   readonly side: Side;
 }
 
-export interface PairingTasks {
-  readonly pairings: readonly PairingTaskView[];
-  readonly toConfirm: readonly PairingTaskView[];
-  readonly awaited: readonly PairingTaskView[];
+interface PairingTasks {
+  readonly pairings: readonly PairingTaskDto[];
+  readonly toConfirm: readonly PairingTaskDto[];
+  readonly awaited: readonly PairingTaskDto[];
 }
 
 /** What waits for a person in tournaments: pairings to be played, results that the opponent has reported, and own ones that the opponent has to confirm. */
@@ -86,7 +86,7 @@ function ownPairings(state: OpenedTournament, ids: readonly string[]): readonly 
   });
 }
 
-function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTaskView {
+function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTaskDto {
   const views = new PairingViews(state, names);
   const view = views.view(pairing);
   const other = view[opponent(side)];

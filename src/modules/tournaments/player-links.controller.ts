@@ -30,7 +30,7 @@ export class PlayerLinksController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Body() { expiresAt }: MakePlayerLinksDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PlayerLinksDto>> {
     return this.links.make(call, id, expiresAt);
   }
 }

@@ -24,7 +24,11 @@ export class PlayerTournamentsController {
   })
   @Answers(200, PlayerTournamentListDto, 'A page of tournaments.')
   @Get(':id/tournaments')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Answer> {
+  list(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: ListQuery,
+  ): Promise<Answer<PlayerTournamentListDto>> {
     return this.service.list(call, id, query);
   }
 }

@@ -43,7 +43,7 @@ export class RoundsController {
   })
   @Answers(200, RoundsDto, 'The rounds.')
   @Get('rounds')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  list(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<RoundsDto>> {
     return this.rounds.list(call, id);
   }
 
@@ -68,7 +68,7 @@ export class RoundsController {
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
     @Body() asked: ChangeRoundDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<RoundDto | PairingCorrectionAnswerDto>> {
     requiredVersion(call);
     return this.rounds.change(call, id, round, asked);
   }
@@ -89,7 +89,7 @@ export class RoundsController {
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
     @Body() asked: RoundTimesDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<RoundDto | PairingCorrectionAnswerDto>> {
     return this.rounds.publish(call, id, round, asked);
   }
 
@@ -110,7 +110,7 @@ export class RoundsController {
     @Param('id', IdPipe) id: string,
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingCorrectionAnswerDto>> {
     requiredVersion(call);
     return this.rounds.unpair(call, id, round);
   }
@@ -134,7 +134,7 @@ export class RoundsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: SwapEntrantsDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<PairingCorrectionAnswerDto>> {
     return this.rounds.swap(call, id, asked);
   }
 
@@ -153,7 +153,7 @@ export class RoundsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: AssignTablesDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<AssignedTablesDto | PairingCorrectionAnswerDto>> {
     return this.rounds.assignTables(call, id, asked);
   }
 
@@ -174,7 +174,7 @@ export class RoundsController {
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
     @Body() { byes }: WantedByesDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<EntryDto>> {
     return this.rounds.wantByes(call, id, entryId, byes);
   }
 }

@@ -15,14 +15,24 @@ import type { Call } from '../../platform/http/call.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import type { Reader } from '../auth/index.js';
 import type { ChangedTournament } from '../games/index.js';
-import type { AssignTablesDto, ChangeRoundDto, PairRoundDto, RoundTimesDto, SwapEntrantsDto } from './dto/round.dto.js';
+import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import type {
+  AssignTablesDto,
+  AssignedTablesDto,
+  ChangeRoundDto,
+  PairRoundDto,
+  RoundDto,
+  RoundTimesDto,
+  RoundsDto,
+  SwapEntrantsDto,
+} from './dto/round.dto.js';
+import type { EntryDto, TournamentDto } from './dto/tournament.dto.js';
 import { checkEntries } from './known-entries.js';
-import { TournamentStream } from './stream/tournament-stream.js';
+import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import { TournamentsService, freshSeed } from './tournaments.service.js';
 import { affectedBy } from './views/affected.js';
 import { roundToCome, roundViews } from './views/rounds.view.js';
-import { type Names, PairingViews, besideOf, entryView, flightId, tournamentView } from './views/tournament.mapper.js';
-import type { RoundView } from './views/tournament.view.js';
+import { type Names, PairingViews, besideOf, entryView, flightId } from './views/tournament.mapper.js';
 
 /** Rounds: paired, proposed, made by hand, taken back, with their tables and times. */
 @Injectable()
@@ -32,25 +42,33 @@ export class RoundsService {
     private readonly tournaments: TournamentsService,
   ) {}
 
-  async list(call: Call, id: string): Promise<Answer> {
+  async list(call: Call, id: string): Promise<Answer<RoundsDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     return found(() => ({ rounds: roundViews(state, names ?? {}, reader) }), version, besideOf(names, reader));
   }
 
   /** The next round or the next stage; a proposal is answered as the round that it would be. */
-  pairNext(call: Call, id: string, { seed = freshSeed(), publish, ...times }: PairRoundDto): Promise<Answer> {
-    return this.stream.change(call, id, {
+  pairNext(
+    call: Call,
+    id: string,
+    { seed = freshSeed(), publish, ...times }: PairRoundDto,
+  ): Promise<Answer<TournamentDto | RoundDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
       command: (_state, { at }) => ({ type: 'PairRound', seed, publish, times: timesIn(times), at }),
-      answer: (change, { names }) => {
-        const { state, version } = change;
+      answer: (change, { names }): Answer<TournamentDto | RoundDto> => {
         if (!publish) return roundAnswer(change, names, ({ status }) => status === 'proposed');
-        return found(tournamentView(state, version, names, 'staff'), version, besideOf(names, 'staff'));
+        return wholeTournament(change, { names });
       },
     });
   }
 
-  change(call: Call, id: string, round: number, asked: ChangeRoundDto): Promise<Answer> {
+  change(
+    call: Call,
+    id: string,
+    round: number,
+    asked: ChangeRoundDto,
+  ): Promise<Answer<RoundDto | PairingCorrectionAnswerDto>> {
     const { pairs, byes = [], reason = null, flight } = asked;
     if (pairs === undefined && byes.length > 0) {
       throw requestInvalid([{ pointer: '/pairs', message: 'is required with byes', rule: 'required' }]);
@@ -60,7 +78,7 @@ export class RoundsService {
       byes: byes.map((entry) => entry.toLowerCase()),
     };
     const where = (state: OpenedTournament): FlightPlace => flightOf(state, flight);
-    return this.stream.change(call, id, {
+    return this.stream.changeOrTry(call, id, {
       command: (state, { at }) => {
         checkEntries(state, [
           ...(pairing?.pairs ?? []).flatMap(({ white, black }, index) => [
@@ -82,23 +100,28 @@ export class RoundsService {
     });
   }
 
-  publish(call: Call, id: string, round: number, asked: RoundTimesDto): Promise<Answer> {
-    return this.stream.change(call, id, {
+  publish(
+    call: Call,
+    id: string,
+    round: number,
+    asked: RoundTimesDto,
+  ): Promise<Answer<RoundDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
       command: (_state, { at }) => ({ type: 'PublishRound', round, times: timesIn(asked), at }),
       answer: (change, { names }) => roundAnswer(change, names, (view) => view.round === round),
     });
   }
 
-  unpair(call: Call, id: string, round: number): Promise<Answer> {
-    return this.stream.change(call, id, {
+  unpair(call: Call, id: string, round: number): Promise<Answer<PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
       command: (_state, { at }) => ({ type: 'UnpairRound', round, at }),
       answer: (change, { names }) => affectedAnswer(change, names),
     });
   }
 
-  swap(call: Call, id: string, { entries, reason }: SwapEntrantsDto): Promise<Answer> {
+  swap(call: Call, id: string, { entries, reason }: SwapEntrantsDto): Promise<Answer<PairingCorrectionAnswerDto>> {
     const [one = '', other = ''] = entries.map((entry) => entry.toLowerCase());
-    return this.stream.change(call, id, {
+    return this.stream.changeOrTry(call, id, {
       command: (state, { at }) => {
         checkEntries(state, [
           ['/entries/0', one],
@@ -110,13 +133,17 @@ export class RoundsService {
     });
   }
 
-  assignTables(call: Call, id: string, { tables, count, feature }: AssignTablesDto): Promise<Answer> {
+  assignTables(
+    call: Call,
+    id: string,
+    { tables, count, feature }: AssignTablesDto,
+  ): Promise<Answer<AssignedTablesDto | PairingCorrectionAnswerDto>> {
     if (tables !== undefined && count !== undefined) {
       const limit = ['tables', 'count'];
       throw requestInvalid([{ pointer: '', message: 'send either tables or count', rule: 'combination', limit }]);
     }
     const all = tables ?? Array.from({ length: count ?? 0 }, (_, index) => String(index + 1));
-    return this.stream.change(call, id, {
+    return this.stream.changeOrTry(call, id, {
       command: () => ({ type: 'AssignTables', tables: all, feature: feature ?? null }),
       answer: ({ state, version, events }, { names }) => {
         const assigned = new Set(events.flatMap((event) => (event.type === 'TableAssigned' ? [event.pairing] : [])));
@@ -132,7 +159,7 @@ export class RoundsService {
   }
 
   /** The byes that an entrant asks for. */
-  wantByes(call: Call, id: string, entryId: string, byes: readonly WantedBye[]): Promise<Answer> {
+  wantByes(call: Call, id: string, entryId: string, byes: readonly WantedBye[]): Promise<Answer<EntryDto>> {
     const wanted = byes.map(({ round, points }) => ({ round, points }));
     return this.stream.change(call, id, {
       command: () => ({ type: 'WantByes', entryId, byes: wanted }),
@@ -176,7 +203,10 @@ function momentOf(text: string | null): Milliseconds | null {
   return text === null ? null : milliseconds(Date.parse(text));
 }
 
-function affectedAnswer({ before, state, events, version }: ChangedTournament, names: Names): Answer {
+function affectedAnswer(
+  { before, state, events, version }: ChangedTournament,
+  names: Names,
+): Answer<PairingCorrectionAnswerDto> {
   return found({ affected: affectedBy(before.state, state, events, names), applied: true }, version);
 }
 
@@ -184,9 +214,9 @@ function affectedAnswer({ before, state, events, version }: ChangedTournament, n
 function roundAnswer(
   { state, version }: ChangedTournament,
   names: Names,
-  isMeant: (view: RoundView) => boolean,
-  otherwise?: RoundView,
-): Answer {
+  isMeant: (view: RoundDto) => boolean,
+  otherwise?: RoundDto,
+): Answer<RoundDto> {
   const reader: Reader = 'staff';
   const view = roundViews(state, names, reader).findLast(isMeant) ?? otherwise;
   if (view === undefined) throw new Error('the round is there');

@@ -39,7 +39,11 @@ export class TablesController {
   })
   @Answers(200, StandingsDto, 'The standings.')
   @Get('standings')
-  standings(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: FlightQuery): Promise<Answer> {
+  standings(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: FlightQuery,
+  ): Promise<Answer<StandingsDto>> {
     return this.tables.standings(call, id, flight);
   }
 
@@ -61,7 +65,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.standingsCsv(call, id, flight);
   }
 
@@ -80,7 +84,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.standingsPage(call, id, flight);
   }
 
@@ -95,7 +99,11 @@ export class TablesController {
   @ApiResponse({ ...text('text/html', HTML), description: 'A page.' })
   @Header('content-type', 'text/html; charset=utf-8')
   @Get('pairings.html')
-  pairingsPage(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: PairingQuery): Promise<Answer> {
+  pairingsPage(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() query: PairingQuery,
+  ): Promise<Answer<string>> {
     return this.tables.pairingsPage(call, id, query);
   }
 
@@ -113,7 +121,7 @@ export class TablesController {
   })
   @Answers(200, PaidPrizesDto, 'The payouts.')
   @Get('payouts')
-  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PaidPrizesDto>> {
     return this.tables.prizes(call, id);
   }
 
@@ -127,7 +135,11 @@ export class TablesController {
   })
   @Answers(200, BracketDto, 'The brackets.')
   @Get('bracket')
-  bracket(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() { flight }: BracketQuery): Promise<Answer> {
+  bracket(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() { flight }: BracketQuery,
+  ): Promise<Answer<BracketDto>> {
     return this.tables.bracket(call, id, flight);
   }
 
@@ -146,7 +158,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() query: BracketPictureQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.bracketSvg(call, id, query);
   }
 
@@ -165,7 +177,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<string>> {
     return this.tables.bracketHtml(call, id, flight);
   }
 }

@@ -25,17 +25,16 @@ import { bracketSvgParts } from './drawings/bracket.svg.js';
 import type { DrawnBracket } from './drawings/drawn-bracket.js';
 import { drawnFlights } from './drawings/drawn-tournament.js';
 import { type Sheet, sheetsHtml } from './drawings/sheets.html.js';
-import type { PairingQuery } from './dto/pairing.dto.js';
-import type { BracketPictureQuery } from './dto/tables.dto.js';
+import type { PairingDto, PairingQuery, SlotView } from './dto/pairing.dto.js';
 import type {
-  PairingView,
-  PrizeView,
-  PaidPrizesView,
-  SlotView,
-  StandingRowView,
-  StandingsView,
-  TableView,
-} from './views/tournament.view.js';
+  BracketDto,
+  BracketPictureQuery,
+  PaidPrizesDto,
+  PrizeDto,
+  StandingRowDto,
+  StandingsDto,
+  TableDto,
+} from './dto/tables.dto.js';
 import { TournamentsService } from './tournaments.service.js';
 
 /** What a tournament comes to: brackets, standings and payouts. */
@@ -46,12 +45,12 @@ export class TablesService {
     private readonly clock: Clock,
   ) {}
 
-  async standings(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+  async standings(call: Call, id: string, flight: string | undefined): Promise<Answer<StandingsDto>> {
     const { state, version, names } = await this.opened(call, id);
     return found(() => standingsView(state, names, flight), version, besideOf(names));
   }
 
-  async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+  async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
     const { tables } = standingsView(state, names, flight);
     const columns = standingsColumns(tables.flatMap(({ rows }) => rows));
@@ -69,29 +68,29 @@ export class TablesService {
     return found(csvOf([header, ...lines]), version, besideOf(names));
   }
 
-  async prizes(call: Call, id: string): Promise<Answer> {
+  async prizes(call: Call, id: string): Promise<Answer<PaidPrizesDto>> {
     const { state, version, names } = await this.opened(call, id);
     return found(() => paidPrizesView(state, names), version, besideOf(names));
   }
 
-  async bracket(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+  async bracket(call: Call, id: string, flight: string | undefined): Promise<Answer<BracketDto>> {
     const { state, version, names } = await this.opened(call, id);
     requireFlight(state, flight);
     return found(() => bracketView(state, names, flight), version, besideOf(names));
   }
 
-  async bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer> {
+  async bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
     const parts = bracketSvgParts(drawn(state, names, flight), width);
     return found(await joinedInSlices(parts, '\n'), version, besideOf(names));
   }
 
-  async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+  async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
     return found(() => bracketHtml(drawn(state, names, flight)), version, besideOf(names));
   }
 
-  async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer> {
+  async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
     const { tables } = standingsView(state, names, flight);
     const part = state.format.kind === 'league' ? 'division' : 'group';
@@ -100,7 +99,7 @@ export class TablesService {
   }
 
   /** The sheet that is hung up before a round. */
-  async pairingsPage(call: Call, id: string, query: PairingQuery): Promise<Answer> {
+  async pairingsPage(call: Call, id: string, query: PairingQuery): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
     const now = milliseconds(this.clock.now().getTime());
     const rows = chosenPairings(state, await this.tournaments.wantedPairings(query), names, now).map(pairingRow);
@@ -130,7 +129,7 @@ function drawn(state: OpenedTournament, names: Names, flight: string | undefined
   return { title: state.name, flights };
 }
 
-function standingsSheet({ flight, group, rows }: TableView, part: 'group' | 'division'): Sheet {
+function standingsSheet({ flight, group, rows }: TableDto, part: 'group' | 'division'): Sheet {
   const columns = standingsColumns(rows);
   return {
     title: group === null ? flight : `${flight}, ${part} ${group}`,
@@ -144,7 +143,7 @@ function byeText(points: number | undefined): string {
   return points === undefined ? 'bye' : `bye (${points === 0.5 ? '½' : points})`;
 }
 
-function pairingRow({ flight, round, table, white, black, length, status, result }: PairingView): readonly string[] {
+function pairingRow({ flight, round, table, white, black, length, status, result }: PairingDto): readonly string[] {
   const name = (slot: SlotView): string => (slot === null ? '' : 'bye' in slot ? byeText(slot.points) : slot.name);
   const score = result?.recorded ?? null;
   return [
@@ -159,14 +158,14 @@ function pairingRow({ flight, round, table, white, black, length, status, result
   ];
 }
 
-function standingsView(state: OpenedTournament, names: Names, flight: string | undefined): StandingsView {
+function standingsView(state: OpenedTournament, names: Names, flight: string | undefined): StandingsDto {
   requireFlight(state, flight);
   const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
   const all = standingsOf(state);
   const wanted = all.filter((table) =>
     flight === undefined ? table.stage === state.stages.length : flightId(table) === flight,
   );
-  const tables = wanted.map((table): TableView => ({
+  const tables = wanted.map((table): TableDto => ({
     stage: table.stage,
     flight: flightId(table),
     group: table.group,
@@ -183,15 +182,15 @@ function rowView(
   { entry, ...figures }: Table['rows'][number],
   entries: ReadonlyMap<string, Entry>,
   names: Names,
-): StandingRowView {
+): StandingRowDto {
   const known = entries.get(entry);
   const { status = 'entered' } = known ?? {};
   return { ...seatedView(known ?? { id: entry, player: entry }, names), ...figures, status };
 }
 
-function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesView {
+function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesDto {
   const { pool, flights, sidePools } = prizeMoney(state);
-  const prizes = (flight: string, won: readonly Prize[]): PrizeView[] =>
+  const prizes = (flight: string, won: readonly Prize[]): PrizeDto[] =>
     won.map(({ entry, place, amount }) => ({ ...seatedView(entryIn(state, entry), names), flight, place, amount }));
   return {
     pool,

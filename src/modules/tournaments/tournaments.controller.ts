@@ -72,7 +72,7 @@ export class TournamentsController {
   })
   @Answers(201, TournamentDto, 'The tournament.')
   @Post()
-  open(@Caller() call: Call, @Body() asked: CreateTournamentDto): Promise<Answer> {
+  open(@Caller() call: Call, @Body() asked: CreateTournamentDto): Promise<Answer<TournamentDto>> {
     return this.tournaments.open(call, asked);
   }
 
@@ -87,7 +87,7 @@ export class TournamentsController {
   })
   @Answers(200, TournamentListDto, 'A page of tournaments.')
   @Get()
-  list(@Caller() call: Call, @Query() query: TournamentListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: TournamentListQuery): Promise<Answer<TournamentListDto>> {
     return this.tournaments.list(call, query);
   }
 
@@ -101,7 +101,7 @@ export class TournamentsController {
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TournamentDto>> {
     return this.tournaments.view(call, id);
   }
 
@@ -115,7 +115,11 @@ export class TournamentsController {
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Patch(':id')
-  change(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChangeTournamentDto): Promise<Answer> {
+  change(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: ChangeTournamentDto,
+  ): Promise<Answer<TournamentDto>> {
     requiredVersion(call);
     return this.tournaments.change(call, id, asked);
   }
@@ -144,7 +148,7 @@ export class TournamentsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: DrawDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.pairings.draw(call, id, asked);
   }
 
@@ -176,7 +180,7 @@ export class TournamentsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: PairRoundDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<TournamentDto | RoundDto | PairingCorrectionAnswerDto>> {
     return this.rounds.pairNext(call, id, asked);
   }
 
@@ -197,7 +201,7 @@ export class TournamentsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.pairings.startLastChance(call, id);
   }
 
@@ -214,7 +218,11 @@ export class TournamentsController {
   @AnswersTournament()
   @HttpCode(200)
   @Post(':id/finish')
-  finish(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() _query: DryRunQuery): Promise<Answer> {
+  finish(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Query() _query: DryRunQuery,
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.tournaments.finish(call, id);
   }
 
@@ -235,7 +243,7 @@ export class TournamentsController {
     @Param('id', IdPipe) id: string,
     @Query() _query: DryRunQuery,
     @Body() { reason }: ReasonDto,
-  ): Promise<Answer> {
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.tournaments.cancel(call, id, reason);
   }
 
@@ -250,7 +258,7 @@ export class TournamentsController {
   @ApiResponse({ status: 204, description: 'The tournament is gone.' })
   @HttpCode(204)
   @Delete(':id')
-  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
     requiredVersion(call);
     return this.tournaments.delete(call, id);
   }
@@ -271,7 +279,7 @@ export class TournamentsController {
     @Param('id', IdPipe) id: string,
     @Query() query: EventListQuery,
     @AnswerRecipient() recipient: Recipient,
-  ): Promise<Answer> {
+  ): Promise<Answer<TournamentEventListDto>> {
     return this.tournaments.events(call, id, query, recipient);
   }
 }

@@ -27,14 +27,21 @@ import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission, type Reader, readerOf } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
-import type { AskedVariant, EventListQuery } from '../games/index.js';
+import type { AskedVariant, EventListQuery, TournamentEventListDto } from '../games/index.js';
 import type { EntrantsDto } from './dto/entrants.dto.js';
 import { askedFormat } from './dto/format-reader.js';
-import type { PairingQuery } from './dto/pairing.dto.js';
+import type { PairingCorrectionAnswerDto, PairingQuery } from './dto/pairing.dto.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
-import type { ChangeTournamentDto, CreateTournamentDto, TournamentListQuery } from './dto/tournament.dto.js';
+import type {
+  ChangeTournamentDto,
+  CreateTournamentDto,
+  ListedTournamentDto,
+  TournamentDto,
+  TournamentListDto,
+  TournamentListQuery,
+} from './dto/tournament.dto.js';
 import { checkEntries } from './known-entries.js';
-import { TournamentStream } from './stream/tournament-stream.js';
+import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import type { WantedPairings } from './views/chosen-pairings.js';
 import { eventFor } from './views/shown-events.js';
 import { besideOf, listedTournamentView, tournamentView } from './views/tournament.mapper.js';
@@ -62,7 +69,7 @@ export class TournamentsService {
     private readonly ids: IdSource,
   ) {}
 
-  async open(call: Call, asked: CreateTournamentDto): Promise<Answer> {
+  async open(call: Call, asked: CreateTournamentDto): Promise<Answer<TournamentDto>> {
     const tournamentId = this.ids.next();
     return this.stream.open(
       call,
@@ -78,7 +85,7 @@ export class TournamentsService {
     );
   }
 
-  async view(call: Call, id: string): Promise<Answer> {
+  async view(call: Call, id: string): Promise<Answer<TournamentDto>> {
     const row = await this.read(call, id);
     return found(() => viewOf(row, row.reader), row.version, besideOf(row.names, row.reader));
   }
@@ -107,23 +114,24 @@ export class TournamentsService {
     return this.repository.whole(read, row);
   }
 
-  async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer> {
+  async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer<TournamentListDto>> {
     const before = CURSORS.placeIn(cursor);
     // Without a token there is nothing but what is public.
     const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
     const read = this.repository.list(filter);
     const { rows } = await this.admission.admitReader<ListedRow>(call, read, () => true);
-    const views = new Map<string, unknown>();
+    const { items: page, nextCursor } = pageOf(rows, limit, (row) => row, CURSORS.of);
+    const items: ListedTournamentDto[] = [];
     const slices = new Slices();
-    for (const row of rows.slice(0, limit)) {
-      views.set(row.id, listedTournamentView(opened(this.repository.listed(read, row), row), row.version));
+    for (const row of page) {
+      items.push(listedTournamentView(opened(this.repository.listed(read, row), row), row.version));
       // Each may be a field of a thousand.
       await slices.pause();
     }
-    return found(pageOf(rows, limit, ({ id }) => views.get(id), CURSORS.of));
+    return found({ items, nextCursor });
   }
 
-  change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer> {
+  change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer<TournamentDto>> {
     const forbiddenPairs = asked.forbiddenPairs?.map(
       ([one, other]) => [one.toLowerCase(), other.toLowerCase()] as const,
     );
@@ -152,26 +160,33 @@ export class TournamentsService {
         if (after.status === 'entries') this.checkMatches(after, at);
         return decision.value;
       },
+      answer: wholeTournament,
     });
   }
 
-  cancel(call: Call, id: string, reason: string): Promise<Answer> {
-    return this.stream.change(call, id, { command: (_state, { at }) => ({ type: 'Cancel', reason, at }) });
+  cancel(call: Call, id: string, reason: string): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
+      command: (_state, { at }) => ({ type: 'Cancel', reason, at }),
+      answer: wholeTournament,
+    });
   }
 
-  delete(call: Call, id: string): Promise<Answer> {
+  delete(call: Call, id: string): Promise<Answer<undefined>> {
     return this.stream.change(call, id, {
       command: (_state, { at }) => ({ type: 'Delete', at }),
       answer: ({ version }) => ({ ...found(undefined, version), status: 204 }),
     });
   }
 
-  finish(call: Call, id: string): Promise<Answer> {
-    return this.stream.change(call, id, { command: (_state, { at }) => ({ type: 'Finish', at }) });
+  finish(call: Call, id: string): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
+      command: (_state, { at }) => ({ type: 'Finish', at }),
+      answer: wholeTournament,
+    });
   }
 
   /** The record of the tournament, oldest event first. */
-  events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer> {
+  events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer<TournamentEventListDto>> {
     return awaitedEvents({ watch: this.watch, recipient }, id, page, async () => {
       const { reader } = await this.read(call, id);
       return eventList(this.recording, id, page, (event) => eventFor(reader, event));
@@ -242,7 +257,7 @@ function isPublic({ state }: TournamentRow): boolean {
   return state.status !== 'not-opened' && state.visibility === 'public';
 }
 
-function viewOf(row: TournamentRow, reader: Reader): unknown {
+function viewOf(row: TournamentRow, reader: Reader): TournamentDto {
   return tournamentView(opened(row.state, row), row.version, row.names ?? {}, reader);
 }
 

@@ -12,10 +12,11 @@ import {
 } from '../../domain/index.js';
 import type { ClubDays } from '../../platform/clock/club-days.js';
 import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
-import type { CellView, TranscriptView, WarningView } from './transcript.view.js';
+import type { WarningDto } from './dto/import.dto.js';
+import type { CellDto, TranscriptDto } from './dto/transcript.dto.js';
 import { type Told, warningSentence } from './warning-sentences.js';
 
-export function warningView(warning: Told): WarningView {
+export function warningView(warning: Told): WarningDto {
   const { game, turn, code } = warning;
   return { game, turn, code, detail: warningSentence(warning) };
 }
@@ -33,17 +34,17 @@ export function headerOf(match: OpenMatch | FinishedMatch, names: BySide<string>
   ];
 }
 
-/** In steps, game by game: the transcript for programs that read JSON, as `TranscriptView` says. */
+/** In steps, game by game: the transcript for programs that read JSON, as `TranscriptDto` says. */
 export function* writtenView(
   { comments, length, games }: TranscriptText,
   { variant }: OpenMatch | FinishedMatch,
   { white, black }: BySide<string>,
-): Steps<WrittenJson> {
+): Steps<WrittenJson<TranscriptDto>> {
   const head = { header: comments.map(({ key, value }) => ({ key, value })), variant, length, white, black };
   const json = new JsonWriter();
   json.add(`${JSON.stringify(head).slice(0, -1)},"games":[`);
   for (const [index, { number, scoreBefore, entries }] of games.entries()) {
-    const game: TranscriptView['games'][number] = { number, scoreBefore, cells: entries.map(cellView) };
+    const game: TranscriptDto['games'][number] = { number, scoreBefore, cells: entries.map(cellView) };
     json.add(`${index > 0 ? ',' : ''}${JSON.stringify(game)}`);
     yield;
   }
@@ -51,7 +52,7 @@ export function* writtenView(
   return json.written();
 }
 
-function cellView(cell: TranscriptCell): CellView {
+function cellView(cell: TranscriptCell): CellDto {
   const { side, type } = cell;
   const empty = { dice: null, play: null, value: null, points: null };
   switch (cell.type) {

@@ -8,6 +8,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
+import type { WrittenJson } from '../../platform/http/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
 import { TranscriptDto, TranscriptQuery } from './dto/transcript.dto.js';
@@ -73,7 +74,11 @@ export class TranscriptsController {
   })
   @Answers(201, ImportedMatchDto, 'The match, and what was read with care.')
   @Post('import')
-  import(@Caller() call: Call, @Body() text: PlainText, @Query() query: ImportQuery): Promise<Answer> {
+  import(
+    @Caller() call: Call,
+    @Body() text: PlainText,
+    @Query() query: ImportQuery,
+  ): Promise<Answer<ImportedMatchDto>> {
     return this.transcripts.import(call, text, query);
   }
 
@@ -112,7 +117,7 @@ export class TranscriptsController {
     @Param('id', IdPipe) id: string,
     @Query() { format }: TranscriptQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer> {
+  ): Promise<Answer<string | WrittenJson<TranscriptDto>>> {
     const { answer, fileName } = await this.transcripts.export(call, id, format);
     void reply.header('content-type', MEDIA_TYPES[format]);
     void reply.header('content-disposition', `attachment; filename="${fileName}"`);

@@ -37,14 +37,13 @@ import {
   partyName,
 } from '../games/index.js';
 import { madeMatch, matchViewAfter } from '../matches/index.js';
-import type { ImportQuery } from './dto/import.dto.js';
+import type { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
-import type { TranscriptFormat } from './dto/transcript.dto.js';
+import type { TranscriptDto, TranscriptFormat } from './dto/transcript.dto.js';
 import { importRefused, unreadable } from './import-refusals.js';
 import { playedAt } from './played-at.js';
 import { seatsOf, wantedSeats } from './seats.js';
 import { fileNameOf, headerOf, warningView, writtenView } from './transcript.mapper.js';
-import type { ImportedMatchView } from './transcript.view.js';
 import { type CandidateRow, TranscriptsRepository } from './transcripts.repository.js';
 
 /** Longer than the longest match ever written down; reading one is work. */
@@ -52,7 +51,7 @@ const MAX_CHARACTERS = 1_000_000;
 
 /** A transcript to be sent, with the name of the file that it may be kept in. */
 export interface Exported {
-  readonly answer: Answer;
+  readonly answer: Answer<string | WrittenJson<TranscriptDto>>;
   readonly fileName: string;
 }
 
@@ -71,7 +70,7 @@ export class TranscriptsService {
   ) {}
 
   /** The match that the text tells is recorded whole, or nothing is. */
-  async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchView>> {
+  async import(call: Call, text: unknown, query: ImportQuery): Promise<Answer<ImportedMatchDto>> {
     const written = writtenText(text);
     return this.long.onText(written.text.length, (slices) => this.read(call, written, query, slices));
   }
@@ -81,7 +80,7 @@ export class TranscriptsService {
     text: PlainText,
     query: ImportQuery,
     slices: Slices,
-  ): Promise<Answer<ImportedMatchView>> {
+  ): Promise<Answer<ImportedMatchDto>> {
     const variant = query.variant === undefined ? null : variantNamed(query.variant);
     const transcript = await readTranscript(text, query.format ?? null, variant, slices);
     const [first] = transcript.games;
@@ -119,7 +118,7 @@ export class TranscriptsService {
         const match = matchViewAfter(changed, names, []);
         return { ...madeMatch(match), body: { ...match, warnings: warnings.map(warningView) } };
       },
-    }) as Promise<Answer<ImportedMatchView>>;
+    });
   }
 
   /** What counts of the record, for other programs to read. */
@@ -137,7 +136,7 @@ export class TranscriptsService {
       const header = headerOf(match, names, days);
       const transcript = await slices.through(transcriptInSteps(record, names, header));
       const writing = format === 'json' ? writtenView(transcript, match, names) : formatInSteps(transcript, format);
-      const body = await slices.through<WrittenJson | string>(writing);
+      const body = await slices.through<string | WrittenJson<TranscriptDto>>(writing);
       return { answer: found(body, row.version, header), fileName: fileNameOf(match, names, format, days) };
     });
   }

@@ -1,8 +1,8 @@
+import type { AttemptDto, DeliveryDto, WebhookDto } from './dto/webhook.dto.js';
 import type { DeliveryRow, WebhookRow } from './webhooks.repository.js';
-import type { AttemptView, DeliveryView, WebhookView } from './webhook.view.js';
 
 /** The webhook as directors see it, without its secret. */
-export function webhookView({ id, version, url, types, status, waiting, ...row }: WebhookRow): WebhookView {
+export function webhookView({ id, version, url, types, status, waiting, ...row }: WebhookRow): WebhookDto {
   return {
     id,
     version,
@@ -17,7 +17,7 @@ export function webhookView({ id, version, url, types, status, waiting, ...row }
 }
 
 /** A delivery as its log shows it. */
-export function deliveryView(row: DeliveryRow): DeliveryView {
+export function deliveryView(row: DeliveryRow): DeliveryDto {
   const { id, type, data, status, attempts } = row;
   return {
     id,
@@ -31,7 +31,7 @@ export function deliveryView(row: DeliveryRow): DeliveryView {
   };
 }
 
-function attemptView({ tried_at: at, answer_status: status, ...row }: DeliveryRow): AttemptView | null {
+function attemptView({ tried_at: at, answer_status: status, ...row }: DeliveryRow): AttemptDto | null {
   if (at === null) return null;
   const { milliseconds, answer_start: answer, failure } = row;
   return { at: at.toISOString(), status, milliseconds, answer, failure };

@@ -38,14 +38,14 @@ export class WebhooksController {
   @Answers(201, SecretWebhookDto, 'The webhook with its secret.')
   @Header('cache-control', 'no-store')
   @Post()
-  create(@Caller() call: Call, @Body() asked: CreateWebhookDto): Promise<Answer> {
+  create(@Caller() call: Call, @Body() asked: CreateWebhookDto): Promise<Answer<SecretWebhookDto>> {
     return this.webhooks.create(call, asked);
   }
 
   @Operation({ id: 'listWebhooks', summary: 'All webhooks', roles: ['director'], problems: [], writes: false })
   @Answers(200, WebhookListDto, 'A page of webhooks.')
   @Get()
-  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer> {
+  list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer<WebhookListDto>> {
     return this.webhooks.list(call, query);
   }
 
@@ -58,7 +58,7 @@ export class WebhooksController {
   })
   @Answers(200, WebhookDto, 'The webhook.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<WebhookDto>> {
     return this.webhooks.view(call, id);
   }
 
@@ -74,7 +74,11 @@ export class WebhooksController {
   @Answers(200, SecretWebhookDto, 'The changed webhook.')
   @Header('cache-control', 'no-store')
   @Patch(':id')
-  change(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: ChangeWebhookDto): Promise<Answer> {
+  change(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Body() asked: ChangeWebhookDto,
+  ): Promise<Answer<SecretWebhookDto>> {
     return this.webhooks.change(call, id, asked);
   }
 
@@ -88,7 +92,7 @@ export class WebhooksController {
   })
   @Answers(200, WebhookDto, 'The webhook as it was.')
   @Delete(':id')
-  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer> {
+  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<WebhookDto>> {
     return this.webhooks.delete(call, id);
   }
 
@@ -105,7 +109,7 @@ export class WebhooksController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() query: DeliveryListQuery,
-  ): Promise<Answer> {
+  ): Promise<Answer<DeliveryListDto>> {
     return this.webhooks.deliveries(call, id, query);
   }
 
@@ -123,7 +127,7 @@ export class WebhooksController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('did', IdPipe) deliveryId: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<DeliveryDto>> {
     return this.webhooks.redeliver(call, id, deliveryId);
   }
 }

@@ -9,10 +9,19 @@ import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler, type WritePlan } from '../../recording/handle.js';
 import { Outbox } from '../../recording/outbox.js';
 import { Admission } from '../auth/index.js';
-import type { ChangeWebhookDto, CreateWebhookDto, DeliveryListQuery } from './dto/webhook.dto.js';
+import type {
+  ChangeWebhookDto,
+  CreateWebhookDto,
+  DeliveryDto,
+  DeliveryListDto,
+  DeliveryListQuery,
+  SecretWebhookDto,
+  WebhookDto,
+  WebhookListDto,
+} from './dto/webhook.dto.js';
 import { urlFault } from './sending/public-address.js';
 import { deliveryView, webhookView } from './webhook.mapper.js';
-import type { DeliveryView, SecretWebhookView, WebhookType, WebhookView } from './webhook.view.js';
+import type { WebhookType } from './webhook.view.js';
 import {
   type CountRow,
   type DeliveryRow,
@@ -50,7 +59,7 @@ export class WebhooksService {
   ) {}
 
   /** A new webhook. Under an idempotency key the answer is kept without the secret. */
-  create(call: Call, asked: CreateWebhookDto): Promise<Answer<SecretWebhookView>> {
+  create(call: Call, asked: CreateWebhookDto): Promise<Answer<SecretWebhookDto>> {
     const url = this.checkedUrl(asked.url);
     const secret = givenSecret(asked) ?? newSecret();
     const types = unique(asked.types);
@@ -76,19 +85,19 @@ export class WebhooksService {
     });
   }
 
-  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer> {
+  async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer<WebhookListDto>> {
     const before = CURSORS.placeIn(cursor);
     const { rows } = await this.admission.admit<WebhookRow>(call, this.repository.list(before, limit));
     return found(pageOf(rows, limit, webhookView, CURSORS.of));
   }
 
-  async view(call: Call, id: string): Promise<Answer<WebhookView>> {
+  async view(call: Call, id: string): Promise<Answer<WebhookDto>> {
     const { rows } = await this.admission.admit<WebhookRow>(call, this.repository.byId(id));
     return answerOf(webhookOf(rows, id));
   }
 
   /** A webhook that has no secret here, because it was restored, gets one when it is resumed. */
-  change(call: Call, id: string, asked: ChangeWebhookDto): Promise<Answer<SecretWebhookView>> {
+  change(call: Call, id: string, asked: ChangeWebhookDto): Promise<Answer<SecretWebhookDto>> {
     const given = givenSecret(asked);
     const url = asked.url === undefined ? undefined : this.checkedUrl(asked.url);
     return this.handler.handle(call, {
@@ -118,7 +127,7 @@ export class WebhooksService {
   }
 
   /** The row stays for a day without its secret, because acts that are being written may still find it. */
-  delete(call: Call, id: string): Promise<Answer<WebhookView>> {
+  delete(call: Call, id: string): Promise<Answer<WebhookDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
       find: ({ rows }: Admitted<WebhookRow>) => webhookOf(rows, id),
@@ -130,7 +139,11 @@ export class WebhooksService {
     });
   }
 
-  async deliveries(call: Call, id: string, { cursor, limit, status }: DeliveryListQuery): Promise<Answer> {
+  async deliveries(
+    call: Call,
+    id: string,
+    { cursor, limit, status }: DeliveryListQuery,
+  ): Promise<Answer<DeliveryListDto>> {
     const before = DELIVERY_CURSORS.placeIn(cursor);
     const read = this.repository.deliveries(id, before, status ?? null, limit);
     const { rows } = await this.admission.admit<Logged>(call, read);
@@ -139,7 +152,7 @@ export class WebhooksService {
   }
 
   /** Lets the delivery wait to be sent, with three days from now. One that waits already is only sent earlier. */
-  redeliver(call: Call, id: string, deliveryId: string): Promise<Answer<DeliveryView>> {
+  redeliver(call: Call, id: string, deliveryId: string): Promise<Answer<DeliveryDto>> {
     return this.handler.handle(call, {
       read: this.repository.delivery(id, deliveryId),
       find: ({ rows: [row] }: Admitted<Logged>) => {
@@ -184,7 +197,7 @@ export class WebhooksService {
   }
 }
 
-function answerOf(row: WebhookRow): Answer<WebhookView> {
+function answerOf(row: WebhookRow): Answer<WebhookDto> {
   return found(webhookView(row), row.version, row.waiting);
 }
 

@@ -1,7 +1,7 @@
 /** What a use case answers: the body with what goes into the headers. */
 import { hash } from 'node:crypto';
 
-export interface Answer<Body = unknown> {
+export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
   /** What goes into the `ETag`, without its quotes; null where the thing answered has no version, as a list has none. */
@@ -51,7 +51,7 @@ export function digestOf(text: string | Uint8Array): string {
 export class ReplayedAnswer extends Error {
   override readonly name = 'ReplayedAnswer';
 
-  constructor(readonly answer: Answer) {
+  constructor(readonly answer: Answer<unknown>) {
     super('answered before');
   }
 }

@@ -7,6 +7,7 @@ import { WrittenJson } from './written-json.js';
 
 type Replied = ReturnType<FastifyAdapter['reply']>;
 type Response = Parameters<FastifyAdapter['reply']>[0];
+type Head = Pick<Answer<unknown>, 'status' | 'tag' | 'location'>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -33,7 +34,7 @@ export class AnsweringAdapter extends FastifyAdapter {
 }
 
 /** Writes the answer's status and headers and gives what is to be its body. */
-export function sendAnswer(reply: FastifyReply, answer: Answer): unknown {
+export function sendAnswer(reply: FastifyReply, answer: Answer<unknown>): unknown {
   writeHead(reply, answer);
   const { body } = answer;
   if (!(body instanceof WrittenJson)) return body;
@@ -42,11 +43,11 @@ export function sendAnswer(reply: FastifyReply, answer: Answer): unknown {
 }
 
 /** Writes the headers of an answer whose body the reader has already. */
-function sendUnchanged(reply: FastifyReply, answer: Answer): undefined {
+function sendUnchanged(reply: FastifyReply, answer: Head): undefined {
   writeHead(reply, answer);
 }
 
-function writeHead(reply: FastifyReply, { status, tag, location }: Pick<Answer, 'status' | 'tag' | 'location'>): void {
+function writeHead(reply: FastifyReply, { status, tag, location }: Head): void {
   void reply.status(status);
   if (tag !== null) void reply.header('etag', `"${tag}"`);
   if (location !== null) void reply.header('location', location);
@@ -54,11 +55,11 @@ function writeHead(reply: FastifyReply, { status, tag, location }: Pick<Answer, 
 }
 
 /** The answer under a tag that its text gives: what has no version of its own, a list for example. */
-function taggedByBody(answer: Answer): Answer & { readonly tag: string } {
+function taggedByBody(answer: Answer<unknown>): Answer<unknown> & { readonly tag: string } {
   const { body } = answer;
   if (body instanceof WrittenJson) return { ...answer, tag: digestOf(body.bytes) };
   if (typeof body === 'string') return { ...answer, tag: digestOf(body) };
-  const written = new WrittenJson(Buffer.from(JSON.stringify(body)));
+  const written = WrittenJson.of(body);
   return { ...answer, body: written, tag: digestOf(written.bytes) };
 }
 
@@ -68,7 +69,7 @@ function varyOf(reply: FastifyReply): string {
   return vary === undefined ? 'authorization' : `${String(vary)}, authorization`;
 }
 
-function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is Answer<unknown> {
   return typeof value === 'object' && value !== null && 'tag' in value && 'location' in value && 'body' in value;
 }
 

@@ -12,8 +12,10 @@ import {
   ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
+import type { Answer } from './answer.js';
 import { FAULT_RULES, type FaultRule } from './application-error.js';
 import { Allow, type Role } from './roles.js';
+import type { WrittenJson } from './written-json.js';
 
 const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
 
@@ -293,13 +295,26 @@ export const TAGGED = {
   },
 };
 
+/** Decorates a method that answers this body, as it is or written already; over any other method it does not compile. */
+export type AnswerDecorator<Body> = <
+  Method extends (...args: never[]) => Promise<Answer<Body | WrittenJson<Body>>> | Answer<Body | WrittenJson<Body>>,
+>(
+  target: object,
+  key: string | symbol,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
+
 /** The good answer of an operation. */
-export function Answers(status: 200 | 201, type: Type<unknown>, description: string): MethodDecorator {
+export function Answers<Body>(status: 200 | 201, type: Type<Body>, description: string): AnswerDecorator<Body> {
   return ApiResponse({ status, type, description, headers: headersOf(status) });
 }
 
 /** The same where there is more than one form of answer. */
-export function AnswersOneOf(status: 200 | 201, types: readonly Type<unknown>[], description: string): MethodDecorator {
+export function AnswersOneOf<Forms extends readonly Type<unknown>[]>(
+  status: 200 | 201,
+  types: Forms,
+  description: string,
+): AnswerDecorator<InstanceType<Forms[number]>> {
   return applyDecorators(
     ApiExtraModels(...types),
     ApiResponse({

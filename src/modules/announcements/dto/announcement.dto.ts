@@ -4,7 +4,6 @@ import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsInstant } from '../../../platform/http/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsText, Tidy } from '../../players/index.js';
-import type { AnnouncementView } from '../announcement.view.js';
 
 const LONGEST = 500;
 
@@ -41,7 +40,8 @@ export class CreateAnnouncementDto {
   readonly until?: string | null;
 }
 
-export class AnnouncementDto implements AnnouncementView {
+/** What the club announces (api.md, "The club as a whole"). */
+export class AnnouncementDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 

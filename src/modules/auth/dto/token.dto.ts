@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
-import type { NewTokenView, TokenView } from '../token.view.js';
 import { IsInstant } from '../../../platform/http/instant.js';
 import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
 
@@ -58,7 +57,7 @@ export class CreateTokenDto {
 }
 
 /** A token as directors see it; what has to be sent with a call is not kept and cannot be shown. */
-export class TokenDto implements TokenView {
+export class TokenDto {
   @ApiProperty({ format: 'uuid', example: '01998a3e-7c55-7d18-8f0a-0242ac120002' })
   readonly id: string;
 
@@ -102,7 +101,8 @@ export class TokenDto implements TokenView {
   readonly revokedAt: string | null;
 }
 
-export class NewTokenDto extends TokenDto implements NewTokenView {
+/** The answer to making one, the only one that shows the token itself; null when that answer is given again. */
+export class NewTokenDto extends TokenDto {
   @ApiProperty({
     type: String,
     nullable: true,

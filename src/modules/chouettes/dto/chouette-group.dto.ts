@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNe
 import { MOST_PLAYERS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsName, Tidy } from '../../players/index.js';
-import type { ChouetteGroupView } from '../chouette-group.view.js';
+import type { GroupOptions } from '../chouette-group.view.js';
 import { EveningTotalsDto } from './player-chouettes.dto.js';
 import { ORDERS, TableOptionsDto } from './table-options.dto.js';
 
@@ -58,7 +58,7 @@ export class GroupMemberDto {
   readonly name: string;
 }
 
-export class ChouetteGroupDto implements ChouetteGroupView {
+export class ChouetteGroupDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -72,7 +72,7 @@ export class ChouetteGroupDto implements ChouetteGroupView {
   readonly members: readonly GroupMemberDto[];
 
   @ApiProperty({ type: GroupOptionsDto })
-  readonly options: ChouetteGroupView['options'];
+  readonly options: GroupOptions;
 
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;

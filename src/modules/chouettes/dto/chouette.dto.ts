@@ -1,21 +1,20 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
-import { DICE_MODES, type DiceMode, LARGEST_TABLE_STAKE, MOST_PLAYERS, type Variant } from '../../../domain/index.js';
+import {
+  type ChouetteRules,
+  DICE_MODES,
+  type DiceMode,
+  LARGEST_TABLE_STAKE,
+  MOST_PLAYERS,
+  type TableAction,
+  type Variant,
+} from '../../../domain/index.js';
 import { MayBeMissing, RequiredWithout } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
-import {
-  type ChouetteGameEntry,
-  type ChouettePlayerView,
-  type ChouetteTaskView,
-  type ChouetteView,
-  type ListedChouetteView,
-  ROLES_AT_TABLE,
-  TABLE_ACTS,
-  type TableAct,
-} from '../chouette.view.js';
+import { ROLES_AT_TABLE, TABLE_ACTS, type TableAct } from '../chouette.view.js';
 import { ChouetteRulesDto } from './chouette-rules.dto.js';
 import { ORDERS, STAKE, TableOptionsDto } from './table-options.dto.js';
 
@@ -101,7 +100,7 @@ export class JoinDto {
   readonly stake?: number;
 }
 
-export class ChouettePlayerDto implements ChouettePlayerView {
+export class ChouettePlayerDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
 
@@ -109,7 +108,7 @@ export class ChouettePlayerDto implements ChouettePlayerView {
   readonly name: string;
 
   @ApiProperty({ enum: ROLES_AT_TABLE })
-  readonly role: ChouettePlayerView['role'];
+  readonly role: (typeof ROLES_AT_TABLE)[number];
 
   @ApiProperty({ description: 'Out, but coming back (C62).', example: false })
   readonly sittingOut: boolean;
@@ -124,7 +123,7 @@ export class ChouettePlayerDto implements ChouettePlayerView {
   readonly amount: number;
 }
 
-export class ChouetteGameEntryDto implements ChouetteGameEntry {
+export class ChouetteGameEntryDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -132,10 +131,10 @@ export class ChouetteGameEntryDto implements ChouetteGameEntry {
   readonly number: number;
 
   @ApiProperty({ enum: GAME_STATUSES, description: '`undone`: it never counted.' })
-  readonly status: ChouetteGameEntry['status'];
+  readonly status: (typeof GAME_STATUSES)[number];
 
   @ApiProperty({ type: TableOutcomeDto, nullable: true })
-  readonly result: ChouetteGameEntry['result'];
+  readonly result: TableOutcomeDto | null;
 }
 
 export class SeatAskDto {
@@ -169,7 +168,7 @@ export class BoxOfferDto {
 const PERSON_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
 
 /** A chouette as everybody sees it. */
-export class ChouetteDto implements ChouetteView {
+export class ChouetteDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -177,7 +176,7 @@ export class ChouetteDto implements ChouetteView {
   readonly version: number;
 
   @ApiProperty({ enum: STATUSES, description: '`ordering`: the first order is still being thrown.' })
-  readonly status: ChouetteView['status'];
+  readonly status: (typeof STATUSES)[number];
 
   @ApiProperty({ ...PERSON_OR_NULL, description: 'The player against all others; null while the order is thrown.' })
   readonly box: string | null;
@@ -243,7 +242,7 @@ export class ChouetteDto implements ChouetteView {
   readonly currency: string | null;
 
   @ApiProperty({ type: ChouetteRulesDto, description: 'Every option with its value.' })
-  readonly rules: ChouetteView['rules'];
+  readonly rules: ChouetteRules;
 
   @ApiProperty({ ...PERSON_OR_NULL, description: 'The player who opened it; null: staff did.', example: null })
   readonly host: string | null;
@@ -259,7 +258,7 @@ export class ChouetteDto implements ChouetteView {
 }
 
 /** A chouette in a list. Read the chouette itself for its games. */
-export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) implements ListedChouetteView {
+export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
@@ -269,7 +268,8 @@ export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) implemen
   readonly gameCount: number;
 }
 
-export class ChouetteTaskDto implements ChouetteTaskView {
+/** A chouette at which a person sits. */
+export class ChouetteTaskDto {
   @ApiProperty({ type: ListedChouetteDto })
   readonly chouette: ListedChouetteDto;
 
@@ -277,7 +277,7 @@ export class ChouetteTaskDto implements ChouetteTaskView {
   readonly playerId: string;
 
   @ApiProperty({ type: [String], description: 'What the person may do in its open game now.', example: ['roll'] })
-  readonly actions: ChouetteTaskView['actions'];
+  readonly actions: readonly TableAction[];
 
   @ApiProperty({
     enum: TABLE_ACTS,

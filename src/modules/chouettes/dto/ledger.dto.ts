@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, IsString, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { ENTRY_REASONS, type EntryReason } from '../../../domain/index.js';
-import { ScoreSheetDto } from './score-sheet.dto.js';
 import { schemaNamed } from '../../../platform/http/named-schema.js';
-import type { AffectedView } from '../ledger.mapper.js';
+import type { TableOutcomeView } from '../../games/index.js';
+import type { ChouetteDto, ChouetteGameEntryDto } from './chouette.dto.js';
+import { ScoreSheetDto } from './score-sheet.dto.js';
 
 const LONGEST_REASON = 500;
 
@@ -104,6 +105,24 @@ export class ChouetteCorrectionDto {
   @MaxLength(LONGEST_REASON)
   readonly reason: string;
 }
+
+interface Difference<Kind extends string, Thing> {
+  readonly kind: Kind;
+  readonly id: string;
+  /** What is different, for people to read. */
+  readonly text: string;
+  readonly before: Thing;
+  readonly after: Thing;
+}
+
+/** How a game ended, what a person has won, or who sits where, before and after a correction. */
+export type AffectedView =
+  | (Difference<
+      'game',
+      { readonly result: TableOutcomeView | null; readonly status: ChouetteGameEntryDto['status'] }
+    > & { readonly number: number })
+  | (Difference<'player', { readonly points: number; readonly amount: number }> & { readonly name: string })
+  | Difference<'chouette', Pick<ChouetteDto, 'box' | 'partner' | 'captain' | 'line'>>;
 
 export class ChouetteCorrectedDto {
   @ApiProperty({ type: 'array', items: schemaNamed('ChouetteAffected') })

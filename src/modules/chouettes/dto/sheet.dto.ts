@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENTRY_REASONS, type EntryReason, RESULT_KINDS, type ResultKind } from '../../../domain/index.js';
-import type { SheetGameView, SheetView } from '../sheet.view.js';
 
 const BY_PERSON = {
   type: 'object',
@@ -17,7 +16,8 @@ export class SheetPlayerDto {
   readonly name: string;
 }
 
-export class SheetGameDto implements SheetGameView {
+/** One game in the table of an evening. */
+export class SheetGameDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly number: number;
 
@@ -25,7 +25,7 @@ export class SheetGameDto implements SheetGameView {
   readonly gameId: string | null;
 
   @ApiProperty({ enum: ['open', 'finished', 'undone'] })
-  readonly status: SheetGameView['status'];
+  readonly status: 'open' | 'finished' | 'undone';
 
   @ApiProperty({ ...PERSON_OR_NULL, description: 'Null while it is open.' })
   readonly box: string | null;
@@ -39,7 +39,7 @@ export class SheetGameDto implements SheetGameView {
     nullable: true,
     description: 'Who won on the board; null where no member played to the end.',
   })
-  readonly winner: SheetGameView['winner'];
+  readonly winner: 'box' | 'team' | null;
 
   @ApiProperty({ type: String, enum: [...RESULT_KINDS, null], nullable: true, example: 'single' })
   readonly kind: ResultKind | null;
@@ -60,7 +60,7 @@ export class SheetGameDto implements SheetGameView {
 }
 
 /** The evening as a table. */
-export class SheetDto implements SheetView {
+export class SheetDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 

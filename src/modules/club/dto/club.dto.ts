@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsName, MAX_NAME, Tidy } from '../../players/index.js';
-import type { ClubView } from '../club.view.js';
 import { IsTimeZone } from './time-zone.js';
 
 /** ISO 4217 */
@@ -38,7 +37,8 @@ export class UpdateClubDto {
   readonly currency?: string | null;
 }
 
-export class ClubDto implements ClubView {
+/** The club as everybody sees it (api.md, "The club as a whole"). */
+export class ClubDto {
   @ApiProperty({ format: 'uuid', description: 'Made at the first start; never changes.' })
   readonly id: string;
 

@@ -8,7 +8,8 @@ import type { Caller } from '../../../recording/gate.js';
 import { Recording } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import type { AskedActions } from '../dto/actions.pipe.js';
-import type { GameKind, Past } from './game-kind.js';
+import type { ActedDto, ChouetteActedDto } from '../dto/table-game.dto.js';
+import type { AnyGameView, GameKind, Past } from './game-kind.js';
 import { GameKinds } from './game-kinds.js';
 import { requireNamed, requireThrow } from './named-acts.js';
 import type { SeriesEvent } from '../series/series-kind.js';
@@ -27,8 +28,8 @@ export class ActsService {
   ) {}
 
   /** All of the actions happen, or none; the answer has the game as it is then and every event. */
-  act(call: Call, gameId: string, asked: AskedActions): Promise<Answer> {
-    return this.series.change<AnySeriesOfGameRow, SeriesEvent, object>(
+  act(call: Call, gameId: string, asked: AskedActions): Promise<Answer<ActedDto | ChouetteActedDto>> {
+    return this.series.change<AnySeriesOfGameRow, ActedDto | ChouetteActedDto, SeriesEvent, object>(
       call,
       { read: this.repository.byGame(gameId), queue: this.kinds.queueOf(gameId), thing: 'game', id: gameId },
       {
@@ -45,7 +46,7 @@ export class ActsService {
         answer: (row, changed) => {
           const kind = this.kinds.of(row);
           const game = kind.viewAfter(row, changed);
-          return found({ game, events: changed.events }, changed.version, kind.beside(game));
+          return found(actedIn(game, changed.events), changed.version, kind.beside(game));
         },
       },
     );
@@ -89,6 +90,11 @@ export class ActsService {
       slices.through(kind.past(await this.recording.record(id, version), gameId)),
     );
   }
+}
+
+/** The same for both kinds of games; the compiler has to be told which one it is. */
+function actedIn(game: AnyGameView, events: ActedDto['events']): ActedDto | ChouetteActedDto {
+  return game.kind === 'match' ? { game, events } : { game, events };
 }
 
 /** The actions, each with its place where there are several. */

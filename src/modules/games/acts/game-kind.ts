@@ -4,16 +4,16 @@ import type { RecordedEvent } from '../../../recording/recording.js';
 import type { ActionDto } from '../dto/actions.dto.js';
 import type { PositionView } from '../history/game-moments.js';
 import type { GameMoments } from '../history/told-game.js';
-import type { GameView } from '../views/game.view.js';
 import type { DrawnGame } from '../boards/seen-board.js';
+import type { GameDto } from '../dto/game.dto.js';
 import type { ChangedSeries, SeriesEvent } from '../series/series-kind.js';
 import type { AnySeriesOfGameRow } from '../series.repository.js';
-import type { NamedTableGameView } from '../views/table-game.view.js';
+import type { ChouetteGameDto } from '../dto/table-game.dto.js';
 import type { OpenBoard } from './named-acts.js';
 
 type Decision<Event> = Result<readonly Event[], Violation>;
 
-export type AnyGameView = GameView | NamedTableGameView;
+export type AnyGameView = GameDto | ChouetteGameDto;
 
 /** Names of people by their ids; `table` in a chouette only. */
 interface Told {

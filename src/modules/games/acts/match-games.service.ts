@@ -19,13 +19,15 @@ import type { RecordedEvent } from '../../../recording/recording.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { requireStaff, senderOf } from '../../auth/index.js';
 import type { ActionDto } from '../dto/actions.dto.js';
+import type { ClockDto } from '../dto/clock.dto.js';
+import type { GameDto } from '../dto/game.dto.js';
 import { gameCommand, refuseTableFields } from './game-commands.js';
 import type { ActionPlace, AnyGameView, Circumstances, GameKind, Past, ShownMoment } from './game-kind.js';
 import { gameMoments, positionView } from '../history/game-moments.js';
 import type { GameMoments } from '../history/told-game.js';
 import { type Contest, gameView, standingAs } from '../views/game.mapper.js';
 import { clockView } from '../views/clock.mapper.js';
-import type { ClockView, GameView, PlainGameView } from '../views/game.view.js';
+import type { PlainGameView } from '../views/game.view.js';
 import { matchHistory } from '../history/match-history.js';
 import type { Changed } from '../series/match-series.js';
 import type { SeriesOfGameRow } from '../series.repository.js';
@@ -82,7 +84,7 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
     return { history, beginning: yield* beginningInSteps(history, gameId) };
   }
 
-  view(row: SeriesOfGameRow, at: Date): GameView {
+  view(row: SeriesOfGameRow, at: Date): GameDto {
     const { id: seriesId, version, state } = row;
     const now = milliseconds(at.getTime());
     const ended = row.final_view === null ? null : standingAs(row.final_view, row.standing);
@@ -91,7 +93,7 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
     return view;
   }
 
-  viewAfter(row: SeriesOfGameRow, { state, version, finalViews, at }: Changed): GameView {
+  viewAfter(row: SeriesOfGameRow, { state, version, finalViews, at }: Changed): GameDto {
     const ended = finalViews.get(row.game_id);
     if (ended !== undefined) return standingAs(ended, null);
     return openView(state, { seriesId: row.id, version, now: milliseconds(at.getTime()) }) ?? this.view(row, at);
@@ -114,7 +116,7 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
     return state.status === 'open' && state.game?.id === game_id ? state.game : null;
   }
 
-  drawn(row: SeriesOfGameRow, now: Date): GameView {
+  drawn(row: SeriesOfGameRow, now: Date): GameDto {
     return this.view(row, now);
   }
 
@@ -133,11 +135,11 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
 }
 
 /** A flag falls without an act. */
-function besideOf(clock: ClockView | null | undefined): unknown {
+function besideOf(clock: ClockDto | null | undefined): unknown {
   return clock?.expired ?? undefined;
 }
 
-function openView(state: MatchState, contest: Omit<Contest, 'match'>): GameView | null {
+function openView(state: MatchState, contest: Omit<Contest, 'match'>): GameDto | null {
   if (state.status !== 'open' || state.game === null) return null;
   return gameView(state.game, { ...contest, match: state });
 }

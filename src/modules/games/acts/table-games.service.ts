@@ -28,7 +28,8 @@ import type { ChouetteOfGameRow } from '../series.repository.js';
 import { tableCommand } from './table-commands.js';
 import type { DrawnGame } from '../boards/seen-board.js';
 import { drawnPeople, drawnTable, namedTable, namesAt, tableGameView } from '../views/table-game.mapper.js';
-import type { NamedTableGameView, TableGameView } from '../views/table-game.view.js';
+import type { TableGameView } from '../views/table-game.view.js';
+import type { ChouetteGameDto } from '../dto/table-game.dto.js';
 import { tableMoments, tablePositionView } from '../history/table-moments.js';
 import type { OpenBoard } from './named-acts.js';
 
@@ -48,7 +49,7 @@ export class TableGamesService implements GameKind<
     private readonly dice: DiceSource,
   ) {}
 
-  view(row: ChouetteOfGameRow): NamedTableGameView {
+  view(row: ChouetteOfGameRow): ChouetteGameDto {
     const open = playingOf(row.state, row.game_id);
     const { id: seriesId, version } = row;
     const view = open === null ? row.final_view : tableGameView(open, { seriesId, version });
@@ -127,7 +128,7 @@ export class TableGamesService implements GameKind<
   viewAfter(
     row: ChouetteOfGameRow,
     { state, version, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
-  ): NamedTableGameView {
+  ): ChouetteGameDto {
     const open = playingOf(state, row.game_id);
     const view = open === null ? finalViews.get(row.game_id) : tableGameView(open, { seriesId: row.id, version });
     return view === undefined ? this.view(row) : namedTable(view, row.names);

@@ -1,7 +1,7 @@
 import { type Checkers, type Position, VARIANTS, bySide, startPosition } from '../../../domain/index.js';
+import type { GameDto } from '../dto/game.dto.js';
 import { boardSvg } from './board-svg.js';
 import { boardText } from './board-text.js';
-import type { GameView } from '../views/game.view.js';
 import { seenPoints } from './seen-board.js';
 
 const NOBODY: Checkers = { points: Array.from({ length: 24 }, () => 0), bar: 0, off: 0 };
@@ -11,7 +11,7 @@ function checkers(places: Readonly<Record<number, number>>, others: Partial<Chec
 }
 
 /** A game in which Black is to play 3-1 with the cube at 2 on White's side. */
-function view(position: Position | null, others: Partial<GameView> = {}): GameView {
+function view(position: Position | null, others: Partial<GameDto> = {}): GameDto {
   return {
     number: 3,
     variant: 'backgammon',
@@ -25,7 +25,7 @@ function view(position: Position | null, others: Partial<GameView> = {}): GameVi
     resignation: null,
     result: null,
     ...others,
-  } as unknown as GameView;
+  } as unknown as GameDto;
 }
 
 const START = startPosition(VARIANTS.backgammon);

@@ -11,15 +11,15 @@ import {
   pointAcross,
   variantOf,
 } from '../../../domain/index.js';
-import type { GameView } from '../views/game.view.js';
-import type { TableCubeView } from '../views/table-game.view.js';
+import type { GameDto } from '../dto/game.dto.js';
+import type { TableCubeDto } from '../dto/table-game.dto.js';
 
 /** What of a game is drawn; no cube in a chouette in which each member has one. */
 export type DrawnGame = Pick<
-  GameView,
+  GameDto,
   'number' | 'variant' | 'phase' | 'onRoll' | 'toAct' | 'dice' | 'position' | 'pips' | 'resignation'
 > & {
-  readonly cube: GameView['cube'] | null;
+  readonly cube: GameDto['cube'] | null;
   /** In a chouette: who the box is, and the team in its order. */
   readonly people?: { readonly box: string; readonly members: readonly DrawnMember[] };
   /** `points` is null where the winner gets them from more than one opponent. */
@@ -27,7 +27,7 @@ export type DrawnGame = Pick<
 };
 
 /** A member of a team, with the member's cube where each has one. */
-interface DrawnMember extends Pick<TableCubeView, 'value' | 'owner' | 'offered' | 'outcome'> {
+interface DrawnMember extends Pick<TableCubeDto, 'value' | 'owner' | 'offered' | 'outcome'> {
   readonly name: string;
   readonly hasOwnCube: boolean;
 }
@@ -105,7 +105,7 @@ function momentText({ phase, onRoll, toAct, dice, cube, resignation, result }: D
   }
 }
 
-const ENDINGS: Readonly<Record<NonNullable<TableCubeView['outcome']>, string>> = {
+const ENDINGS: Readonly<Record<NonNullable<TableCubeDto['outcome']>, string>> = {
   played: 'played to the end',
   'member-dropped': 'dropped',
   'box-dropped': 'the box dropped',

@@ -8,7 +8,6 @@ import {
   SIDES,
   type Side,
 } from '../../../domain/index.js';
-import type { ClockView } from '../views/game.view.js';
 
 const SIDE_OR_NULL = { type: String, enum: [...SIDES, null], nullable: true } as const;
 const MILLISECONDS = { type: 'integer', minimum: 0 } as const;
@@ -23,7 +22,7 @@ export class ReservesDto implements BySide<number> {
 }
 
 /** The clock of a match (T30–T36). All times are the server's. */
-export class ClockDto implements ClockView {
+export class ClockDto {
   @ApiProperty({ enum: CLOCK_MODES, description: 'How the time for a turn and the reserve run (T33).' })
   readonly mode: ClockMode;
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RESULT_KINDS, RESULT_WAYS, type ResultKind, type ResultWay, SIDES, type Side } from '../../../domain/index.js';
-import type { StandingView } from '../views/game.view.js';
 
 export class GameResultDto {
   @ApiProperty({
@@ -43,7 +42,7 @@ export class CorrectedDto {
 }
 
 /** How a game stands in its match; corrections may change it. */
-export class StandingDto implements StandingView {
+export class StandingDto {
   @ApiProperty({
     description:
       'Whether its points are in the score, or will be: not so behind the end of the match, nor where it was annulled.',

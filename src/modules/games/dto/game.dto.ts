@@ -15,7 +15,6 @@ import {
   type Variant,
 } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/named-schema.js';
-import type { GameView } from '../views/game.view.js';
 import { GameResultDto, StandingDto } from './game-result.dto.js';
 import { MOST_CHECKERS } from './is-loss-level.js';
 import { SHOWN_VARIANT, VariantRulesDto } from './variant.dto.js';
@@ -187,7 +186,7 @@ class ActionsBySideDto {
 
 /** A game as everybody sees it. */
 @ApiExtraModels(VariantRulesDto)
-export class GameDto extends StandingDto implements GameView {
+export class GameDto extends StandingDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PersonView } from '../views/game.view.js';
 
-export class PersonDto implements PersonView {
+/** One of the two of a pair in doubles. */
+export class PersonDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
 

@@ -7,22 +7,14 @@ import {
   type PairSide,
   RESULT_KINDS,
   type ResultKind,
+  type Side,
   TABLE_ACTIONS,
   type TableAction,
 } from '../../../domain/index.js';
-import {
-  type EveningView,
-  HEARD_ANSWERS,
-  type NamedTableGameView,
-  type TableCubeView,
-  type TableExtraView,
-  type TableGameView,
-  type TableOutcomeView,
-  type TablePairView,
-} from '../views/table-game.view.js';
 import { CubeDto, GameDto, ResignationDto, eventsOf } from './game.dto.js';
 import type { EventView } from '../../../recording/event-list.js';
 
+const HEARD_ANSWERS = ['take', 'drop', 'beaver'] as const;
 const PAIR_SIDES = ['box', 'member'] as const;
 const EXTRA_SIDES = ['offerer', 'taker'] as const;
 const STATUSES = ['open', 'settled'] as const;
@@ -39,7 +31,8 @@ class TableBoardDto {
   readonly kind: ResultKind;
 }
 
-export class TablePairDto implements TablePairView {
+/** A pair as a score sheet tells it. */
+export class TablePairDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
 
@@ -87,7 +80,7 @@ export class TableExtraOutcomeDto {
 }
 
 /** How a game of a chouette ended: a score sheet with everything said. */
-export class TableOutcomeDto implements TableOutcomeView {
+export class TableOutcomeDto {
   @ApiProperty({ type: TableBoardDto, nullable: true, description: 'Null when no member played to the end.' })
   readonly board: TableBoardDto | null;
 
@@ -106,7 +99,8 @@ class OfferedInPairDto {
   readonly by: PairSide;
 }
 
-export class TableCubeDto implements TableCubeView {
+/** The cube of one member; with one cube for the team, the same one and whether the member is still in. */
+export class TableCubeDto {
   @ApiProperty({ format: 'uuid', description: 'The member.' })
   readonly playerId: string;
 
@@ -143,7 +137,8 @@ class OfferedInExtraDto {
   readonly by: 'offerer' | 'taker';
 }
 
-export class TableExtraDto implements TableExtraView {
+/** An extra cube (C50). */
+export class TableExtraDto {
   @ApiProperty({ format: 'uuid', description: 'Who dropped, and sits on the side of the box.' })
   readonly offerer: string;
 
@@ -221,7 +216,8 @@ class EveningPlayerDto {
   readonly amount: number;
 }
 
-class EveningDto implements EveningView {
+/** The table after a game from the score sheet. */
+export class EveningDto {
   @ApiProperty({
     description: 'True: the sheet took the place of an open game, whose moves do not count.',
     example: false,
@@ -245,31 +241,28 @@ class EveningDto implements EveningView {
 }
 
 /** A game of a chouette as everybody sees it: the box sits at white, the team at black. */
-export class ChouetteGameDto
-  extends PickType(GameDto, [
-    'id',
-    'seriesId',
-    'number',
-    'version',
-    'variant',
-    'diceMode',
-    'phase',
-    'onRoll',
-    'toAct',
-    'openingThrow',
-    'dice',
-    'diceOrigin',
-    'position',
-    'pips',
-    'positionId',
-    'gnubgMatchId',
-    'xgid',
-    'crawford',
-    'lastPlay',
-    'laidOut',
-  ] as const)
-  implements NamedTableGameView
-{
+export class ChouetteGameDto extends PickType(GameDto, [
+  'id',
+  'seriesId',
+  'number',
+  'version',
+  'variant',
+  'diceMode',
+  'phase',
+  'onRoll',
+  'toAct',
+  'openingThrow',
+  'dice',
+  'diceOrigin',
+  'position',
+  'pips',
+  'positionId',
+  'gnubgMatchId',
+  'xgid',
+  'crawford',
+  'lastPlay',
+  'laidOut',
+] as const) {
   @ApiProperty({ enum: ['chouette'] })
   readonly kind: 'chouette';
 
@@ -280,7 +273,7 @@ export class ChouetteGameDto
   readonly evening?: EveningDto;
 
   @ApiProperty({ enum: ['open', 'finished', 'undone'], description: '`undone`: it never counted.' })
-  readonly status: TableGameView['status'];
+  readonly status: 'open' | 'finished' | 'undone';
 
   @ApiProperty({ enum: ['play', 'reported'], description: 'Played here, or from the score sheet.' })
   readonly by: 'play' | 'reported';
@@ -313,7 +306,7 @@ export class ChouetteGameDto
     nullable: true,
     description: 'The cube of the team where it has one; null where each member has one.',
   })
-  readonly cube: TableGameView['cube'];
+  readonly cube: CubeDto | null;
 
   @ApiProperty({ type: [TableCubeDto], description: 'One for each member, the captain included.' })
   readonly cubes: readonly TableCubeDto[];
@@ -331,10 +324,10 @@ export class ChouetteGameDto
     description: 'What the service awaits before the board goes on; null: the board goes on.',
     example: null,
   })
-  readonly waitingFor: TableGameView['waitingFor'];
+  readonly waitingFor: (typeof STAGES)[number] | null;
 
   @ApiProperty({ type: ResignationDto, nullable: true, example: null })
-  readonly resignation: TableGameView['resignation'];
+  readonly resignation: { readonly by: Side; readonly as: ResultKind } | null;
 
   @ApiProperty({ type: [ProposalDto], description: 'Settlements to which one of a pair has agreed (A15).' })
   readonly proposals: readonly ProposalDto[];
@@ -351,7 +344,7 @@ export class ChouetteGameDto
     description: 'By person: what they may do now.',
     example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': ['roll', 'double'] },
   })
-  readonly actionsByPlayer: TableGameView['actionsByPlayer'];
+  readonly actionsByPlayer: Readonly<Record<string, readonly TableAction[]>>;
 
   @ApiProperty({ enum: ALL_ACTIONS, isArray: true, description: 'What the side to act may do now.' })
   readonly actions: readonly TableAction[];

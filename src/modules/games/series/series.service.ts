@@ -19,14 +19,19 @@ import { RulesService } from '../../../rules/rules.service.js';
 import { isStaff, requirePart } from '../../auth/index.js';
 import type { PlainGameView } from '../views/game.view.js';
 import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
-import type { AnySeriesRow, SeriesRow } from '../series.repository.js';
+import type { AnySeriesRow } from '../series.repository.js';
 import { changeInSteps, openingInSteps, seriesKind } from './series-writes.js';
 import { type ChangedTournament, TournamentParts } from './tournament-parts.js';
 
 type Decision<Event> = Result<readonly Event[], Violation>;
 
 /** What is to happen to a series that was read. */
-export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView> {
+export interface Work<
+  Row extends AnySeriesRow,
+  Body,
+  Event extends SeriesEvent = MatchEvent,
+  FinalView = PlainGameView,
+> {
   /** Players who take part besides those who already do: those who join. */
   readonly newcomers?: readonly string[];
   /** Refuses callers who take part but may not do just this; others never come so far. */
@@ -37,7 +42,7 @@ export interface Work<Row extends AnySeriesRow, Event extends SeriesEvent = Matc
     row: Row,
     changed: ChangedSeries<Row['state'], FinalView>,
     tournament: ChangedTournament | null,
-  ) => Answer;
+  ) => Answer<Body>;
 }
 
 /** Where to find the series. */
@@ -57,12 +62,12 @@ interface Opening<Event, Beside> {
 }
 
 /** What is to be a new series of a kind. */
-export interface OpeningWork<Row extends object, State, Event, FinalView extends object, Beside> {
+export interface OpeningWork<Row extends object, State, Event, FinalView extends object, Beside, Body> {
   readonly kind: SeriesKind<State, Event, FinalView>;
   readonly id: string;
   readonly read: InnerRead;
   readonly decide: (admitted: Admitted<Row>) => Opening<Event, Beside> | Promise<Opening<Event, Beside>>;
-  readonly answer: (changed: ChangedSeries<State, FinalView>, beside: Beside) => Answer;
+  readonly answer: (changed: ChangedSeries<State, FinalView>, beside: Beside) => Answer<Body>;
 }
 
 interface After<Changed> {
@@ -80,11 +85,11 @@ export class SeriesService {
   ) {}
 
   /** Decides and records. A player changes only series in which that player sits. */
-  change<Row extends AnySeriesRow = SeriesRow, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView>(
+  change<Row extends AnySeriesRow, Body, Event extends SeriesEvent = MatchEvent, FinalView = PlainGameView>(
     call: Call,
     { read, thing, id, queue = id }: Target,
-    work: Work<Row, Event, FinalView>,
-  ): Promise<Answer> {
+    work: Work<Row, Body, Event, FinalView>,
+  ): Promise<Answer<Body>> {
     return this.handler.handle(call, {
       read,
       queue,
@@ -106,10 +111,10 @@ export class SeriesService {
   }
 
   /** Records a new series with everything that has happened in it so far. */
-  open<Row extends object, State, Event, FinalView extends object, Beside>(
+  open<Row extends object, State, Event, FinalView extends object, Beside, Body>(
     call: Call,
-    { kind, id, read, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside>,
-  ): Promise<Answer> {
+    { kind, id, read, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside, Body>,
+  ): Promise<Answer<Body>> {
     return this.handler.handle(call, {
       read,
       find: () => null,

@@ -8,7 +8,7 @@ import {
   reservesAt,
   usedAt,
 } from '../../../domain/index.js';
-import type { ClockView } from './game.view.js';
+import type { ClockDto } from '../dto/clock.dto.js';
 
 const SECOND = 1_000;
 
@@ -16,7 +16,7 @@ const SECOND = 1_000;
  * The clock of the match as it stands now; null without one. What changes while time runs holds for `asOf`, all
  * the rest follows from the version of the match: a view that was kept stays true, and says when it was.
  */
-export function clockView({ clock }: OpenMatch | FinishedMatch, now: Milliseconds): ClockView | null {
+export function clockView({ clock }: OpenMatch | FinishedMatch, now: Milliseconds): ClockDto | null {
   if (clock === undefined) return null;
   const { settings, turn, paused } = clock;
   const flagAt = flagMoment(clock);

@@ -32,8 +32,9 @@ import {
   writtenLength,
   variantOf,
 } from '../../../domain/index.js';
+import type { GameDto } from '../dto/game.dto.js';
 import { clockView } from './clock.mapper.js';
-import type { GameView, PlainGameView, StoredStanding } from './game.view.js';
+import type { PlainGameView, StoredStanding } from './game.view.js';
 
 /** What a game's view takes from the contest around it. */
 export interface Contest {
@@ -47,7 +48,7 @@ export interface Contest {
 type Game = OpenGame | FinishedGame;
 
 /** The game as everybody sees it, no correction having come near it. */
-export function gameView(game: Game, contest: Contest): GameView {
+export function gameView(game: Game, contest: Contest): GameDto {
   return standingAs(plainGameView(game, contest), null);
 }
 
@@ -100,8 +101,8 @@ function shownBoard(game: Game): ShownBoard {
 /** What the board shows, whatever is played for; `phase` is what the contest around it makes of that of the board. */
 export function boardView(
   board: ShownBoard,
-  { phase, onRoll, toAct }: Pick<GameView, 'phase' | 'onRoll' | 'toAct'>,
-): Pick<GameView, 'variant' | 'diceMode' | keyof typeof NO_BOARD> & { readonly position: Position } {
+  { phase, onRoll, toAct }: Pick<GameDto, 'phase' | 'onRoll' | 'toAct'>,
+): Pick<GameDto, 'variant' | 'diceMode' | keyof typeof NO_BOARD> & { readonly position: Position } {
   const { variant, dice: diceMode, position } = board;
   const roll = board.phase === null ? null : rollOf(board.phase);
   return {
@@ -136,7 +137,7 @@ export const NO_BOARD = {
 export function playsView({
   lastPlay,
   phase,
-}: Pick<ShownBoard, 'lastPlay' | 'phase'>): Pick<GameView, 'lastPlay' | 'laidOut'> {
+}: Pick<ShownBoard, 'lastPlay' | 'phase'>): Pick<GameDto, 'lastPlay' | 'laidOut'> {
   return {
     lastPlay:
       lastPlay === null
@@ -207,7 +208,7 @@ export function matchIds(
   game: Game,
   match: OpenMatch | FinishedMatch,
   onRoll: Side,
-): Pick<GameView, 'gnubgMatchId' | 'xgid'> {
+): Pick<GameDto, 'gnubgMatchId' | 'xgid'> {
   const variant = variantOf(game.variant);
   if (!carriesIds(variant) || variant.checkers !== FULL_SET) return { gnubgMatchId: null, xgid: null };
   const cube = game.cube;
@@ -271,7 +272,7 @@ function gameStateOf(game: Exclude<GameState, { status: 'not-started' }>): 'play
 }
 
 /** The game as everybody sees it: what it shows of itself, and what corrections have made of that. */
-export function standingAs(view: PlainGameView, standing: StoredStanding | null): GameView {
+export function standingAs(view: PlainGameView, standing: StoredStanding | null): GameDto {
   if (standing === null) return { ...view, counts: true, crawfordDue: view.crawford, corrected: null };
   const { result, counts, crawfordDue, corrected, version } = standing;
   return {

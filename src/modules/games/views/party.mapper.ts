@@ -1,5 +1,5 @@
 import { type BySide, type Party, peopleOf } from '../../../domain/index.js';
-import type { PersonView } from './game.view.js';
+import type { PersonDto } from '../dto/person.dto.js';
 
 /** Names of people by their ids. */
 type Names = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export function partyName(party: Party, names: Names): string {
 }
 
 /** The people of a pair; nothing of a single player. */
-export function pairView(party: Party, names: Names): { readonly players?: readonly PersonView[] } {
+export function pairView(party: Party, names: Names): { readonly players?: readonly PersonDto[] } {
   const people = peopleOf(party);
   if (people.length === 1) return {};
   return { players: people.map((playerId) => ({ playerId, name: names[playerId] ?? playerId })) };

@@ -26,19 +26,13 @@ import {
 } from '../../../domain/index.js';
 import { NO_BOARD, boardView, playsView } from './game.mapper.js';
 import type { DrawnGame } from '../boards/seen-board.js';
-import type {
-  NamedTableGameView,
-  TableCubeView,
-  TableExtraView,
-  TableGameView,
-  TableOutcomeView,
-  TableStageView,
-} from './table-game.view.js';
+import type { ChouetteGameDto, TableCubeDto, TableExtraDto, TableOutcomeDto } from '../dto/table-game.dto.js';
+import type { TableGameView, TableStageView } from './table-game.view.js';
 
 type TableGame = OpenTableGame | FinishedTableGame;
 type GameEnd = Extract<ChouetteOwnEvent, { type: 'ChouetteGameSettled' | 'ChouetteGameReported' }>;
 
-type Names = NamedTableGameView['names'];
+type Names = ChouetteGameDto['names'];
 
 interface Contest {
   readonly seriesId: string;
@@ -50,7 +44,7 @@ const PAIR_SIDES: Readonly<Record<Side, PairSide>> = { white: 'box', black: 'mem
 const EXTRA_SIDES = { white: 'offerer', black: 'taker' } as const;
 
 /** The outcome as score sheets write it; what says nothing is left out. */
-export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcomeView {
+export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcomeDto {
   return {
     board,
     cubes: pairs.map(({ member, outcome, value, turned, left, winner, level, beaver }) => ({
@@ -119,7 +113,7 @@ export function undoneTableGameView(game: FinishedTableGame, contest: Contest): 
 }
 
 /** The view with the names of those who play in it, of all who were ever at the table. */
-export function namedTable(view: TableGameView, names: Names): NamedTableGameView {
+export function namedTable(view: TableGameView, names: Names): ChouetteGameDto {
   return { ...view, names: namesAt(view, names) };
 }
 
@@ -283,7 +277,7 @@ function isDone(game: OpenTableGame, member: string): boolean {
 }
 
 /** What the member has answered, where the house rules let members who answer later hear it (C23). */
-function heardAnswer(game: TableGame, member: string): Pick<TableCubeView, 'answer'> {
+function heardAnswer(game: TableGame, member: string): Pick<TableCubeDto, 'answer'> {
   if (game.status === 'finished' || game.rules.answerOrder === 'sealed' || game.stage.name !== 'answers') return {};
   const { doubler, answers } = game.stage;
   const given = doubler === 'white' ? answers.find((answer) => answer.member === member) : undefined;
@@ -314,7 +308,7 @@ function sharedPair({ pairs }: TableGame): Pair | undefined {
   return pairs.find(({ end }) => end === null) ?? pairs.at(-1);
 }
 
-function extraView({ offerer, taker, cube, end }: Extra): TableExtraView {
+function extraView({ offerer, taker, cube, end }: Extra): TableExtraDto {
   return {
     offerer,
     taker,

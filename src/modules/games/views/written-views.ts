@@ -9,17 +9,17 @@ const KEPT = 1_000;
  * for each reader.
  */
 export class WrittenViews {
-  private readonly kept = new Map<string, WrittenJson>();
+  private readonly kept = new Map<string, WrittenJson<AnyGameView>>();
 
   /**
    * The bytes of the view.
    * @param name of exactly this view: another one as soon as anything in it changes
    */
-  written(name: string, make: () => AnyGameView): WrittenJson {
+  written(name: string, make: () => AnyGameView): WrittenJson<AnyGameView> {
     const known = this.kept.get(name);
     if (known !== undefined) return known;
     const view = make();
-    const written = new WrittenJson(Buffer.from(JSON.stringify(view)));
+    const written = WrittenJson.of(view);
     // While time runs, a view is true for one moment only.
     if ('clock' in view && view.clock !== null && view.clock.asOf !== null) return written;
     if (this.kept.size >= KEPT) this.kept.clear();

@@ -9,7 +9,6 @@ import {
   type Side,
 } from '../../../domain/index.js';
 import { GameResultDto } from '../../games/index.js';
-import type { AffectedMatchView, AffectedView, CorrectionView } from '../correction.view.js';
 import { AccountDto } from './ledger.dto.js';
 import { ScoreDto } from './match.dto.js';
 
@@ -61,7 +60,7 @@ export class AffectedGameDto implements AffectedGame {
   readonly cube: AffectedCubeDto | null;
 }
 
-export class AffectedMatchDto implements AffectedMatchView {
+export class AffectedMatchDto {
   @ApiProperty({ enum: STATUSES })
   readonly status: 'open' | 'finished';
 
@@ -135,7 +134,7 @@ const CHANGES = [GameChangeDto, MatchChangeDto, LedgerChangeDto];
 
 /** What a correction changes, or would change. */
 @ApiExtraModels(...CHANGES)
-export class CorrectionDto implements CorrectionView {
+export class CorrectionDto {
   @ApiProperty({
     type: 'array',
     items: { oneOf: CHANGES.map((change) => ({ $ref: getSchemaPath(change) })) },
@@ -143,7 +142,7 @@ export class CorrectionDto implements CorrectionView {
       'Everything that changes, before and after it: the games in their order, then the match, then the ledger of a money ' +
       'session. Empty: what is asked for is what counts already.',
   })
-  readonly affected: readonly AffectedView[];
+  readonly affected: readonly (GameChangeDto | MatchChangeDto | LedgerChangeDto)[];
 
   @ApiProperty({ description: 'Whether it was done; false with `dryRun`.', example: true })
   readonly applied: boolean;

@@ -30,7 +30,6 @@ import {
   SHOWN_VARIANT,
   VariantRulesDto,
 } from '../../games/index.js';
-import type { ListedMatchView, MatchView, SeatView } from '../match.view.js';
 import { PenaltyDto } from './directors-acts.dto.js';
 import { AskedFormatDto, AskedMoneyFormatDto, MoneyFormatDto, PointsFormatDto } from './format.dto.js';
 import { ChosenMatchRulesDto, MatchRulesDto, MoneyRulesDto } from './rules.dto.js';
@@ -88,7 +87,7 @@ export class CreateMatchDto {
   readonly rules?: ChosenMatchRulesDto;
 }
 
-export class SeatDto extends PersonDto implements SeatView {
+export class SeatDto extends PersonDto {
   @ApiPropertyOptional({ type: [PersonDto], description: 'In doubles: the two who play this side.' })
   readonly players?: readonly PersonDto[];
 
@@ -140,7 +139,7 @@ export class ScoreDto {
 
 /** A match or money session as everybody sees it. */
 @ApiExtraModels(PointsFormatDto, MoneyFormatDto, MatchRulesDto, MoneyRulesDto, VariantRulesDto)
-export class MatchDto implements MatchView {
+export class MatchDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -241,7 +240,7 @@ export class MatchDto implements MatchView {
 }
 
 /** A match in a list. Read the match itself for its games. */
-export class ListedMatchDto extends OmitType(MatchDto, ['games']) implements ListedMatchView {
+export class ListedMatchDto extends OmitType(MatchDto, ['games']) {
   @ApiProperty({
     type: 'integer',
     minimum: 0,

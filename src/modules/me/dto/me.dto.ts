@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SIDES, type Side } from '../../../domain/index.js';
+import { type Action, SIDES, type Side, type TableAction } from '../../../domain/index.js';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
 import { ChouetteTaskDto } from '../../chouettes/index.js';
 import { PairingTaskDto } from '../../tournaments/index.js';
-import type { GameTaskView, MeView, TasksView } from '../me.view.js';
 
 const ID_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
 
-export class MeDto implements MeView {
+/** What a token may do, and for whom (api.md, "Who I am, tokens and links"). */
+export class MeDto {
   @ApiProperty({ format: 'uuid', description: 'The token itself, as `GET /v1/tokens` lists it.' })
   readonly tokenId: string;
 
@@ -44,12 +44,13 @@ export class OpponentDto {
   readonly name: string;
 }
 
-export class GameTaskDto implements GameTaskView {
+/** A game in which it is for the person to act. */
+export class GameTaskDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
   @ApiProperty({ enum: ['match', 'chouette'] })
-  readonly kind: GameTaskView['kind'];
+  readonly kind: 'match' | 'chouette';
 
   @ApiProperty({ format: 'uuid', description: 'The match or chouette.' })
   readonly seriesId: string;
@@ -67,13 +68,14 @@ export class GameTaskDto implements GameTaskView {
   readonly side: Side;
 
   @ApiProperty({ type: [String], description: 'What the person may do now.', example: ['roll', 'double'] })
-  readonly actions: GameTaskView['actions'];
+  readonly actions: readonly (Action | TableAction)[];
 
   @ApiProperty({ type: OpponentDto, nullable: true, description: 'The opponent; null in a chouette.' })
   readonly opponent: OpponentDto | null;
 }
 
-export class TasksDto implements TasksView {
+/** Everything that waits for a person. */
+export class TasksDto {
   @ApiProperty({ type: [PairingTaskDto], description: 'Pairings that are ready or being played.' })
   readonly pairings: readonly PairingTaskDto[];
 

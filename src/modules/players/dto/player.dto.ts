@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
-import { PLAYER_STATUSES, type PlayerStatus, type PlayerView } from '../player.view.js';
+import { PLAYER_STATUSES, type PlayerStatus } from '../player.view.js';
 import { MAX_NAME } from '../player-name.js';
 import { IsCountry, IsName, IsText, Tidy } from './text.js';
 
@@ -108,7 +108,7 @@ export class MergePlayerDto {
 }
 
 /** A person of the club. */
-export class PlayerDto implements PlayerView {
+export class PlayerDto {
   @ApiProperty({ format: 'uuid', example: '01998a3e-6f0a-7c31-9d6e-0242ac120002' })
   readonly id: string;
 

@@ -9,16 +9,6 @@ import {
   type Ramp,
   type RatingRules,
 } from '../../../domain/index.js';
-import type {
-  EncounterView,
-  HeadToHeadView,
-  PersonView,
-  RatingChangeView,
-  RatingHistoryView,
-  RatingRowView,
-  RatingTableView,
-  RecordView,
-} from '../rating.view.js';
 
 const NEXT_CURSOR = {
   type: String,
@@ -68,7 +58,7 @@ export class RatingRulesDto implements RatingRules {
 }
 
 /** A player by the present name. */
-export class RatedPersonDto implements PersonView {
+export class RatedPersonDto {
   @ApiProperty({ format: 'uuid', description: 'The player who remains, where players were merged.' })
   readonly playerId: string;
 
@@ -76,7 +66,8 @@ export class RatedPersonDto implements PersonView {
   readonly name: string;
 }
 
-export class RatingChangeDto implements RatingChangeView {
+/** One match and what it did to a rating. */
+export class RatingChangeDto {
   @ApiProperty({ format: 'uuid' })
   readonly matchId: string;
 
@@ -119,7 +110,7 @@ export class RatingChangeDto implements RatingChangeView {
 }
 
 /** A player's rating and the matches that made it. */
-export class RatingHistoryDto extends RatedPersonDto implements RatingHistoryView {
+export class RatingHistoryDto extends RatedPersonDto {
   @ApiProperty(VARIANT)
   readonly variant: string;
 
@@ -142,7 +133,7 @@ export class RatingHistoryDto extends RatedPersonDto implements RatingHistoryVie
   readonly nextCursor: string | null;
 }
 
-export class RatingRowDto extends RatedPersonDto implements RatingRowView {
+export class RatingRowDto extends RatedPersonDto {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Shared by equal ratings.', example: 1 })
   readonly place: number;
 
@@ -163,7 +154,7 @@ export class RatingRowDto extends RatedPersonDto implements RatingRowView {
 }
 
 /** The club's table: the players with a rated match, and in backgammon also those for whom the club entered a rating. */
-export class RatingTableDto implements RatingTableView {
+export class RatingTableDto {
   @ApiProperty(VARIANT)
   readonly variant: string;
 
@@ -177,7 +168,7 @@ export class RatingTableDto implements RatingTableView {
   readonly nextCursor: string | null;
 }
 
-export class RecordDto extends RatedPersonDto implements RecordView {
+export class RecordDto extends RatedPersonDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
   readonly matchesWon: number;
 
@@ -201,7 +192,7 @@ export class OfBothDto {
   readonly opponent: number;
 }
 
-export class EncounterDto implements EncounterView {
+export class EncounterDto {
   @ApiProperty({ format: 'uuid' })
   readonly matchId: string;
 
@@ -231,7 +222,7 @@ export class EncounterDto implements EncounterView {
 }
 
 /** What two people have played against each other; forfeits, walkovers and money sessions do not count (T24). */
-export class HeadToHeadDto implements HeadToHeadView {
+export class HeadToHeadDto {
   @ApiProperty({
     type: String,
     nullable: true,

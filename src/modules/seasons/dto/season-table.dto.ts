@@ -2,12 +2,11 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { SEASON_TIE_BREAKS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/form.js';
-import type { SeasonChouettesView, SeasonEventView, SeasonRowView, SeasonTableView } from '../season.view.js';
 import { SeasonDto } from './season.dto.js';
 
 const COUNT = { type: 'integer', minimum: 0, example: 4 } as const;
 
-export class SeasonRowDto implements SeasonRowView {
+export class SeasonRowDto {
   @ApiProperty({
     type: 'integer',
     minimum: 1,
@@ -54,7 +53,8 @@ export class SeasonRowDto implements SeasonRowView {
   readonly wins: number;
 }
 
-export class SeasonChouettesDto implements SeasonChouettesView {
+/** What a person has won in the chouettes of the season. */
+export class SeasonChouettesDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
 
@@ -68,7 +68,8 @@ export class SeasonChouettesDto implements SeasonChouettesView {
   readonly points: number;
 }
 
-export class SeasonEventDto implements SeasonEventView {
+/** How some of the points of a player came. */
+export class SeasonEventDto {
   @ApiProperty({ enum: ['tournament', 'match'] })
   readonly kind: 'tournament' | 'match';
 
@@ -106,7 +107,7 @@ export class SeasonTableQuery {
   readonly player?: string;
 }
 
-export class SeasonTableDto implements SeasonTableView {
+export class SeasonTableDto {
   @ApiProperty({ type: SeasonDto })
   readonly season: SeasonDto;
 

@@ -6,7 +6,6 @@ import { MayBeMissing } from '../../../platform/http/form.js';
 import { IsDay } from '../../../platform/http/instant.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { IsName, Tidy } from '../../players/index.js';
-import type { SeasonView } from '../season.view.js';
 import { IsPoints, IsPointsByLength, IsPointsByPlace, MOST_POINTS } from './is-points.js';
 
 const MOST_TOURNAMENTS = 500;
@@ -121,7 +120,7 @@ export class CreateSeasonDto {
 /** Only what changes; null takes a limit away. */
 export class ChangeSeasonDto extends PartialType(CreateSeasonDto, { skipNullProperties: false }) {}
 
-export class SeasonDto extends OmitType(CreateSeasonDto, ['best', 'only', 'tournaments']) implements SeasonView {
+export class SeasonDto extends OmitType(CreateSeasonDto, ['best', 'only', 'tournaments']) {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 

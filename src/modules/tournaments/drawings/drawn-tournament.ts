@@ -6,9 +6,9 @@ import {
   pairingsByKey,
   standingsOf,
 } from '../../../domain/index.js';
+import type { SlotView } from '../dto/pairing.dto.js';
 import { byFlight } from '../views/bracket-view.js';
 import { type Names, PairingViews, entryIn, flightId, seatedView } from '../views/tournament.mapper.js';
-import type { SlotView } from '../views/tournament.view.js';
 import type { DrawnFlight, DrawnPairing, DrawnSlot } from './drawn-bracket.js';
 
 /** A flight with its name in the address. */

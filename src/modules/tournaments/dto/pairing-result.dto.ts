@@ -1,6 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { SIDES, type Side } from '../../../domain/index.js';
-import type { DeniedResultView, PairingResultView } from '../views/tournament.view.js';
 
 export class PairingScoreDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
@@ -10,7 +9,7 @@ export class PairingScoreDto {
   readonly black: number;
 }
 
-export class PairingResultDto implements PairingResultView {
+export class PairingResultDto {
   @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: 'white' })
   readonly winner: Side | null;
 
@@ -56,6 +55,5 @@ export class PairingResultDto implements PairingResultView {
   readonly finalAt: string | null;
 }
 
-export class DeniedResultDto
-  extends PickType(PairingResultDto, ['winner', 'by', 'score', 'source'])
-  implements DeniedResultView {}
+/** A reported result that was denied, and which side reported it. */
+export class DeniedResultDto extends PickType(PairingResultDto, ['winner', 'by', 'score', 'source']) {}

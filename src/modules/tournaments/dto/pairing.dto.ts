@@ -10,7 +10,7 @@ import { YesOrNoInQuery } from '../../../platform/http/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
-import type { AffectedView, PairingTaskView, PairingView, SlotView } from '../views/tournament.view.js';
+import type { AffectedView } from '../views/tournament.view.js';
 import { DeniedResultDto, PairingResultDto } from './pairing-result.dto.js';
 import { SeatedDto } from './seated.dto.js';
 
@@ -32,11 +32,14 @@ export class ByeDto {
   readonly points?: number;
 }
 
+/** Who sits at a pairing: an entrant, a bye, or null, which is not known yet. */
+export type SlotView = SeatedDto | ByeDto | null;
+
 const NOBODY = { type: 'object' as const, nullable: true, enum: [null], description: 'Not known yet.' };
 export const SLOT = { oneOf: [{ $ref: getSchemaPath(SeatedDto) }, { $ref: getSchemaPath(ByeDto) }, NOBODY] };
 
 @ApiExtraModels(SeatedDto, ByeDto)
-export class PairingDto implements PairingView {
+export class PairingDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -133,7 +136,8 @@ export class PairingDto implements PairingView {
   readonly why: PairWhy | null;
 }
 
-export class PairingTaskDto implements PairingTaskView {
+/** A pairing that waits for one of its two. */
+export class PairingTaskDto {
   @ApiProperty({ format: 'uuid' })
   readonly tournamentId: string;
 

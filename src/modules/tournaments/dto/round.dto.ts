@@ -17,8 +17,7 @@ import { IsInstant } from '../../../platform/http/instant.js';
 import { schemaNamed } from '../../../platform/http/named-schema.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 import { IsText } from '../../players/index.js';
-import type { RoundByeView, RoundPairView, RoundView, RoundsView, SlotView } from '../views/tournament.view.js';
-import { ByeDto, MAX_TABLE, PairingDto, SLOT, SeedDto } from './pairing.dto.js';
+import { ByeDto, MAX_TABLE, PairingDto, SLOT, SeedDto, type SlotView } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';
 import { MAX_REASON } from './entry.dto.js';
 
@@ -195,7 +194,7 @@ export class AssignedTablesDto {
   readonly left: number;
 }
 
-export class RoundPairDto implements RoundPairView {
+export class RoundPairDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null while the round is proposed.' })
   readonly pairingId: string | null;
 
@@ -214,7 +213,7 @@ export class RoundPairDto implements RoundPairView {
   readonly why: PairWhy | null;
 }
 
-export class RoundByeDto extends SeatedDto implements RoundByeView {
+export class RoundByeDto extends SeatedDto {
   @ApiProperty({ type: Number, nullable: true, description: 'What it counts in a Swiss, in wins.', example: 1 })
   readonly points: number | null;
 
@@ -236,7 +235,7 @@ export class RoundByeDto extends SeatedDto implements RoundByeView {
 }
 
 @ApiExtraModels(SeatedDto, ByeDto)
-export class RoundDto implements RoundView {
+export class RoundDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly stage: number;
 
@@ -271,7 +270,7 @@ export class RoundDto implements RoundView {
   readonly byes: readonly RoundByeDto[];
 }
 
-export class RoundsDto implements RoundsView {
+export class RoundsDto {
   @ApiProperty({ type: [RoundDto], description: 'By stage, flight and round.' })
   readonly rounds: readonly RoundDto[];
 }

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PersonDto } from '../../games/index.js';
-import type { SeatedView } from '../views/tournament.view.js';
 
-export class SeatedDto implements SeatedView {
+export class SeatedDto {
   @ApiProperty({ format: 'uuid' })
   readonly entryId: string;
 

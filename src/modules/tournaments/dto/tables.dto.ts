@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, MaxLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { PICTURE_WIDTHS, type PictureWidth } from '../drawings/sizes.js';
-import type { PaidPrizesView, PrizeView, StandingRowView, StandingsView, TableView } from '../views/tournament.view.js';
 import { PairingDto } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';
 
@@ -42,7 +41,7 @@ export class TieBreakDto {
   readonly value: number | null;
 }
 
-export class StandingRowDto extends SeatedDto implements StandingRowView {
+export class StandingRowDto extends SeatedDto {
   @ApiProperty({
     type: 'integer',
     minimum: 1,
@@ -104,7 +103,7 @@ export class StandingRowDto extends SeatedDto implements StandingRowView {
   readonly status: string;
 }
 
-export class TableDto implements TableView {
+export class TableDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly stage: number;
 
@@ -118,7 +117,7 @@ export class TableDto implements TableView {
   readonly rows: readonly StandingRowDto[];
 }
 
-export class StandingsDto implements StandingsView {
+export class StandingsDto {
   @ApiProperty({
     type: [StandingRowDto],
     description:
@@ -130,7 +129,7 @@ export class StandingsDto implements StandingsView {
   readonly tables: readonly TableDto[];
 }
 
-export class PrizeDto extends SeatedDto implements PrizeView {
+export class PrizeDto extends SeatedDto {
   @ApiProperty({ example: 'main' })
   readonly flight: string;
 
@@ -163,7 +162,7 @@ export class SidePoolPrizesDto {
   readonly items: readonly PrizeDto[];
 }
 
-export class PaidPrizesDto implements PaidPrizesView {
+export class PaidPrizesDto {
   @ApiProperty({
     type: 'integer',
     description: "The fees less the club's share, and what was added.",

@@ -23,13 +23,6 @@ import {
 } from '../../games/index.js';
 import { ChosenMatchRulesDto } from '../../matches/index.js';
 import { IsName, Tidy } from '../../players/index.js';
-import type {
-  DrawReceiptView,
-  EntryView,
-  FlightView,
-  ListedTournamentView,
-  TournamentView,
-} from '../views/tournament.view.js';
 import { EntrantsDto } from './entrants.dto.js';
 import { PrizesDto } from './prizes.dto.js';
 import { SeatedDto } from './seated.dto.js';
@@ -196,7 +189,7 @@ export class ChangeTournamentDto {
   readonly forbiddenPairs?: readonly (readonly [string, string])[];
 }
 
-export class EntryDto extends OmitType(SeatedDto, ['entryId']) implements EntryView {
+export class EntryDto extends OmitType(SeatedDto, ['entryId']) {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -230,7 +223,7 @@ export class EntryDto extends OmitType(SeatedDto, ['entryId']) implements EntryV
   readonly byes: readonly WantedByeDto[];
 }
 
-export class FlightDto implements FlightView {
+export class FlightDto {
   @ApiProperty({ example: 'main' })
   readonly id: string;
 
@@ -252,7 +245,8 @@ export class SwappedPlacesDto {
   readonly reason: string | null;
 }
 
-export class DrawReceiptDto implements DrawReceiptView {
+/** A stage with what its draw was made from, so that a reader can make it again. */
+export class DrawReceiptDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly stage: number;
 
@@ -277,7 +271,7 @@ export class DrawReceiptDto implements DrawReceiptView {
 }
 
 @ApiExtraModels(VariantRulesDto)
-export class TournamentDto implements TournamentView {
+export class TournamentDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
@@ -365,10 +359,13 @@ export class TournamentDto implements TournamentView {
 }
 
 /** A tournament in a list. Read the tournament itself for entries, flights and draws. */
-export class ListedTournamentDto
-  extends OmitType(TournamentDto, ['entries', 'flights', 'draws', 'notDrawn', 'forbiddenPairs'])
-  implements ListedTournamentView
-{
+export class ListedTournamentDto extends OmitType(TournamentDto, [
+  'entries',
+  'flights',
+  'draws',
+  'notDrawn',
+  'forbiddenPairs',
+]) {
   @ApiProperty({
     type: 'integer',
     minimum: 0,

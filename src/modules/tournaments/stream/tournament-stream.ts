@@ -17,6 +17,8 @@ import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { type Reader, readerOf } from '../../auth/index.js';
 import { type ChangedTournament, partyName } from '../../games/index.js';
+import type { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
+import type { TournamentDto } from '../dto/tournament.dto.js';
 import { foreseen } from '../views/affected.js';
 import { TournamentPlans } from './tournament-plans.js';
 import { type Names, besideOf, tournamentView } from '../views/tournament.mapper.js';
@@ -48,15 +50,14 @@ interface WithPeople {
 type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
 
 /** What is to happen to a tournament that was read. */
-export interface TournamentWork<Row extends TournamentRow> {
+export interface TournamentWork<Row extends TournamentRow, Body> {
   /** Refuses callers who have the role but may not do just this. */
   readonly permit?: (state: OpenedTournament, caller: Caller) => void;
   /** The command, or events where several commands were decided already. */
   readonly command: (state: OpenedTournament, asked: Asked, row: Row) => Deed | Promise<Deed>;
-  /** Without it: the tournament as it is then, for staff. */
-  readonly answer?: (change: ChangedTournament, told: Told) => Answer;
-  /** The answer of a dry run, where it tells more than what would be different. */
-  readonly foreseen?: (change: ChangedTournament, told: Told) => Answer;
+  readonly answer: (change: ChangedTournament, told: Told) => Answer<Body>;
+  /** The answer of a dry run. */
+  readonly foreseen?: (change: ChangedTournament, told: Told) => Answer<Body>;
   /** Names of the people afterwards, where others come in; without it those whom the row names. */
   readonly names?: (row: Row) => Names;
 }
@@ -71,13 +72,25 @@ export class TournamentStream {
     private readonly rules: RulesService,
   ) {}
 
-  /** Decides and records. A dry run tells what would be different. */
-  change<Row extends TournamentRow = TournamentRow>(
+  /** Decides and records an act that can be tried: a dry run tells what would be different. */
+  changeOrTry<Body, Row extends TournamentRow = TournamentRow>(
     call: Call,
     id: string,
-    { permit, command, answer = wholeTournament, foreseen: foretold, names: namesOf }: TournamentWork<Row>,
+    work: Omit<TournamentWork<Row, Body>, 'foreseen'>,
+    read?: TournamentRead,
+  ): Promise<Answer<Body | PairingCorrectionAnswerDto>> {
+    const foretold: TournamentWork<Row, PairingCorrectionAnswerDto>['foreseen'] = (change, { names }) =>
+      foreseen(change, names);
+    return this.change<Body | PairingCorrectionAnswerDto, Row>(call, id, { ...work, foreseen: foretold }, read);
+  }
+
+  /** Decides and records. */
+  change<Body, Row extends TournamentRow = TournamentRow>(
+    call: Call,
+    id: string,
+    { permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
     read: TournamentRead = this.repository.byId(id),
-  ): Promise<Answer> {
+  ): Promise<Answer<Body>> {
     const toldTo = (row: Row, caller: Caller): Told => {
       return { names: namesOf?.(row) ?? row.names ?? {}, reader: readerOf(caller) };
     };
@@ -104,20 +117,17 @@ export class TournamentStream {
         return { ...plan, rows: [...people, ...plan.rows] };
       },
       answer: (row, change, { caller }) => answer(change, toldTo(row, caller)),
-      foreseen: (row, change, { caller }) => {
-        const told = toldTo(row, caller);
-        return foretold?.(change, told) ?? foreseen(change, told.names);
-      },
+      foreseen: (row, change, { caller }) => (foretold ?? answer)(change, toldTo(row, caller)),
     });
   }
 
   /** Records a new tournament. */
-  open(
+  open<Body>(
     call: Call,
     id: string,
     decide: (now: Date) => Promise<readonly TournamentEvent[]>,
-    answer: (change: ChangedTournament) => Answer,
-  ): Promise<Answer> {
+    answer: (change: ChangedTournament) => Answer<Body>,
+  ): Promise<Answer<Body>> {
     const present = { id, version: 0, state_version: 0, state: { status: 'not-opened' } } as const;
     return this.handler.handle(call, {
       read: null,
@@ -134,6 +144,10 @@ function entrantNames({ entries }: OpenedTournament, names: Names): Names {
   return Object.fromEntries(entries.map((entry) => [entry.id, partyName(entry, names)]));
 }
 
-function wholeTournament({ state, version }: ChangedTournament, { names }: Told): Answer {
+/** The tournament as it is after a change, for staff. */
+export function wholeTournament(
+  { state, version }: ChangedTournament,
+  { names }: Pick<Told, 'names'>,
+): Answer<TournamentDto> {
   return found(tournamentView(state, version, names, 'staff'), version, besideOf(names, 'staff'));
 }

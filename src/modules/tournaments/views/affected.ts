@@ -13,12 +13,16 @@ import {
 } from '../../../domain/index.js';
 import { type Answer, found } from '../../../platform/http/answer.js';
 import type { ChangedTournament } from '../../games/index.js';
+import type { PairingCorrectionAnswerDto, PairingDto } from '../dto/pairing.dto.js';
 import { pairingId } from './pairing-id.js';
 import { type Names, PairingViews, besideOf, entryView, flightViews } from './tournament.mapper.js';
-import type { AffectedView, Difference, PairingView } from './tournament.view.js';
+import type { AffectedView, Difference } from './tournament.view.js';
 
 /** What a dry run answers: everything that would be different. */
-export function foreseen({ before, foreseen: after, events }: ChangedTournament, names: Names): Answer {
+export function foreseen(
+  { before, foreseen: after, events }: ChangedTournament,
+  names: Names,
+): Answer<PairingCorrectionAnswerDto> {
   const affected = affectedBy(before.state, after, events, names);
   return found({ affected, applied: false }, before.version, besideOf(names, 'staff'));
 }
@@ -66,7 +70,7 @@ class ShownPairings {
     return this.pairings.keys();
   }
 
-  view(key: string): PairingView | null {
+  view(key: string): PairingDto | null {
     const pairing = this.pairings.get(key);
     return pairing === undefined ? null : (this.views?.view(pairing) ?? null);
   }

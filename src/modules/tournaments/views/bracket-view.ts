@@ -1,6 +1,6 @@
 import { type OpenedTournament, type Pairing, pairingsOf } from '../../../domain/index.js';
+import type { BracketDto } from '../dto/tables.dto.js';
 import { type Names, PairingViews, flightId } from './tournament.mapper.js';
-import type { BracketView } from './tournament.view.js';
 
 /** A flight with whatever its pairings are shown as, by round. */
 interface GroupedFlight<Shown> {
@@ -11,7 +11,7 @@ interface GroupedFlight<Shown> {
 }
 
 /** Flights with their rounds and these with their pairings; without a flight all of them. */
-export function bracketView(state: OpenedTournament, names: Names, wanted: string | undefined): BracketView {
+export function bracketView(state: OpenedTournament, names: Names, wanted: string | undefined): BracketDto {
   const views = new PairingViews(state, names);
   const flights = byFlight(state, (pairing) => views.view(pairing));
   return {

@@ -9,11 +9,10 @@ import {
   peopleOf,
   timesOf,
 } from '../../../domain/index.js';
-import type { PairingQuery } from '../dto/pairing.dto.js';
+import type { PairingDto, PairingQuery, SlotView } from '../dto/pairing.dto.js';
 import { requireFlight, requireRound } from './known-flights.js';
 import { pairingId } from './pairing-id.js';
 import { type Names, PairingViews, flightId } from './tournament.mapper.js';
-import type { PairingView, SlotView } from './tournament.view.js';
 
 /** Numbers in names of tables count as numbers, and case does not count. */
 const BY_NAME = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -27,7 +26,7 @@ export function chosenPairings(
   query: WantedPairings,
   names: Names,
   now: Milliseconds,
-): readonly PairingView[] {
+): readonly PairingDto[] {
   requireFlight(state, query.flight);
   requireRound(state, query.flight, query.round);
   const views = new PairingViews(state, names);
@@ -66,7 +65,7 @@ function hasPlayer(state: OpenedTournament, pairing: Pairing, players: readonly 
   });
 }
 
-function inOrder(pairings: readonly PairingView[], sort: PairingQuery['sort']): readonly PairingView[] {
+function inOrder(pairings: readonly PairingDto[], sort: PairingQuery['sort']): readonly PairingDto[] {
   switch (sort) {
     case 'position':
       return pairings;
@@ -83,7 +82,7 @@ function compared(one: string | null, other: string | null): number {
   return BY_NAME.compare(one, other);
 }
 
-function firstName({ white, black }: PairingView): string | null {
+function firstName({ white, black }: PairingDto): string | null {
   const nameIn = (slot: SlotView): string[] => (slot === null || 'bye' in slot ? [] : [slot.name]);
   return [...nameIn(white), ...nameIn(black)].toSorted((a, b) => BY_NAME.compare(a, b))[0] ?? null;
 }

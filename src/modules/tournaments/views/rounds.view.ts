@@ -8,12 +8,12 @@ import {
   timesOf,
 } from '../../../domain/index.js';
 import type { Reader } from '../../auth/index.js';
+import type { RoundByeDto, RoundDto, RoundPairDto } from '../dto/round.dto.js';
 import { pairingId } from './pairing-id.js';
 import { type Names, PairingViews, flightId, timeText } from './tournament.mapper.js';
-import type { RoundByeView, RoundPairView, RoundView } from './tournament.view.js';
 
 /** Every round of every flight, for staff also the one that is proposed; last those that have times and no pairings yet. */
-export function roundViews(state: OpenedTournament, names: Names, reader: Reader): readonly RoundView[] {
+export function roundViews(state: OpenedTournament, names: Names, reader: Reader): readonly RoundDto[] {
   const views = new PairingViews(state, names);
   const rounds = new Map<string, Pairing[]>();
   for (const pairing of pairingsOf(state)) {
@@ -29,7 +29,7 @@ export function roundViews(state: OpenedTournament, names: Names, reader: Reader
 }
 
 /** A round that is not made yet can have its times already. */
-function timedRounds(state: OpenedTournament, shown: readonly RoundView[]): RoundView[] {
+function timedRounds(state: OpenedTournament, shown: readonly RoundDto[]): RoundDto[] {
   const known = new Set(shown.map(({ flight, round }) => `${flight} ${round}`));
   return timedPlaces(state)
     .filter((place) => !known.has(`${flightId(place)} ${place.round}`))
@@ -37,11 +37,11 @@ function timedRounds(state: OpenedTournament, shown: readonly RoundView[]): Roun
 }
 
 /** A round that has no pairings yet. */
-export function roundToCome(state: OpenedTournament, place: Pick<Pairing, 'stage' | 'flight' | 'round'>): RoundView {
+export function roundToCome(state: OpenedTournament, place: Pick<Pairing, 'stage' | 'flight' | 'round'>): RoundDto {
   return { ...roundFacts(state, place, undefined), status: 'to-come', pairs: [], byes: [] };
 }
 
-function publishedRound(state: OpenedTournament, views: PairingViews, pairings: readonly Pairing[]): RoundView[] {
+function publishedRound(state: OpenedTournament, views: PairingViews, pairings: readonly Pairing[]): RoundDto[] {
   const [first] = pairings;
   if (first === undefined) return [];
   const stage = state.stages[first.stage - 1];
@@ -52,7 +52,7 @@ function publishedRound(state: OpenedTournament, views: PairingViews, pairings: 
     {
       ...roundFacts(state, first, round),
       status: 'published',
-      pairs: pairs.map(({ key, white, black, why }): RoundPairView => {
+      pairs: pairs.map(({ key, white, black, why }): RoundPairDto => {
         const id = pairingId(state.id, key);
         return { pairingId: id, white: views.slot(white), black: views.slot(black), why };
       }),
@@ -61,7 +61,7 @@ function publishedRound(state: OpenedTournament, views: PairingViews, pairings: 
   ];
 }
 
-function proposedRound(state: OpenedTournament, views: PairingViews): RoundView[] {
+function proposedRound(state: OpenedTournament, views: PairingViews): RoundDto[] {
   const stage = state.stages.at(-1);
   const round = stage?.kind === 'rounds' ? stage.proposed : undefined;
   if (round === undefined) return [];
@@ -70,7 +70,7 @@ function proposedRound(state: OpenedTournament, views: PairingViews): RoundView[
     {
       ...roundFacts(state, place, round),
       status: 'proposed',
-      pairs: round.pairs.map(({ white, black, why }): RoundPairView => {
+      pairs: round.pairs.map(({ white, black, why }): RoundPairDto => {
         return { pairingId: null, white: views.slot(white), black: views.slot(black), why };
       }),
       byes: round.byes.map((entry) => byeView(views, entry, round.byeNotes ?? [])),
@@ -82,7 +82,7 @@ function roundFacts(
   state: OpenedTournament,
   place: Pick<Pairing, 'stage' | 'flight' | 'round'>,
   round: Round | undefined,
-): Omit<RoundView, 'status' | 'pairs' | 'byes'> {
+): Omit<RoundDto, 'status' | 'pairs' | 'byes'> {
   const { startsAt, deadline } = timesOf(state, place);
   return {
     stage: place.stage,
@@ -96,7 +96,7 @@ function roundFacts(
 }
 
 /** `notes`: null where byes count nothing. */
-function byeView(views: PairingViews, entry: string, notes: readonly ByeNote[] | null): RoundByeView {
+function byeView(views: PairingViews, entry: string, notes: readonly ByeNote[] | null): RoundByeDto {
   const { points = 1, reason = null, breaks = [] } = notes?.find((note) => note.entry === entry) ?? {};
   return { ...views.seated(entry), points: notes === null ? null : points, reason, breaks };
 }

@@ -1,10 +1,10 @@
-import type { StandingRowView } from './tournament.view.js';
+import type { StandingRowDto } from '../dto/tables.dto.js';
 
 /** A column of a table on paper or in a spreadsheet. */
 interface Column {
   readonly name: string;
   readonly title: string;
-  readonly value: (row: StandingRowView) => string | number;
+  readonly value: (row: StandingRowDto) => string | number;
 }
 
 const figure = (name: 'wins' | 'points' | 'played' | 'won' | 'drawn' | 'lost' | 'annulled', title: string): Column => ({
@@ -14,8 +14,8 @@ const figure = (name: 'wins' | 'points' | 'played' | 'won' | 'drawn' | 'lost' | 
 });
 
 /** What a table shows between the name and the status: the figures by which it is ordered, and those of the matches. */
-export function standingsColumns(rows: readonly StandingRowView[]): readonly Column[] {
-  const some = (isShown: (row: StandingRowView) => boolean, column: Column): Column[] =>
+export function standingsColumns(rows: readonly StandingRowDto[]): readonly Column[] {
+  const some = (isShown: (row: StandingRowDto) => boolean, column: Column): Column[] =>
     rows.some(isShown) ? [column] : [];
   const breaks = [...new Set(rows.flatMap(({ tieBreaks }) => tieBreaks.map(({ name }) => name)))];
   return [

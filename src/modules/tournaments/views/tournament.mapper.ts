@@ -19,20 +19,11 @@ import {
 } from '../../../domain/index.js';
 import { type Reader, mayKnowAbout } from '../../auth/index.js';
 import { pairView, partyName } from '../../games/index.js';
+import type { DeniedResultDto, PairingResultDto } from '../dto/pairing-result.dto.js';
+import type { PairingDto, SlotView } from '../dto/pairing.dto.js';
+import type { SeatedDto } from '../dto/seated.dto.js';
+import type { DrawReceiptDto, EntryDto, FlightDto, ListedTournamentDto, TournamentDto } from '../dto/tournament.dto.js';
 import { pairingId } from './pairing-id.js';
-import type {
-  DeniedResultView,
-  DrawReceiptView,
-  EntryView,
-  FlightView,
-  ListedTournamentView,
-  PairingResultView,
-  PairingView,
-  SeatedView,
-  SlotView,
-  TournamentFacts,
-  TournamentView,
-} from './tournament.view.js';
 
 /** Names of people by their ids. */
 export type Names = Readonly<Record<string, string>>;
@@ -42,7 +33,7 @@ export function besideOf(names: Names | null, reader: Reader = []): unknown {
   return [names ?? {}, reader];
 }
 
-export function tournamentView(state: OpenedTournament, version: number, names: Names, reader: Reader): TournamentView {
+export function tournamentView(state: OpenedTournament, version: number, names: Names, reader: Reader): TournamentDto {
   return {
     ...tournamentFacts(state, version),
     entries: state.entries.map((entry) => entryView(entry, names, reader)),
@@ -61,11 +52,11 @@ function forbiddenPairs({ entries, forbiddenPairs: pairs = [] }: OpenedTournamen
 }
 
 /** The tournament of a list. */
-export function listedTournamentView(state: OpenedTournament, version: number): ListedTournamentView {
+export function listedTournamentView(state: OpenedTournament, version: number): ListedTournamentDto {
   return { ...tournamentFacts(state, version), entryCount: state.entries.length };
 }
 
-function tournamentFacts(state: OpenedTournament, version: number): TournamentFacts {
+function tournamentFacts(state: OpenedTournament, version: number): Omit<ListedTournamentDto, 'entryCount'> {
   const { id, status, name, startsAt, visibility, confirmMinutes, variant, dice, rules, format, prizes, stages } =
     state;
   const stage = stages.at(-1);
@@ -92,7 +83,7 @@ function tournamentFacts(state: OpenedTournament, version: number): TournamentFa
 }
 
 /** The entry as the reader sees it: who has paid is for staff and for the entrant. */
-export function entryView(entry: Entry, names: Names, reader: Reader): EntryView {
+export function entryView(entry: Entry, names: Names, reader: Reader): EntryDto {
   const { id, seed, paid, status, until, byes = [] } = entry;
   const { entryId: _, ...people } = seatedView(entry, names);
   const isToldPaid = peopleOf(entry).some((person) => mayKnowAbout(reader, person));
@@ -100,7 +91,7 @@ export function entryView(entry: Entry, names: Names, reader: Reader): EntryView
 }
 
 /** The entrant: the player, or the two of a pair. */
-export function seatedView(entry: Party & Pick<Entry, 'id'>, names: Names): SeatedView {
+export function seatedView(entry: Party & Pick<Entry, 'id'>, names: Names): SeatedDto {
   return { entryId: entry.id, playerId: entry.player, name: partyName(entry, names), ...pairView(entry, names) };
 }
 
@@ -115,7 +106,7 @@ export function flightId({ stage, flight }: { readonly stage: number; readonly f
 }
 
 /** The flights of all stages, as far as they are drawn. */
-export function flightViews(state: OpenedTournament): FlightView[] {
+export function flightViews(state: OpenedTournament): FlightDto[] {
   const flights = new Map<string, { stage: number; statuses: Set<string> }>();
   for (const pairing of pairingsOf(state)) {
     const id = flightId(pairing);
@@ -136,7 +127,7 @@ export function flightViews(state: OpenedTournament): FlightView[] {
   }));
 }
 
-function receipt(stage: Stage, index: number): DrawReceiptView {
+function receipt(stage: Stage, index: number): DrawReceiptDto {
   const order = stage.kind === 'bracket' ? stage.places : stage.kind === 'rounds' ? stage.groups.flat() : stage.order;
   const byHand = stage.kind === 'bracket' && stage.byHand !== undefined ? { byHand: stage.byHand } : {};
   return { stage: index + 1, kind: stage.format.kind, seed: stage.seed, order, ...byHand };
@@ -153,7 +144,7 @@ export class PairingViews {
     this.entries = new Map(state.entries.map((entry) => [entry.id, entry]));
   }
 
-  view(pairing: Pairing): PairingView {
+  view(pairing: Pairing): PairingDto {
     const { key, part, stage, round, position, length, status, why } = pairing;
     const { startsAt, deadline } = timesOf(this.state, pairing);
     const denied = deniedResult(this.state, pairing);
@@ -192,7 +183,7 @@ export class PairingViews {
     return { ...seatedView({ ...party, id: slot }, this.names), team };
   }
 
-  private boards({ key, boards, board }: Pairing): Pick<PairingView, 'boards' | 'board' | 'teamPairingId'> {
+  private boards({ key, boards, board }: Pairing): Pick<PairingDto, 'boards' | 'board' | 'teamPairingId'> {
     const idOf = (name: string): string => pairingId(this.state.id, name);
     if (board !== undefined) return { board, teamPairingId: idOf(teamMatchOf(key)) };
     if (boards === undefined) return {};
@@ -205,11 +196,11 @@ export class PairingViews {
     return this.seated(slot);
   }
 
-  seated(entry: string): SeatedView {
+  seated(entry: string): SeatedDto {
     return seatedView(this.entries.get(entry) ?? { id: entry, player: entry }, this.names);
   }
 
-  private result(pairing: Pairing): PairingResultView | null {
+  private result(pairing: Pairing): PairingResultDto | null {
     const { outcome, status, length, winner, annulled, white, black } = pairing;
     if (outcome !== null && pairing.boards !== undefined) {
       return { ...outcomeView(outcome, length, annulled), recorded: annulled ? null : outcome.score };
@@ -237,7 +228,7 @@ function outcomeView(
   { winner, by, score, source, confirmation, finalAt }: Outcome,
   length: number,
   annulled: boolean,
-): PairingResultView {
+): PairingResultDto {
   const format = { kind: 'points', length } as const;
   const recorded =
     annulled || winner === null || by === 'no-show'
@@ -246,7 +237,7 @@ function outcomeView(
   return { winner, by, score, recorded, source, annulled, confirmation, finalAt: timeText(finalAt) };
 }
 
-function deniedView({ winner, by, score, source }: Outcome): DeniedResultView {
+function deniedView({ winner, by, score, source }: Outcome): DeniedResultDto {
   return { winner, by, score, source };
 }
 

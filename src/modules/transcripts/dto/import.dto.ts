@@ -3,7 +3,6 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { type BySide, LARGEST_STAKE, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
 import { CURRENCY, ChosenRulesDto, MatchDto } from '../../matches/index.js';
-import type { ImportedMatchView, WarningView } from '../transcript.view.js';
 import { InstantInQuery } from '../../../platform/http/instant.js';
 import { IsWholeNumber } from '../../../platform/http/whole-number.js';
 
@@ -115,7 +114,8 @@ const TYPED_RULES = [
 ] as const satisfies readonly (keyof ChosenRulesDto)[];
 for (const rule of TYPED_RULES) Transform(valueOf)(ImportQuery.prototype, rule);
 
-export class WarningDto implements WarningView {
+/** Something that was read with care. */
+export class WarningDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
@@ -141,7 +141,7 @@ export class WarningDto implements WarningView {
   readonly detail: string;
 }
 
-export class ImportedMatchDto extends MatchDto implements ImportedMatchView {
+export class ImportedMatchDto extends MatchDto {
   @ApiProperty({ type: [WarningDto], description: 'What was read with care.' })
   readonly warnings: readonly WarningDto[];
 }

@@ -2,7 +2,6 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagge
 import { IsIn, IsOptional } from 'class-validator';
 import { type BySide, NOTATIONS, SIDES, type Side, type Variant } from '../../../domain/index.js';
 import { SHOWN_VARIANT, VariantRulesDto } from '../../games/index.js';
-import type { CellView, TranscriptGameView, TranscriptView } from '../transcript.view.js';
 
 export const TRANSCRIPT_FORMATS = [...NOTATIONS, 'json'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
@@ -38,7 +37,8 @@ export class ScoreBeforeDto implements BySide<number> {
   readonly black: number;
 }
 
-export class CellDto implements CellView {
+/** One cell of a transcript. */
+export class CellDto {
   @ApiProperty({ enum: SIDES })
   readonly side: Side;
 
@@ -69,7 +69,7 @@ export class CellDto implements CellView {
   readonly points: number | null;
 }
 
-export class TranscriptGameDto implements TranscriptGameView {
+export class TranscriptGameDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly number: number;
 
@@ -82,7 +82,7 @@ export class TranscriptGameDto implements TranscriptGameView {
 
 /** A match as its transcript tells it: what was taken back, voided or corrected is not in it. */
 @ApiExtraModels(VariantRulesDto)
-export class TranscriptDto implements TranscriptView {
+export class TranscriptDto {
   @ApiProperty({ type: [HeaderLineDto] })
   readonly header: readonly HeaderLineDto[];
 

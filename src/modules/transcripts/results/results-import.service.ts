@@ -15,28 +15,17 @@ import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { ClubFacts } from '../../club/index.js';
 import { MATCH_SERIES, openingInSteps } from '../../games/index.js';
-import type { ResultFate, ResultsImportQuery } from '../dto/results-import.dto.js';
+import type {
+  ResultFate,
+  ResultLineDto,
+  ResultPersonDto,
+  ResultsImportDto,
+  ResultsImportQuery,
+} from '../dto/results-import.dto.js';
 import { KnownResults } from './known-results.js';
 import { type FoundPerson, ResultPeople, type Unseated } from './result-people.js';
 import { type ResultLine, resultTable } from './result-table.js';
-import { type KnownPerson, type ResultsRow, ResultsRepository } from './results.repository.js';
-
-interface ToldPerson {
-  readonly playerId: string | null;
-  readonly name: string;
-  readonly made: boolean;
-}
-
-interface ToldLine {
-  readonly line: number;
-  readonly status: ResultFate;
-  readonly matchId: string | null;
-  readonly white: ToldPerson;
-  readonly black: ToldPerson;
-  readonly candidates: readonly Omit<KnownPerson, 'archived'>[];
-  readonly code: string | null;
-  readonly detail: string | null;
-}
+import { type ResultsRow, ResultsRepository } from './results.repository.js';
 
 /** What a club played before it came here, from a table. */
 @Injectable()
@@ -52,12 +41,17 @@ export class ResultsImportService {
   ) {}
 
   /** All lines that are in order become matches by one statement; a report per line. One wrong cell refuses the whole table. */
-  async import(call: Call, body: unknown, query: ResultsImportQuery): Promise<Answer> {
+  async import(call: Call, body: unknown, query: ResultsImportQuery): Promise<Answer<ResultsImportDto>> {
     const characters = body instanceof PlainText ? body.text.length : 0;
     return this.long.onText(characters, (slices) => this.read(call, body, query, slices));
   }
 
-  private async read(call: Call, body: unknown, { again }: ResultsImportQuery, slices: Slices): Promise<Answer> {
+  private async read(
+    call: Call,
+    body: unknown,
+    { again }: ResultsImportQuery,
+    slices: Slices,
+  ): Promise<Answer<ResultsImportDto>> {
     const clubDays = await this.club.days();
     const lines = resultTable(body, this.clock.now(), clubDays);
     const seats = lines.flatMap(({ seats: { white, black } }) => [white, black]);
@@ -84,13 +78,13 @@ export class ResultsImportService {
     again: boolean,
     { rows: [row], caller, now: at }: Admitted<ResultsRow>,
     slices: Slices,
-  ): Promise<WritePlan<readonly ToldLine[]>> {
+  ): Promise<WritePlan<readonly ResultLineDto[]>> {
     const people = new ResultPeople(row?.people ?? [], () => this.ids.next());
     const known = new KnownResults(row?.matches ?? [], days);
     const occasion = { actor: actorOf(caller), at };
     const streams: StreamWrite[] = [];
     const rows: SideRow[] = [];
-    const report: ToldLine[] = [];
+    const report: ResultLineDto[] = [];
     for (const line of lines) {
       const seats = { white: people.find(line.seats.white), black: people.find(line.seats.black) };
       const told = this.told(line, seats, again ? null : known);
@@ -116,7 +110,7 @@ export class ResultsImportService {
     line: ResultLine,
     { white, black }: { readonly white: FoundPerson | Unseated; readonly black: FoundPerson | Unseated },
     known: KnownResults | null,
-  ): ToldLine {
+  ): ResultLineDto {
     const nothing = { code: null, detail: null, candidates: [], matchId: null };
     const common = {
       ...nothing,
@@ -141,7 +135,12 @@ export class ResultsImportService {
   }
 
   /** The match as the referee takes it: opened, and its slip handed in. */
-  private eventsOf(line: ResultLine, { white, black }: ToldLine, matchId: string, now: Date): readonly MatchEvent[] {
+  private eventsOf(
+    line: ResultLine,
+    { white, black }: ResultLineDto,
+    matchId: string,
+    now: Date,
+  ): readonly MatchEvent[] {
     const at = milliseconds(now.getTime());
     const opened = this.rules.decide(MATCH_SERIES.notOpened, {
       type: 'OpenMatch',
@@ -166,18 +165,18 @@ export class ResultsImportService {
 /** Imports of results wait for each other, so that the second one knows the people and the matches of the first. */
 const QUEUE = 'import-results';
 
-function personOf(person: FoundPerson | Unseated, written: string): ToldPerson {
+function personOf(person: FoundPerson | Unseated, written: string): ResultPersonDto {
   return 'id' in person
     ? { playerId: person.id, name: person.name, made: person.made }
     : { playerId: null, name: written, made: false };
 }
 
 /** Two new people of one name are one. */
-function sameName({ white, black }: Pick<ToldLine, 'white' | 'black'>): boolean {
+function sameName({ white, black }: Pick<ResultLineDto, 'white' | 'black'>): boolean {
   return white.made && black.made && white.name.toLowerCase() === black.name.toLowerCase();
 }
 
-function comparedOf({ playedAt, length, score }: ResultLine, { white, black }: Pick<ToldLine, 'white' | 'black'>) {
+function comparedOf({ playedAt, length, score }: ResultLine, { white, black }: Pick<ResultLineDto, 'white' | 'black'>) {
   return { players: { white: white.playerId ?? '', black: black.playerId ?? '' }, playedAt, length, score };
 }
 
@@ -187,9 +186,9 @@ function inLine({ line }: ResultLine, { code, detail, facts }: ApplicationError)
 }
 
 /** In a dry run no new player or match gets an id. */
-function foreseen(lines: readonly ToldLine[]): readonly ToldLine[] {
+function foreseen(lines: readonly ResultLineDto[]): readonly ResultLineDto[] {
   const made = new Set(lines.flatMap(({ status, matchId }) => (status === 'imported' ? [matchId] : [])));
-  const person = (told: ToldPerson): ToldPerson => (told.made ? { ...told, playerId: null } : told);
+  const person = (told: ResultPersonDto): ResultPersonDto => (told.made ? { ...told, playerId: null } : told);
   return lines.map((line) => ({
     ...line,
     matchId: made.has(line.matchId) ? null : line.matchId,
@@ -198,7 +197,7 @@ function foreseen(lines: readonly ToldLine[]): readonly ToldLine[] {
   }));
 }
 
-function reportOf(lines: readonly ToldLine[], applied: boolean): object {
+function reportOf(lines: readonly ResultLineDto[], applied: boolean): ResultsImportDto {
   const count = (status: ResultFate): number => lines.filter((line) => line.status === status).length;
   return { imported: count('imported'), known: count('known'), refused: count('refused'), applied, lines };
 }

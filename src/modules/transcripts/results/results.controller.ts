@@ -35,7 +35,11 @@ export class ResultsController {
   @Answers(200, ResultsImportDto, 'What became of each line. With `dryRun=true`: what would.')
   @HttpCode(200)
   @Post('import-results')
-  import(@Caller() call: Call, @Body() text: PlainText, @Query() query: ResultsImportQuery): Promise<Answer> {
+  import(
+    @Caller() call: Call,
+    @Body() text: PlainText,
+    @Query() query: ResultsImportQuery,
+  ): Promise<Answer<ResultsImportDto>> {
     return this.results.import(call, text, query);
   }
 }

@@ -3,18 +3,14 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, MaxLen
 import { MayBeMissing } from '../../../platform/http/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import {
-  type AttemptView,
   DELIVERY_STATUSES,
   type DeliveryStatus,
-  type DeliveryView,
   PAUSE_CAUSES,
   type PauseCause,
-  type SecretWebhookView,
   WEBHOOK_STATUSES,
   WEBHOOK_TYPES,
   type WebhookStatus,
   type WebhookType,
-  type WebhookView,
 } from '../webhook.view.js';
 
 const LONGEST_URL = 2_000;
@@ -95,7 +91,8 @@ export class ChangeWebhookDto {
   readonly secret?: string | null;
 }
 
-export class WebhookDto implements WebhookView {
+/** A webhook as directors see it (api.md, "Webhooks"). */
+export class WebhookDto {
   @ApiProperty({ format: 'uuid', example: '01998a3e-7c55-7d18-8f0a-0242ac120021' })
   readonly id: string;
 
@@ -130,7 +127,11 @@ export class WebhookDto implements WebhookView {
   readonly createdAt: string;
 }
 
-export class SecretWebhookDto extends WebhookDto implements SecretWebhookView {
+/**
+ * The answer to an act that may give it a secret, the only one that shows it; null where the act gave none, and when the answer
+ * is given again.
+ */
+export class SecretWebhookDto extends WebhookDto {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -149,7 +150,7 @@ export class WebhookListDto {
   readonly nextCursor: string | null;
 }
 
-export class AttemptDto implements AttemptView {
+export class AttemptDto {
   @ApiProperty(INSTANT)
   readonly at: string;
 
@@ -171,7 +172,7 @@ export class AttemptDto implements AttemptView {
   readonly failure: string | null;
 }
 
-export class DeliveryDto implements DeliveryView {
+export class DeliveryDto {
   @ApiProperty({
     format: 'uuid',
     description: 'The `webhook-id` of every attempt.',
