@@ -67,7 +67,7 @@ const UNTAGGED: readonly { readonly why: string; readonly unions: readonly strin
   { why: 'A position id is a field of its own.', unions: ['AskedBoardDto | AskedPositionIdDto'] },
   {
     why: 'A bye has the field `bye`, which is always true.',
-    unions: ['SeatedDto | ByeDto', 'SeatedDto | (bye, points)'],
+    unions: ['SeatedDto | ByeDto'],
   },
   {
     why: '`format.kind` beside it says it, also in what was recorded, which cannot change.',

@@ -140,7 +140,7 @@ describe('the referee without a game', () => {
         await check({ dice: [3, 1], position, play: '8/5 6/5' }),
       ]) {
         expect(code(answer)).toEqual([422, 'position.impossible']);
-        expect(answer.body.errors).toEqual([{ pointer, message: answer.body.detail }]);
+        expect(answer.body.errors).toEqual([{ pointer, message: answer.body.detail, rule: 'refused' }]);
         expect(answer.body.detail).not.toMatch(/white|black|undefined|null/);
       }
     });

@@ -42,11 +42,16 @@ export interface Pairing extends PairingPlace, BySide<Slot> {
   readonly notPlayed?: true;
 }
 
-/** All of a tournament that decides who meets whom, and how it stands between them. */
-export type Course = Pick<
-  OpenedTournament,
-  'entries' | 'stages' | 'outcomes' | 'begun' | 'lengths' | 'entrants' | 'penalties'
->;
+/** What decides who meets whom, and how it stands between them. */
+export interface Course {
+  readonly entrants: OpenedTournament['entrants'];
+  /** Those of team matches among them, which follow from their boards. */
+  readonly outcomes: OpenedTournament['outcomes'];
+  /** The pairings whose matches have begun. */
+  readonly begun: ReadonlySet<string>;
+  /** Entrants who will play no more (T19, T25), with the order in which they left. */
+  readonly out: ReadonlyMap<Id, number>;
+}
 
 /** Entrants who will play no more (T19, T25), with the order in which they left. */
 export function entriesOut(entries: readonly Entry[]): ReadonlyMap<Id, number> {
@@ -58,32 +63,26 @@ export function isOut({ left }: Entry): boolean {
 }
 
 /** An outcome counts only between those whom it is about. */
-export function outcomeBetween(tournament: Course, key: string, white: Slot, black: Slot): Outcome | null {
-  const outcome = tournament.outcomes[key];
+function outcomeBetween({ outcomes }: Course, key: string, white: Slot, black: Slot): Outcome | null {
+  const outcome = outcomes[key];
   return outcome !== undefined && outcome.players.white === white && outcome.players.black === black ? outcome : null;
 }
 
 /** How a pairing of two known entrants stands. */
-export function pairingBetween(
-  tournament: Course,
-  place: PairingPlace,
-  players: BySide<Id>,
-  out: ReadonlyMap<Id, number>,
-  why: PairWhy | null,
-): Pairing {
+export function pairingBetween(course: Course, place: PairingPlace, players: BySide<Id>, why: PairWhy | null): Pairing {
   const { white, black } = players;
-  const outcome = outcomeBetween(tournament, place.key, white, black);
+  const outcome = outcomeBetween(course, place.key, white, black);
   if (outcome !== null) {
     const winner = outcome.winner === null ? null : players[outcome.winner];
     return pairingAt(place, { white, black, status: 'finished', outcome, winner, walkover: false, why });
   }
-  const [first, second] = [out.get(white) ?? null, out.get(black) ?? null];
+  const [first, second] = [course.out.get(white) ?? null, course.out.get(black) ?? null];
   if (first !== null || second !== null) {
     // An entrant who leaves later had already won by then, so everything played since stands.
     const winner = (first ?? Infinity) > (second ?? Infinity) ? white : black;
     return pairingAt(place, { white, black, status: 'finished', outcome, winner, walkover: true, why });
   }
-  const status = hasBegun(tournament, place.key) ? 'playing' : 'ready';
+  const status = course.begun.has(place.key) ? 'playing' : 'ready';
   return pairingAt(place, { white, black, status, outcome, winner: null, walkover: false, why });
 }
 
@@ -119,21 +118,13 @@ export function pairingAt(
   };
 }
 
-const BEGUN = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function hasBegun({ begun }: Course, key: string): boolean {
-  const known = BEGUN.get(begun) ?? new Set(begun);
-  BEGUN.set(begun, known);
-  return known.has(key);
-}
-
 /** Whether two teams have drawn; where neither came, that is none. */
 export function isDrawn(outcome: Outcome | null): boolean {
   return outcome !== null && outcome.winner === null && outcome.by !== 'no-show';
 }
 
 /** The penalty points in the match of a pairing that count for a side (T22). */
-export function penaltyPoints({ penalties }: Pick<Course, 'penalties'>, key: string, side: Side): number {
+export function penaltyPoints({ penalties }: Pick<OpenedTournament, 'penalties'>, key: string, side: Side): number {
   return (penalties[key] ?? [])
     .filter(({ to, cancelled }) => to === side && cancelled === null)
     .reduce((sum, { points }) => sum + points, 0);

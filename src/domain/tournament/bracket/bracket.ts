@@ -49,15 +49,57 @@ export interface BracketState {
 
 /** All nodes that are known from the draw on, the feeding before the fed; the last chance is not among them. */
 export function bracketNodes(drawn: DrawnBracket): readonly BracketNode[] {
-  const known = NODES.get(drawn);
-  if (known !== undefined) return known;
-  const nodes = madeNodes(drawn);
-  NODES.set(drawn, nodes);
-  return nodes;
+  return partsOf(drawn).nodes;
 }
 
-/** A draw never changes, and every result asks for its nodes again. */
-const NODES = new WeakMap<DrawnBracket, readonly BracketNode[]>();
+/** The bracket with what the results make of it; the last chance is drawn as soon as all of its entrants are known. */
+export function bracketState(drawn: DrawnBracket, results: Results, out: Out): BracketState {
+  const { format, lastChanceLines: startedLines } = drawn;
+  const nodes = bracketNodes(drawn);
+  const resolution = new Resolution(results, out);
+  const resolved = resolution.with(nodes);
+  if (format.kind === 'double-elimination' || format.lastChance === null) return { nodes, resolved };
+  const started = startedLines?.map((of): Feed => ({ kind: 'loser', of, only: null }));
+  const lines = started ?? lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
+  if (lines === null) return { nodes, resolved };
+  const last = partsOf(drawn).lastChance(lines, format.lastChance.lengths);
+  return { nodes: last.all, resolved: resolution.with(last.nodes) };
+}
+
+/** What follows from a draw alone. */
+class Bracket {
+  readonly nodes: readonly BracketNode[];
+  /** Its last chance on the lines on which it was drawn last, which are others only after a correction. */
+  private last: LastChance | null = null;
+
+  constructor(private readonly drawn: DrawnBracket) {
+    this.nodes = madeNodes(drawn);
+  }
+
+  lastChance(lines: readonly Feed[], lengths: Lengths): LastChance {
+    const key = lines.map((line) => ('of' in line ? line.of : '')).join();
+    if (this.last?.key !== key) {
+      const nodes = lastChance(lines, lengths, this.drawn.seed);
+      this.last = { key, nodes, all: [...this.nodes, ...nodes] };
+    }
+    return this.last;
+  }
+}
+
+interface LastChance {
+  readonly key: string;
+  readonly nodes: readonly BracketNode[];
+  readonly all: readonly BracketNode[];
+}
+
+/** A draw never changes, and every result asks for its bracket again. */
+const BRACKETS = new WeakMap<DrawnBracket, Bracket>();
+
+function partsOf(drawn: DrawnBracket): Bracket {
+  const known = BRACKETS.get(drawn) ?? new Bracket(drawn);
+  BRACKETS.set(drawn, known);
+  return known;
+}
 
 function madeNodes({ format, seed, places }: DrawnBracket): readonly BracketNode[] {
   const feeds = places.map((entrant): Feed => (entrant === null ? { kind: 'bye' } : { kind: 'entrant', entrant }));
@@ -88,28 +130,3 @@ function consolationNodes(
       );
   }
 }
-
-/** The bracket with what the results make of it; the last chance is drawn as soon as all of its entrants are known. */
-export function bracketState(drawn: DrawnBracket, results: Results, out: Out): BracketState {
-  const { format, seed } = drawn;
-  const nodes = bracketNodes(drawn);
-  const resolution = new Resolution(results, out);
-  const resolved = resolution.with(nodes);
-  if (format.kind === 'double-elimination' || format.lastChance === null) return { nodes, resolved };
-  const started = drawn.lastChanceLines?.map((of): Feed => ({ kind: 'loser', of, only: null }));
-  const lines = started ?? lastChanceLines(nodes, resolved, format.lastChance.from ?? 'all-but-semifinalists');
-  if (lines === null) return { nodes, resolved };
-  const key = lines.map((line) => ('of' in line ? line.of : '')).join();
-  const last = LAST_CHANCES.get(drawn);
-  if (last?.key === key) return { nodes: last.all, resolved: resolution.with(last.nodes) };
-  const more = lastChance(lines, format.lastChance.lengths, seed);
-  const all = [...nodes, ...more];
-  LAST_CHANCES.set(drawn, { key, nodes: more, all });
-  return { nodes: all, resolved: resolution.with(more) };
-}
-
-/** The last chance of a draw on the lines on which it was drawn last, which are others only after a correction. */
-const LAST_CHANCES = new WeakMap<
-  DrawnBracket,
-  { readonly key: string; readonly nodes: readonly BracketNode[]; readonly all: readonly BracketNode[] }
->();

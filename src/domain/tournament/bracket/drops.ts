@@ -1,10 +1,9 @@
 /** Which pairing a loser goes on to: the drop lines between flights and halves, as they stand (T11–T14). */
 
 import { SIDES, type Side, opponent } from '../../kernel/side.js';
-import { entriesOut } from '../met.js';
+import { bracketStateOf } from '../pairings.js';
 import type { OpenedTournament } from '../state.js';
 import type { BracketNode } from './node.js';
-import { resolvedStage } from './pairings.js';
 import type { Resolved } from './resolve.js';
 
 /** From the pairing of one name to a side of another one. */
@@ -16,10 +15,9 @@ export interface Drop {
 
 /** The drops of all brackets that are drawn. The second match of a grand final is none. */
 export function dropsOf(tournament: OpenedTournament): readonly Drop[] {
-  const out = entriesOut(tournament.entries);
   return tournament.stages.flatMap((stage, index) => {
     if (stage.kind !== 'bracket') return [];
-    const { nodes, resolved } = resolvedStage(tournament, stage, index + 1, out);
+    const { nodes, resolved } = bracketStateOf(tournament, stage, index + 1);
     return nodes
       .flatMap((node) => (node.part === 'reset' ? [] : SIDES.flatMap((side) => dropInto(node, side, resolved))))
       .map((drop) => ({ ...drop, from: `${index + 1}/${drop.from}`, to: `${index + 1}/${drop.to}` }));

@@ -5,7 +5,6 @@ import { peopleOf } from '../../kernel/party.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type ReasonOf, type Violation, violation } from '../../kernel/violation.js';
 import { linesSoFar } from '../bracket/last-chance.js';
-import { resolvedStage } from '../bracket/pairings.js';
 import type { Strength, TournamentCommand } from '../commands.js';
 import { bracketFault, seededPlaces, seeding } from '../bracket/places.js';
 import { withConsequences } from '../decide-results.js';
@@ -15,7 +14,7 @@ import { type RoundRobinFormat, type SeasonFormat, type TournamentFormat, nextFo
 import { entriesOut } from '../met.js';
 import { nextStageDrawn } from './next-stage.js';
 import { hasPlayBegun, isIn } from './not-drawn.js';
-import { pairingsOf } from '../pairings.js';
+import { bracketStateOf, pairingsOf } from '../pairings.js';
 import { divisionsOf, groupsOf, roundRobin } from '../round-robin/round-robin.js';
 import { defaultSwissRounds } from '../swiss/swiss.js';
 import { isSwiss, pairedRound } from './swiss-rounds.js';
@@ -160,7 +159,7 @@ export function decideLastChance(state: OpenedTournament, { at }: Command<'Start
   if (stage.kind !== 'bracket' || stage.format.kind !== 'knockout' || stage.format.lastChance === null) {
     return cannot('not-in-format');
   }
-  const { nodes, resolved } = resolvedStage(state, stage, number, entriesOut(state.entries));
+  const { nodes, resolved } = bracketStateOf(state, stage, number);
   const { lines, isComplete } = linesSoFar(nodes, resolved, 'all-but-semifinalists');
   if (isComplete || stage.lastChanceLines !== undefined) return cannot('started');
   if (lines.length < FEWEST_IN_LAST_CHANCE) return cannot('too-few');

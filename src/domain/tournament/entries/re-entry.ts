@@ -8,13 +8,12 @@ import { type Party, sharesPeople } from '../../kernel/party.js';
 import { type Result, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import { placings } from '../bracket/placings.js';
-import { resolvedStage } from '../bracket/pairings.js';
 import type { NewEntry } from '../commands.js';
 import type { TournamentEvent } from '../events.js';
 import { onByePlace, registrationOf, tooLate } from './late-entry.js';
 import { entriesWith } from './parties.js';
-import { type Pairing, entriesOut, isOut, sideOf } from '../met.js';
-import { pairingsOf } from '../pairings.js';
+import { type Pairing, isOut, sideOf } from '../met.js';
+import { bracketStateOf, pairingsOf } from '../pairings.js';
 import type { BracketStage, Entry, OpenedTournament } from '../state.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
@@ -50,7 +49,7 @@ export function decideReEntry(state: OpenedTournament, entry: NewEntry, seed: st
 
 /** Entrants who no longer play in the main flight, its winner included. */
 function endedInMain(state: OpenedTournament, stage: BracketStage): ReadonlySet<Id> {
-  const { nodes, resolved } = resolvedStage(state, stage, 1, entriesOut(state.entries));
+  const { nodes, resolved } = bracketStateOf(state, stage, 1);
   const inMain = placings(nodes, resolved).filter(({ flight }) => flight === 'main');
   return new Set(inMain.map(({ entrant }) => entrant));
 }

@@ -2,8 +2,8 @@
 
 import { FLIGHT_NAMES } from '../bracket/node.js';
 import { stillIn } from '../bracket/placings.js';
-import { resolvedStage } from '../bracket/pairings.js';
 import { entriesOut } from '../met.js';
+import { bracketStateOf } from '../pairings.js';
 import type { Placed } from './pool.js';
 import { notQualified } from '../standings/not-qualified.js';
 import { type StandingRow, standingsOf } from '../standings/standings.js';
@@ -22,7 +22,7 @@ export function prizePlaces(tournament: OpenedTournament, flight: string): reado
   const name = FLIGHT_NAMES.find((each) => each === flight);
   if (stage?.kind !== 'bracket' || name === undefined) return decided;
   const out = entriesOut(entries);
-  const { nodes, resolved } = resolvedStage(tournament, stage, stages.length, out);
+  const { nodes, resolved } = bracketStateOf(tournament, stage, stages.length);
   const undecided = stillIn(name, nodes, resolved);
   const playing = undecided.filter((entry) => !out.has(entry));
   const gone = undecided.filter((entry) => out.has(entry));

@@ -5,10 +5,10 @@ import { type Side, bySide } from '../../kernel/side.js';
 import { placings } from '../bracket/placings.js';
 import type { FlightName } from '../bracket/node.js';
 import type { Qualifier } from '../bracket/kept-apart.js';
-import { resolvedStage } from '../bracket/pairings.js';
 import { ladderOrder } from '../ladder/ladder.js';
 import { type Pairing, type Slot, entriesOut, isDrawn, penaltyPoints } from '../met.js';
-import { groupName, pairingsOf } from '../pairings.js';
+import { bracketStateOf, pairingsOf } from '../pairings.js';
+import { groupName } from '../round-pairings.js';
 import type { SwissEntrant } from '../swiss/field.js';
 import { CrossTable, type Encounter } from './cross-table.js';
 import { type MatchCounts, matchCounts } from './match-counts.js';
@@ -68,7 +68,7 @@ function tablesOf(tournament: OpenedTournament, stage: Stage, number: number): r
 
 /** T54: no tie-breaks; all who leave in the same round share the place. */
 function bracketTables(tournament: OpenedTournament, stage: BracketStage, number: number): readonly Table[] {
-  const { nodes, resolved } = resolvedStage(tournament, stage, number, entriesOut(tournament.entries));
+  const { nodes, resolved } = bracketStateOf(tournament, stage, number);
   const pairings = ofEntrants(tournament, number);
   const places = placings(nodes, resolved);
   return [...new Set(places.map(({ flight }) => flight))].map((flight) => {

@@ -30,12 +30,10 @@ export function teamMatchOf(key: string): string {
 }
 
 /** The outcomes with those of team matches. */
-export function outcomesOf(course: TeamsCourse): Course['outcomes'] {
-  const { outcomes, penalties, stages } = course;
-  const boards = boardCount(course.entrants);
+export function outcomesOf(tournament: Played): OpenedTournament['outcomes'] {
+  const { outcomes } = tournament;
+  const boards = boardCount(tournament.entrants);
   if (boards === null) return outcomes;
-  const known = WITH_TEAMS.get(outcomes);
-  if (known?.penalties === penalties && known.stages === stages) return known.all;
   const ofTeams = new Map<string, BoardOutcome[]>();
   for (const [key, outcome] of Object.entries(outcomes).toSorted(([one], [other]) => boardOf(one) - boardOf(other))) {
     if (!key.includes(MARK)) continue;
@@ -43,40 +41,28 @@ export function outcomesOf(course: TeamsCourse): Course['outcomes'] {
     ofTeams.set(teamMatch, [...(ofTeams.get(teamMatch) ?? []), { ...outcome, key }]);
   }
   const decided = [...ofTeams].flatMap(([key, played]) => {
-    const outcome = teamOutcome(course, key, played, boards);
+    const outcome = teamOutcome(tournament, key, played, boards);
     return outcome === null ? [] : [[key, outcome] as const];
   });
-  const all = { ...outcomes, ...Object.fromEntries(decided) };
-  WITH_TEAMS.set(outcomes, { penalties, stages, all });
-  return all;
+  return { ...outcomes, ...Object.fromEntries(decided) };
 }
 
-type TeamsCourse = Pick<Course, 'entrants' | 'outcomes' | 'penalties' | 'stages'>;
+type Played = Pick<OpenedTournament, 'entrants' | 'outcomes' | 'penalties' | 'stages'>;
 type BoardOutcome = Outcome & { readonly key: string };
-
-const WITH_TEAMS = new WeakMap<
-  Course['outcomes'],
-  Pick<Course, 'penalties' | 'stages'> & { readonly all: Course['outcomes'] }
->();
 
 function boardOf(key: string): number {
   return Number(key.split(MARK)[1] ?? 0);
 }
 
 /** What the boards that are decided, in their order, come to; null as long as the team match is open. */
-function teamOutcome(
-  course: TeamsCourse,
-  key: string,
-  played: readonly BoardOutcome[],
-  boards: number,
-): Outcome | null {
+function teamOutcome(tournament: Played, key: string, played: readonly BoardOutcome[], boards: number): Outcome | null {
   const [first] = played;
   if (first === undefined) return null;
   const won = bySide((side) => played.filter(({ winner }) => winner === side).length);
   const open = boards - played.length;
   if (open > 0 && Math.abs(won.white - won.black) <= open) return null;
-  const isDraw = won.white === won.black && won.white > 0 && mayBeDrawn(course, key);
-  const winner = isDraw ? null : winnerOf(course, played, won);
+  const isDraw = won.white === won.black && won.white > 0 && mayBeDrawn(tournament, key);
+  const winner = isDraw ? null : winnerOf(tournament, played, won);
   const isPlayed = isDraw || played.some(({ score }) => score !== null);
   return {
     players: first.players,
@@ -91,40 +77,35 @@ function teamOutcome(
 }
 
 /** Whether the team match of that name can be drawn: in a knockout one of the two has to go on. */
-function mayBeDrawn({ entrants, stages }: TeamsCourse, key: string): boolean {
+function mayBeDrawn({ entrants, stages }: Played, key: string): boolean {
   const stage = stages[Number(key.split('/', 1)[0]) - 1];
   return entrants?.kind === 'teams' && entrants.equalBoards === 'draw' && stage?.kind === 'rounds';
 }
 
-function winnerOf(course: TeamsCourse, played: readonly BoardOutcome[], won: BySide<number>): Side | null {
+function winnerOf(tournament: Played, played: readonly BoardOutcome[], won: BySide<number>): Side | null {
   const ahead = (count: BySide<number>): Side | null =>
     count.white === count.black ? null : count.white > count.black ? 'white' : 'black';
   const inLost = bySide((side) =>
     played.reduce((sum, { winner, score }) => sum + (winner === opponent(side) ? (score?.[side] ?? 0) : 0), 0),
   );
   const firstWinner = (boards: readonly BoardOutcome[]) => boards.find(({ winner }) => winner !== null)?.winner ?? null;
-  if (course.entrants?.kind === 'teams' && course.entrants.equalBoards === undefined) {
+  if (tournament.entrants?.kind === 'teams' && tournament.entrants.equalBoards === undefined) {
     return ahead(won) ?? ahead(inLost) ?? firstWinner(played);
   }
   const ofPenalties = bySide((side) =>
-    played.reduce((sum, { key, score }) => sum + (score === null ? 0 : penaltyPoints(course, key, side)), 0),
+    played.reduce((sum, { key, score }) => sum + (score === null ? 0 : penaltyPoints(tournament, key, side)), 0),
   );
   const made = bySide((side) => inLost[side] - ofPenalties[side]);
   return ahead(won) ?? ahead(made) ?? firstWinner(played.filter(({ score }) => score !== null)) ?? firstWinner(played);
 }
 
 /** The team match with its boards behind it; anything else as it is. */
-export function withBoards(
-  course: Course,
-  pairing: Pairing,
-  out: ReadonlyMap<Id, number>,
-  boards: number,
-): readonly Pairing[] {
+export function withBoards(course: Course, pairing: Pairing, boards: number): readonly Pairing[] {
   const { white, black, key, annulled } = pairing;
   if (white === null || black === null || white === 'bye' || black === 'bye') return [pairing];
   const played = Array.from({ length: boards }, (_, index): Pairing => {
     const board = index + 1;
-    const own = pairingBetween(course, { ...pairing, key: boardKey(key, board) }, { white, black }, out, null);
+    const own = pairingBetween(course, { ...pairing, key: boardKey(key, board) }, { white, black }, null);
     if (annulled) return { ...own, board, status: 'finished', annulled, winner: null };
     const isNeeded = own.status !== 'ready' || pairing.outcome === null || !stopsWhenDecided(course);
     return isNeeded ? { ...own, board } : { ...own, board, status: 'finished', notPlayed: true };
