@@ -16,7 +16,7 @@ export interface Call {
   readonly roles: readonly Role[];
   readonly address: string;
   /** Where the caller has found the service, as a browser shows it: scheme, host and port; null where that is unknown. */
-  readonly origin: string | null;
+  readonly origin: () => string | null;
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
   /** The version that the caller has seen (`If-Match`); null: any. */
   readonly expectedVersion: number | null;
@@ -52,7 +52,7 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
     tokenFault: tokenFaultOf(request),
     roles,
     address: request.ip,
-    origin: originOf(request),
+    origin: () => originOf(request),
     idempotency: null,
     expectedVersion: null,
     isConditional: false,
