@@ -5,13 +5,13 @@ import { admitBodies, admitting } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
-import { AcceptedTypesGuard } from './platform/http/accepted-types.guard.js';
 import { answerByMethods } from './platform/http/allowed-methods.js';
 import { AnsweringAdapter } from './platform/http/answering-adapter.js';
 import { compressAnswers } from './platform/http/compression.js';
 import { limitConnections } from './platform/http/connections.js';
 import { FormPipe } from './platform/http/form.js';
-import { KnownInputGuard } from './platform/http/known-input.guard.js';
+import { refuseUnacceptableTypes } from './platform/http/given-types.js';
+import { refuseUnknownInput } from './platform/http/known-input.js';
 import { readEmptyJson, readPlainText } from './platform/http/plain-text.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { readStreamedBodies } from './platform/http/streamed-body.js';
@@ -79,7 +79,6 @@ export function httpAdapter(config: Config, logger: Logger): FastifyAdapter {
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(Config);
   app.useGlobalPipes(new FormPipe());
-  app.useGlobalGuards(new AcceptedTypesGuard(), new KnownInputGuard());
   app.useGlobalFilters(new ProblemFilter(PROBLEMS, app.get(Logger), admitting(app)));
   if (config.corsOrigins.length > 0) {
     const [first] = config.corsOrigins;
@@ -101,6 +100,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   readEmptyJson(server);
   readStreamedBodies(server);
   answerInTime(server, config.requestTimeout);
+  refuseUnacceptableTypes(server);
+  refuseUnknownInput(server);
   observeRequests(app);
   admitBodies(app);
   limitConnections(app.getHttpServer(), config.maxConnections);

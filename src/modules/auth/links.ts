@@ -34,7 +34,7 @@ export class Links {
   /** The part behind # is never sent, so that no log has the token. */
   to(token: string, { origin }: Call): string {
     const { publicUrl, host, port } = this.config;
-    return `${publicUrl ?? origin ?? `http://${host}:${port}`}/go#${token}`;
+    return `${publicUrl ?? origin() ?? `http://${host}:${port}`}/go#${token}`;
   }
 
   /** A token with a link for each of these players. Each is good only as long as the player is entered in the tournament. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Gives } from '../../platform/http/accepted-types.guard.js';
+import { Gives } from '../../platform/http/given-types.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';

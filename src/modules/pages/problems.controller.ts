@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Gives } from '../../platform/http/accepted-types.guard.js';
+import { Gives } from '../../platform/http/given-types.js';
 import { prefersPage } from '../../platform/http/accepted-types.js';
 import { TAGGED } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Gives } from '../../platform/http/accepted-types.guard.js';
+import { Gives } from '../../platform/http/given-types.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { type Call, Caller } from '../../platform/http/call.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';

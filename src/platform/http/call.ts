@@ -17,7 +17,7 @@ export interface Call {
   readonly roles: readonly Role[];
   readonly address: string;
   /** Where the caller has found the service, as a browser shows it: scheme, host and port; null where that is unknown. */
-  readonly origin: string | null;
+  readonly origin: () => string | null;
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
   /** The versions that the caller has seen (`If-Match`), of which one has to be the present one; null: any. */
   readonly expectedVersions: readonly number[] | null;
@@ -50,7 +50,7 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
     tokenFault: tokenFaultOf(request),
     roles,
     address: request.ip,
-    origin: originOf(request),
+    origin: () => originOf(request),
     idempotency: null,
     expectedVersions: null,
     isConditional: false,

@@ -15,11 +15,13 @@ const LONG = 6;
  */
 export function answerInTime(server: FastifyInstance, milliseconds: number): void {
   server.addHook('preHandler', (request, reply, done) => {
-    if (request.routeOptions.config.streams === true) {
+    // Asked for once, because Fastify makes them anew each time.
+    const { streams = false, isLong = false, longestWait = 0 } = request.routeOptions.config;
+    if (streams) {
       done();
       return;
     }
-    const given = milliseconds * (request.routeOptions.config.isLong === true ? LONG : 1) + waitOf(request);
+    const given = milliseconds * (isLong ? LONG : 1) + waitOf(request, longestWait);
     const timer = setTimeout(() => {
       if (!reply.sent) void reply.send(new TooLateError(`no answer within ${given} ms`));
     }, given);
@@ -29,8 +31,7 @@ export function answerInTime(server: FastifyInstance, milliseconds: number): voi
 }
 
 /** Milliseconds that the caller wants to wait, where the operation lets callers do so. */
-function waitOf({ query, routeOptions }: FastifyRequest): number {
-  const { longestWait = 0 } = routeOptions.config;
+function waitOf({ query }: FastifyRequest, longestWait: number): number {
   const { wait } = query as { readonly wait?: unknown };
   const seconds = longestWait === 0 || typeof wait !== 'string' ? 0 : Number(wait);
   return seconds > 0 && seconds <= longestWait ? seconds * 1000 : 0;

@@ -31,8 +31,18 @@ const METADATA = 'club:roles';
  * Who may call a handler; without roles a caller needs no token. The route knows it too, with everything else that decides
  * whether to read a body.
  */
-export function Allow(roles: readonly Role[], facts: Omit<FastifyContextConfig, 'roles'>): MethodDecorator {
-  return applyDecorators(SetMetadata(METADATA, roles), RouteConfig({ ...facts, roles }));
+export function Allow(
+  roles: readonly Role[],
+  facts: Omit<FastifyContextConfig, 'roles' | 'operation'>,
+): MethodDecorator {
+  return (prototype, name, descriptor) => {
+    const operation = { controller: prototype.constructor, name: String(name), handler: descriptor.value as object };
+    applyDecorators(SetMetadata(METADATA, roles), RouteConfig({ ...facts, roles, operation }))(
+      prototype,
+      name,
+      descriptor,
+    );
+  };
 }
 
 /** The roles that may call the handler; empty: a caller needs no token. */

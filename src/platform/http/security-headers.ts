@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { inlineStyles } from './markup.js';
 
 /**
@@ -8,9 +8,8 @@ import { inlineStyles } from './markup.js';
  * whole host and with TLS only, which the proxy in front decides.
  */
 export function sendSecurityHeaders(server: FastifyInstance): void {
-  void server.register(helmet, {
-    // Headers are made anew for each answer, so only those answers get all of them that a browser shows as a page.
-    global: false,
+  // Without the plugin for Fastify, which prepares every request for it.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,11 +32,14 @@ export function sendSecurityHeaders(server: FastifyInstance): void {
     // Pictures of brackets and boards are there to be shown on the pages of others.
     crossOriginResourcePolicy: false,
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    if (type.startsWith('application/json')) void reply.header('x-content-type-options', 'nosniff');
-    // Before the plugin has seen a request there is nothing to show: an address that cannot be decoded says so itself.
-    else if (type !== '' && typeof reply.helmet === 'function') void reply.helmet();
+    // Only those answers get all of them that a browser shows as a page.
+    if (type !== '' && !type.startsWith('application/json')) {
+      protect(request.raw, reply.raw, (error) => done(error as Error));
+      return;
+    }
+    if (type !== '') void reply.header('x-content-type-options', 'nosniff');
     done();
   });
 }

@@ -1,7 +1,8 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { SetMetadata } from '@nestjs/common';
 import { HEADERS_METADATA } from '@nestjs/common/constants.js';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refuseUnacceptable } from './accepted-types.js';
+import { checkOperations } from './operation-check.js';
 
 const METADATA = 'club:given-types';
 
@@ -11,23 +12,11 @@ export function Gives(...types: readonly string[]): MethodDecorator {
 }
 
 /** Refuses readers who can take no type of the operation's good answers, before anything is done. */
-@Injectable()
-export class AcceptedTypesGuard implements CanActivate {
-  private readonly given = new Map<unknown, readonly string[]>();
-
-  canActivate(context: ExecutionContext): true {
-    const { accept } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-    if (accept !== undefined) refuseUnacceptable(accept, this.typesOf(context.getHandler()));
-    return true;
-  }
-
-  private typesOf(handler: object): readonly string[] {
-    const known = this.given.get(handler);
-    if (known !== undefined) return known;
+export function refuseUnacceptableTypes(server: FastifyInstance): void {
+  checkOperations(server, ({ handler }) => {
     const types = typesGivenBy(handler);
-    this.given.set(handler, types);
-    return types;
-  }
+    return ({ headers }) => refuseUnacceptable(headers.accept, types);
+  });
 }
 
 interface Sent {
