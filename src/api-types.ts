@@ -17,11 +17,7 @@ import type {
 import type { AffectedView as AffectedInChouette } from './modules/chouettes/index.js';
 import type { ActionDto, TableGameView } from './modules/games/index.js';
 import type { ChosenMatchRulesDto, MatchDto } from './modules/matches/index.js';
-import type {
-  AffectedView as AffectedInTournament,
-  PairingDto,
-  TournamentDto,
-} from './modules/tournaments/index.js';
+import type { AffectedView as AffectedInTournament, PairingDto, TournamentDto } from './modules/tournaments/index.js';
 import type {
   DeliveryStatus as DeliveryStatusOf,
   WebhookStatus as WebhookStatusOf,

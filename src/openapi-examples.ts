@@ -44,10 +44,7 @@ export function withExamples(document: OpenAPIObject, captured: Captured['answer
 }
 
 /** The document in which the examples of refusals are refusals that the service has sent, where one of that code and status is kept. */
-export function withRefusals(
-  document: OpenAPIObject,
-  captured: Captured['problems'],
-): OpenAPIObject {
+export function withRefusals(document: OpenAPIObject, captured: Captured['problems']): OpenAPIObject {
   const operations = Object.values(document.paths).flatMap((item) => [item.get, item.post, item.patch, item.delete]);
   for (const answer of operations.flatMap((each) => Object.values(each?.responses ?? {}))) {
     if (answer === undefined || !('content' in answer)) continue;

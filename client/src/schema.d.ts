@@ -5565,19 +5565,19 @@ export interface components {
                 at?: string;
             };
         };
+        /**
+         * @description The kind of fault, for programs that say it in their own words. The field is missing (`required`), does not exist (`unknown`), does not belong to this request (`excluded`), has the wrong JSON type (`type`), a value that is not in the list (`enum`), the wrong form (`format`), the id of nothing that the request can mean (`reference`), or a value that the list or the club has already (`unique`). It is too short or too long (`length`), too small or too early (`min`), too large or too late (`max`), out of its range (`range`), or does not go together with other fields (`combination`). `refused`: `code` says why.
+         * @enum {string}
+         */
+        FaultRule: "combination" | "enum" | "excluded" | "format" | "length" | "max" | "min" | "range" | "reference" | "refused" | "required" | "type" | "unique" | "unknown";
         FieldFaultDto: {
             /** @description JSON pointer into the body, `?name` for a query parameter, or the name of a header. */
             pointer: string;
             message: string;
-            rule?: components["schemas"]["FieldFaultRule"];
-            /** @description What the rule allows: the bound that the value exceeds (`min`, `max`, `length`), the allowed values (`enum`), the allowed JSON types (`type`). */
-            limit?: number | unknown[];
+            rule: components["schemas"]["FaultRule"];
+            /** @description What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there. */
+            limit?: number | string | unknown[];
         };
-        /**
-         * @description The kind of fault, for programs: the field is missing, unknown, of the wrong type, not one of the allowed values, in the wrong format, too short or too long, too small or too large.
-         * @enum {string}
-         */
-        FieldFaultRule: "enum" | "format" | "length" | "max" | "min" | "required" | "type" | "unknown";
         FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */
             status: "finished";
@@ -6340,6 +6340,8 @@ export interface components {
                 players: components["schemas"]["Ids"];
             };
         };
+        /** @enum {string} */
+        ListMatchesOrder: "begun" | "ended";
         ListedChouetteDto: components["schemas"]["ChouetteBase"] & {
             /** @description How many games it has; `getChouette` lists them. */
             gameCount: number;
@@ -12951,6 +12953,8 @@ export interface operations {
                 status?: components["schemas"]["MatchStatus"];
                 /** @description Only matches of this player. */
                 playerId?: string;
+                /** @description `begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first. */
+                order?: components["schemas"]["ListMatchesOrder"];
             };
             header?: {
                 /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */

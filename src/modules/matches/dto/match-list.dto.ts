@@ -20,7 +20,8 @@ export class MatchListQuery extends ListQuery {
   @ApiPropertyOptional({
     enum: ORDERS,
     default: 'begun',
-    description: '`begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first.',
+    description:
+      '`begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first.',
   })
   @MayBeMissing()
   @IsIn(ORDERS)

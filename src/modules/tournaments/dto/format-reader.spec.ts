@@ -21,7 +21,9 @@ describe('askedFormat', () => {
     const points = { win: 1.5, loss: -1, draw: 0 };
     const { code, detail, facts } = refusalOf({ kind: 'league', lengths: [5, null], points, double: 'yes', reach: 3 });
     expect(code).toBe('config.invalid');
-    expect(facts.errors?.map((fault) => [fault.pointer, fault.rule, 'limit' in fault ? fault.limit : undefined])).toEqual([
+    expect(
+      facts.errors?.map((fault) => [fault.pointer, fault.rule, 'limit' in fault ? fault.limit : undefined]),
+    ).toEqual([
       ['/format/reach', 'unknown', undefined],
       ['/format/lengths/1', 'type', ['integer']],
       ['/format/points/win', 'type', ['integer']],
