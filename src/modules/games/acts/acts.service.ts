@@ -9,7 +9,7 @@ import { Recording } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import type { AskedActions } from '../dto/actions.pipe.js';
 import type { ActedDto, ChouetteActedDto } from '../dto/table-game.dto.js';
-import type { AnyGameView, GameKind, Past } from './game-kind.js';
+import type { GameKind, Past } from './game-kind.js';
 import { GameKinds } from './game-kinds.js';
 import { requireNamed, requireThrow } from './named-acts.js';
 import type { SeriesEvent } from '../series/series-kind.js';
@@ -45,8 +45,8 @@ export class ActsService {
         },
         answer: (row, changed) => {
           const kind = this.kinds.of(row);
-          const game = kind.viewAfter(row, changed);
-          return found(actedIn(game, changed.events), changed.version, kind.beside(game));
+          const acted = kind.acted(row, changed);
+          return found(acted, changed.version, kind.beside(acted.game));
         },
       },
     );
@@ -90,11 +90,6 @@ export class ActsService {
       slices.through(kind.past(await this.recording.record(id, version), gameId)),
     );
   }
-}
-
-/** The same for both kinds of games; the compiler has to be told which one it is. */
-function actedIn(game: AnyGameView, events: ActedDto['events']): ActedDto | ChouetteActedDto {
-  return game.kind === 'match' ? { game, events } : { game, events };
 }
 
 /** The actions, each with its place where there are several. */

@@ -8,7 +8,7 @@ import type { DrawnGame } from '../boards/seen-board.js';
 import type { GameDto } from '../dto/game.dto.js';
 import type { ChangedSeries, SeriesEvent } from '../series/series-kind.js';
 import type { AnySeriesOfGameRow } from '../series.repository.js';
-import type { ChouetteGameDto } from '../dto/table-game.dto.js';
+import type { ActedDto, ChouetteActedDto, ChouetteGameDto } from '../dto/table-game.dto.js';
 import type { OpenBoard } from './named-acts.js';
 
 type Decision<Event> = Result<readonly Event[], Violation>;
@@ -77,7 +77,8 @@ export interface GameKind<
   past(record: readonly RecordedEvent[], gameId: string): Steps<Past<Event, Beginning>>;
   /** As everybody sees it now. */
   view(row: Row, now: Date): AnyGameView;
-  viewAfter(row: Row, changed: ChangedSeries<Row['state'], FinalView>): AnyGameView;
+  /** The same after a change, with what was recorded. */
+  acted(row: Row, changed: ChangedSeries<Row['state'], FinalView>): ActedDto | ChouetteActedDto;
   /** Which version the view has now, and what stands beside it; without making the view. */
   shown(row: Row, now: Date): { readonly version: number; readonly beside: unknown };
   /** What the view tells that no version says, because it changes without an act. */

@@ -21,6 +21,7 @@ import { requireStaff, senderOf } from '../../auth/index.js';
 import type { ActionDto } from '../dto/actions.dto.js';
 import type { ClockDto } from '../dto/clock.dto.js';
 import type { GameDto } from '../dto/game.dto.js';
+import type { ActedDto } from '../dto/table-game.dto.js';
 import { gameCommand, refuseTableFields } from './game-commands.js';
 import type { ActionPlace, AnyGameView, Circumstances, GameKind, Past, ShownMoment } from './game-kind.js';
 import { gameMoments, positionView } from '../history/game-moments.js';
@@ -93,7 +94,11 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
     return view;
   }
 
-  viewAfter(row: SeriesOfGameRow, { state, version, finalViews, at }: Changed): GameDto {
+  acted(row: SeriesOfGameRow, changed: Changed): ActedDto {
+    return { game: this.viewAfter(row, changed), events: changed.events };
+  }
+
+  private viewAfter(row: SeriesOfGameRow, { state, version, finalViews, at }: Changed): GameDto {
     const ended = finalViews.get(row.game_id);
     if (ended !== undefined) return standingAs(ended, null);
     return openView(state, { seriesId: row.id, version, now: milliseconds(at.getTime()) }) ?? this.view(row, at);

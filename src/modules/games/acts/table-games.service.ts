@@ -29,7 +29,7 @@ import { tableCommand } from './table-commands.js';
 import type { DrawnGame } from '../boards/seen-board.js';
 import { drawnPeople, drawnTable, namedTable, namesAt, tableGameView } from '../views/table-game.mapper.js';
 import type { TableGameView } from '../views/table-game.view.js';
-import type { ChouetteGameDto } from '../dto/table-game.dto.js';
+import type { ChouetteActedDto, ChouetteGameDto } from '../dto/table-game.dto.js';
 import { tableMoments, tablePositionView } from '../history/table-moments.js';
 import type { OpenBoard } from './named-acts.js';
 
@@ -125,13 +125,13 @@ export class TableGamesService implements GameKind<
     return { history, beginning: yield* tableBeginningInSteps(history, gameId) };
   }
 
-  viewAfter(
+  acted(
     row: ChouetteOfGameRow,
-    { state, version, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
-  ): ChouetteGameDto {
+    { state, version, finalViews, events }: ChangedSeries<ChouetteState, TableGameView>,
+  ): ChouetteActedDto {
     const open = playingOf(state, row.game_id);
     const view = open === null ? finalViews.get(row.game_id) : tableGameView(open, { seriesId: row.id, version });
-    return view === undefined ? this.view(row) : namedTable(view, row.names);
+    return { game: view === undefined ? this.view(row) : namedTable(view, row.names), events };
   }
 
   /** Everything in the view follows from its version, but for the names. */
