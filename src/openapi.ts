@@ -12,8 +12,8 @@ them. A change names the version that the caller has seen as \`If-Match\`; a cal
 
 \`x-problems\` of an operation lists its own refusals by status; those that every operation may have stand in its answer \`default\`. \`x-roles\` says who may call it.
 
-Within \`/v1\` operations and fields are only added. An operation or field that will go is marked \`deprecated\` here and answers with the headers \`Deprecation\` and
-\`Sunset\` for at least six months before it goes. Readers should ignore fields and types of events that they do not know.`;
+Within \`/v1\` operations and fields are only added. An operation or field that will go will be marked \`deprecated\` here and will answer with the headers \`Deprecation\` and
+\`Sunset\` for at least six months before it goes; none is yet. Readers should ignore fields and types of events that they do not know.`;
 
 /** The description of every operation, made from the running application. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {

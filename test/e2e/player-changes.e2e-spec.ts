@@ -47,11 +47,11 @@ describe('a player of the club', () => {
         club.api.patch(`/v1/players/${id}`, { name: 'New' }, { headers });
 
       expect(code(await change({}))).toEqual([428, 'request.version-required']);
-      for (const bad of ['"2"', '"0"', 'W/"2"', '2', '"x"', '""', '"2", "3"', '"99999999999999999999"']) {
+      for (const bad of [
+        ...['"2"', '"0"', 'W/"2"', '2', '"x"', '""', '"2", "3"', '"99999999999999999999"'],
+        ...['x', '"1', '', '"1" "2"'],
+      ]) {
         expect([bad, ...code(await change({ 'if-match': bad }))]).toEqual([bad, 412, 'request.stale']);
-      }
-      for (const bad of ['x', '"1', '', '"1", *']) {
-        expect([bad, ...code(await change({ 'if-match': bad }))]).toEqual([bad, 400, 'request.invalid']);
       }
       expect((await change({ 'if-match': '*' })).status).toBe(200);
       expect((await read(id)).version).toBe(2);

@@ -143,7 +143,10 @@ export function requiredVersion({ isConditional, isDryRun: isTried }: Call): voi
 /** Refuses a call that named other versions than the present one. */
 export function checkVersion({ expectedVersions }: Call, version: number): void {
   if (expectedVersions === null || expectedVersions.includes(version)) return;
-  throw new ApplicationError('request.stale', `The current version is ${version}. Read it again before changing it.`, {
-    params: { version },
-  });
+  const cause = expectedVersions.length === 0 ? 'If-Match names no version: send the ETag as received, or *. ' : '';
+  throw new ApplicationError(
+    'request.stale',
+    `${cause}The current version is ${version}. Read it again before changing it.`,
+    { params: { version } },
+  );
 }

@@ -1,5 +1,4 @@
 /** The tags of conditional requests (RFC 9110, 8.8.3 and 13.1): one, several with commas between, or `*`. */
-import { type FieldFault, requestInvalid } from './application-error.js';
 
 /** What stands between two commas. */
 interface SentTag {
@@ -13,8 +12,6 @@ const ANY = '*';
 const MEMBER = /[ \t]*(?:(?:(?:W\/)?"([^"]*)"|([^", \t]+))[ \t]*)?(?:,|$)/y;
 /** A version as an `ETag` has it; what follows the dot is not about the version. */
 const VERSION = /^(\d{1,15})(?:\.[\w-]*)?$/;
-/** Characters of a header that a refusal shows. */
-const LONGEST_SHOWN = 40;
 
 /** Whether an `If-None-Match` names the tag, or any. What is no tag matches none: the whole answer is never wrong. */
 export function hasTag(header: string | undefined, tag: string | null): boolean {
@@ -23,18 +20,14 @@ export function hasTag(header: string | undefined, tag: string | null): boolean 
   return tags.some(({ text, isQuoted }) => text === (isQuoted ? tag : ANY));
 }
 
-/** The versions that an `If-Match` names; null where any will do. A tag that no version of ours has can match none. */
+/** The versions that an `If-Match` names; null where any will do. A tag that no version of ours has, and what is no tag, can match none. */
 export function versionsIn(header: string): readonly number[] | null {
-  const tags = sentTags(header);
-  if (tags === null) throw notTags(`has a quotation mark too few or too many in ${shown(header)}`);
-  if (tags.length === 0) throw notTags('names no tag');
+  const tags = sentTags(header) ?? [];
   const [first] = tags;
   if (tags.length === 1 && first?.isQuoted === false && first.text === ANY) return null;
   return tags.flatMap(({ text, isQuoted }) => {
     const [, digits] = VERSION.exec(isQuoted ? text : text.replace(/^W\//, '')) ?? [];
-    if (digits !== undefined) return [Number(digits)];
-    if (isQuoted) return [];
-    throw notTags(text === ANY ? '`*` stands alone' : `${shown(text)} is neither a version nor in quotation marks`);
+    return digits === undefined ? [] : [Number(digits)];
   });
 }
 
@@ -49,14 +42,4 @@ function sentTags(header: string): readonly SentTag[] | null {
     else if (bare !== undefined) tags.push({ text: bare, isQuoted: false });
   }
   return tags;
-}
-
-function notTags(cause: string): Error {
-  const message = `${cause}; send the ETag as received, several with commas between, or *`;
-  const fault: FieldFault = { pointer: 'If-Match', message, rule: 'format' };
-  return requestInvalid([fault]);
-}
-
-function shown(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
