@@ -32,7 +32,7 @@ describe('lateness', () => {
     const { status, body } = await club.api.post(`/v1/matches/${pairing?.matchId}/penalties`, late);
     expect([status, body.code]).toEqual([400, 'request.invalid']);
     const message = 'is within the five minutes of grace (T20)';
-    expect(body.errors).toEqual([{ pointer: '/minutesLate', message }]);
+    expect(body.errors).toEqual([{ pointer: '/minutesLate', message, rule: 'min', limit: 5 }]);
   });
 
   it('loses the match for more than half of its length (T21)', async () => {
