@@ -10892,8 +10892,8 @@ export interface components {
                  *       "type": "/problems/announcement.not-found",
                  *       "title": "No such announcement",
                  *       "status": 404,
-                 *       "detail": "No such announcement.",
                  *       "code": "announcement.not-found",
+                 *       "detail": "There is no announcement with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -10928,12 +10928,12 @@ export interface components {
                  *       "type": "/problems/chouette.full",
                  *       "title": "The table is full",
                  *       "status": 409,
-                 *       "detail": "The table is full.",
                  *       "code": "chouette.full",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "This chouette takes at most 3 players (C3).",
                  *       "params": {
-                 *         "maxPlayers": 6
-                 *       }
+                 *         "maxPlayers": 3
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -10979,8 +10979,8 @@ export interface components {
                  *       "type": "/problems/chouette.not-found",
                  *       "title": "No such chouette",
                  *       "status": 404,
-                 *       "detail": "No such chouette.",
                  *       "code": "chouette.not-found",
+                 *       "detail": "There is no chouette with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -10998,12 +10998,13 @@ export interface components {
                  *       "type": "/problems/chouette.not-seated",
                  *       "title": "Not at the table",
                  *       "status": 409,
-                 *       "detail": "Not at the table.",
                  *       "code": "chouette.not-seated",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "Cy is not sitting out (C62).",
                  *       "params": {
-                 *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002"
-                 *       }
+                 *         "player": "0199d0c5-3a4e-7cc1-9c0d-000000000000",
+                 *         "reason": "not-sitting-out"
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11020,13 +11021,14 @@ export interface components {
                  *       "type": "/problems/chouette.outcome-impossible",
                  *       "title": "The game cannot have ended this way",
                  *       "status": 422,
-                 *       "detail": "The game cannot have ended this way.",
                  *       "code": "chouette.outcome-impossible",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "Game 1: The game cannot have ended this way: 3 is not a value of the cube (Ann).",
                  *       "params": {
-                 *         "reason": "twice",
-                 *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002"
-                 *       }
+                 *         "reason": "value",
+                 *         "player": "0199d0c5-3a4e-7cc1-9c0d-000000000000",
+                 *         "value": 3
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11043,12 +11045,12 @@ export interface components {
                  *       "type": "/problems/chouette.same-player",
                  *       "title": "Same player twice",
                  *       "status": 422,
-                 *       "detail": "Same player twice.",
                  *       "code": "chouette.same-player",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "Ann can have only one seat.",
                  *       "params": {
-                 *         "player": "01998a3e-6f0a-7c31-9d6e-0242ac120002"
-                 *       }
+                 *         "player": "0199d0c5-3a4e-7cc1-9c0d-000000000000"
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11065,13 +11067,13 @@ export interface components {
                  *       "type": "/problems/chouette.wrong-moment",
                  *       "title": "Not possible now",
                  *       "status": 409,
-                 *       "detail": "Not possible now.",
                  *       "code": "chouette.wrong-moment",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "You cannot act in a game now: the order is settled and no game is open.",
                  *       "params": {
-                 *         "act": "join",
-                 *         "status": "closed"
-                 *       }
+                 *         "act": "act",
+                 *         "status": "waiting"
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11098,17 +11100,24 @@ export interface components {
                  *       "type": "/problems/config.invalid",
                  *       "title": "Invalid options",
                  *       "status": 400,
-                 *       "detail": "Invalid options.",
                  *       "code": "config.invalid",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "/format/kind: is required.",
                  *       "params": {
                  *         "keys": [
-                 *           "jacoby"
+                 *           "/format/kind"
                  *         ],
                  *         "reasons": [
-                 *           "money-only"
+                 *           "required"
                  *         ]
-                 *       }
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/format/kind",
+                 *           "message": "is required",
+                 *           "rule": "required"
+                 *         }
+                 *       ],
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11165,8 +11174,15 @@ export interface components {
                  *       "type": "/problems/entry.not-found",
                  *       "title": "No such entry",
                  *       "status": 422,
-                 *       "detail": "No such entry.",
                  *       "code": "entry.not-found",
+                 *       "detail": "There is no entry with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/entryId",
+                 *           "message": "There is no entry with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *           "rule": "reference"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11184,8 +11200,9 @@ export interface components {
                  *       "type": "/problems/game.not-found",
                  *       "title": "No such game",
                  *       "status": 404,
-                 *       "detail": "No such game.",
                  *       "code": "game.not-found",
+                 *       "detail": "There is no such game or match.",
+                 *       "params": {},
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11213,15 +11230,15 @@ export interface components {
                  *       "type": "/problems/match.finished",
                  *       "title": "The match is over",
                  *       "status": 409,
-                 *       "detail": "The match is over.",
                  *       "code": "match.finished",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "The match is already finished, since 2026-11-21T19:30:00.000Z: black won it on time.",
                  *       "params": {
-                 *         "winner": "white",
-                 *         "by": "play",
-                 *         "finishedAt": "2026-11-21T12:00:00.000Z",
+                 *         "winner": "black",
+                 *         "by": "time",
+                 *         "finishedAt": "2026-11-21T19:30:00.000Z",
                  *         "voided": false
-                 *       }
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11249,8 +11266,9 @@ export interface components {
                  *       "type": "/problems/match.money-session",
                  *       "title": "A money session has no final score",
                  *       "status": 409,
-                 *       "detail": "A money session has no final score.",
                  *       "code": "match.money-session",
+                 *       "detail": "A money session has no length and no winner. Close it instead.",
+                 *       "params": {},
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11268,8 +11286,8 @@ export interface components {
                  *       "type": "/problems/match.not-found",
                  *       "title": "No such match",
                  *       "status": 404,
-                 *       "detail": "No such match.",
                  *       "code": "match.not-found",
+                 *       "detail": "There is no match with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11287,17 +11305,17 @@ export interface components {
                  *       "type": "/problems/match.score-impossible",
                  *       "title": "No such score",
                  *       "status": 422,
-                 *       "detail": "No such score.",
                  *       "code": "match.score-impossible",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "0-3 cannot be the final score of this match to 3: the score is already 2-2 (R71).",
                  *       "params": {
-                 *         "length": 7,
-                 *         "white": 7,
-                 *         "black": 7,
-                 *         "presentWhite": 4,
-                 *         "presentBlack": 2,
-                 *         "reason": "both-reached"
-                 *       }
+                 *         "reason": "below-present",
+                 *         "length": 3,
+                 *         "white": 0,
+                 *         "black": 3,
+                 *         "presentWhite": 2,
+                 *         "presentBlack": 2
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11314,8 +11332,8 @@ export interface components {
                  *       "type": "/problems/request.media-type",
                  *       "title": "The body has an unsupported type",
                  *       "status": 415,
-                 *       "detail": "The body has an unsupported type.",
                  *       "code": "request.media-type",
+                 *       "detail": "Send the body as application/json.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11381,8 +11399,15 @@ export interface components {
                  *       "type": "/problems/player.archived",
                  *       "title": "The player is archived",
                  *       "status": 409,
-                 *       "detail": "The player is archived.",
                  *       "code": "player.archived",
+                 *       "detail": "Ann is archived and cannot start a match.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/white",
+                 *           "message": "Ann is archived and cannot start a match.",
+                 *           "rule": "refused"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11400,8 +11425,15 @@ export interface components {
                  *       "type": "/problems/player.not-found",
                  *       "title": "No such player",
                  *       "status": 422,
-                 *       "detail": "No such player.",
                  *       "code": "player.not-found",
+                 *       "detail": "There is no player with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/into",
+                 *           "message": "There is no player with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *           "rule": "reference"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11438,15 +11470,22 @@ export interface components {
                  *       "type": "/problems/position.impossible",
                  *       "title": "The position is impossible",
                  *       "status": 422,
-                 *       "detail": "The position is impossible.",
                  *       "code": "position.impossible",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
                  *       "params": {
                  *         "reason": "total",
                  *         "side": "mover",
-                 *         "checkers": 16,
-                 *         "expected": 15
-                 *       }
+                 *         "checkers": 3,
+                 *         "expected": 2
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/position/mover",
+                 *           "message": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
+                 *           "rule": "refused"
+                 *         }
+                 *       ],
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11466,8 +11505,20 @@ export interface components {
                  *       "type": "/problems/request.invalid",
                  *       "title": "The request is malformed",
                  *       "status": 400,
-                 *       "detail": "The request is malformed.",
                  *       "code": "request.invalid",
+                 *       "detail": "The body is not JSON: a value belongs where the body ends (line 1, column 9).",
+                 *       "params": {
+                 *         "line": 1,
+                 *         "column": 9,
+                 *         "position": 8
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "",
+                 *           "message": "is not JSON: a value belongs where the body ends (line 1, column 9)",
+                 *           "rule": "format"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11488,8 +11539,20 @@ export interface components {
                  *       "type": "/problems/request.invalid",
                  *       "title": "The request is malformed",
                  *       "status": 400,
-                 *       "detail": "The request is malformed.",
                  *       "code": "request.invalid",
+                 *       "detail": "The body is not JSON: a value belongs where the body ends (line 1, column 9).",
+                 *       "params": {
+                 *         "line": 1,
+                 *         "column": 9,
+                 *         "position": 8
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "",
+                 *           "message": "is not JSON: a value belongs where the body ends (line 1, column 9)",
+                 *           "rule": "format"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11508,8 +11571,20 @@ export interface components {
                  *       "type": "/problems/request.invalid",
                  *       "title": "The request is malformed",
                  *       "status": 400,
-                 *       "detail": "The request is malformed.",
                  *       "code": "request.invalid",
+                 *       "detail": "The body is not JSON: a value belongs where the body ends (line 1, column 9).",
+                 *       "params": {
+                 *         "line": 1,
+                 *         "column": 9,
+                 *         "position": 8
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "",
+                 *           "message": "is not JSON: a value belongs where the body ends (line 1, column 9)",
+                 *           "rule": "format"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11537,18 +11612,20 @@ export interface components {
                  *       "type": "/problems/round.not-whole",
                  *       "title": "Everybody needs one place",
                  *       "status": 422,
-                 *       "detail": "Everybody needs one place.",
                  *       "code": "round.not-whole",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "Without a place: Ann Missing. In two places: Bob Twice. Not in the tournament, or withdrawn: Cyn Gone. A round has each entrant who is in exactly once, in a pair or with a bye (T15).",
                  *       "params": {
                  *         "missing": [
-                 *           "01998a3e-6f0a-7c31-9d6e-0242ac120002"
+                 *           "0199d0c5-3a4e-7cc1-9c0d-000000000000"
                  *         ],
                  *         "twice": [
-                 *           "01998a3e-6f0a-7c31-9d6e-0242ac120003"
+                 *           "0199d0c5-3a4e-7cc1-9c0d-000000000001"
                  *         ],
-                 *         "out": []
-                 *       }
+                 *         "out": [
+                 *           "0199d0c5-3a4e-7cc1-9c0d-000000000002"
+                 *         ]
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11575,8 +11652,8 @@ export interface components {
                  *       "type": "/problems/season.not-found",
                  *       "title": "No such season",
                  *       "status": 404,
-                 *       "detail": "No such season.",
                  *       "code": "season.not-found",
+                 *       "detail": "There is no season with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11594,8 +11671,8 @@ export interface components {
                  *       "type": "/problems/token.not-found",
                  *       "title": "No such token",
                  *       "status": 404,
-                 *       "detail": "No such token.",
                  *       "code": "token.not-found",
+                 *       "detail": "There is no token with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11633,8 +11710,15 @@ export interface components {
                  *       "type": "/problems/tournament.not-found",
                  *       "title": "No such tournament",
                  *       "status": 422,
-                 *       "detail": "No such tournament.",
                  *       "code": "tournament.not-found",
+                 *       "detail": "There is no tournament with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/tournamentId",
+                 *           "message": "There is no tournament with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *           "rule": "reference"
+                 *         }
+                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11671,13 +11755,13 @@ export interface components {
                  *       "type": "/problems/tournament.wrong-time",
                  *       "title": "Not possible at this time",
                  *       "status": 409,
-                 *       "detail": "Not possible at this time.",
                  *       "code": "tournament.wrong-time",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "The tournament is already finished.",
                  *       "params": {
-                 *         "act": "draw",
-                 *         "status": "running"
-                 *       }
+                 *         "act": "finish",
+                 *         "status": "finished"
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -11694,8 +11778,8 @@ export interface components {
                  *       "type": "/problems/request.version-required",
                  *       "title": "If-Match is required",
                  *       "status": 428,
-                 *       "detail": "If-Match is required.",
                  *       "code": "request.version-required",
+                 *       "detail": "Send the version that you have seen as If-Match, including the quotes of the ETag.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11713,8 +11797,8 @@ export interface components {
                  *       "type": "/problems/webhook.not-found",
                  *       "title": "No such webhook",
                  *       "status": 404,
-                 *       "detail": "No such webhook.",
                  *       "code": "webhook.not-found",
+                 *       "detail": "There is no webhook with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -11950,8 +12034,8 @@ export interface operations {
                      *       "type": "/problems/token.last-director",
                      *       "title": "The last director's token",
                      *       "status": 409,
-                     *       "detail": "The last director's token.",
                      *       "code": "token.last-director",
+                     *       "detail": "This director's token lasts longest. There is no other valid one. Make one that does not expire before revoking it.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -12183,8 +12267,8 @@ export interface operations {
                      *       "type": "/problems/player.merged",
                      *       "title": "The player was merged into another one",
                      *       "status": 409,
-                     *       "detail": "The player was merged into another one.",
                      *       "code": "player.merged",
+                     *       "detail": "One has been merged into another player and stays merged.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -12238,8 +12322,15 @@ export interface operations {
                      *       "type": "/problems/player.merge-impossible",
                      *       "title": "These players cannot be merged",
                      *       "status": 409,
-                     *       "detail": "These players cannot be merged.",
                      *       "code": "player.merge-impossible",
+                     *       "detail": "Ann is archived.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/into",
+                     *           "message": "Ann is archived.",
+                     *           "rule": "refused"
+                     *         }
+                     *       ],
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -12475,8 +12566,12 @@ export interface operations {
                      *       "type": "/problems/play.unreadable",
                      *       "title": "The play cannot be read",
                      *       "status": 400,
-                     *       "detail": "The play cannot be read.",
                      *       "code": "play.unreadable",
+                     *       "detail": "\"knight\" is not a play. Write a play as in 13/8 6/5*, bar/22, 6/off or 8/4(2) (R101).",
+                     *       "params": {
+                     *         "play": "knight to f3",
+                     *         "token": "knight"
+                     *       },
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -12545,8 +12640,15 @@ export interface operations {
                      *       "type": "/problems/side.required",
                      *       "title": "The request must say whose act this is",
                      *       "status": 428,
-                     *       "detail": "The request must say whose act this is.",
                      *       "code": "side.required",
+                     *       "detail": "Say whose act this is, so that a doubled click never acts for the other side: add \"side\": \"white\", or send the version that you have seen as If-Match.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/side",
+                     *           "message": "is required unless If-Match is sent",
+                     *           "rule": "required"
+                     *         }
+                     *       ],
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -12594,8 +12696,9 @@ export interface operations {
                      *       "type": "/problems/game.finished",
                      *       "title": "The game is over",
                      *       "status": 409,
-                     *       "detail": "The game is over.",
                      *       "code": "game.finished",
+                     *       "detail": "This game is already finished and takes no further actions.",
+                     *       "params": {},
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -12849,17 +12952,17 @@ export interface operations {
                      *       "type": "/problems/transcript.unreadable",
                      *       "title": "The transcript cannot be read",
                      *       "status": 422,
-                     *       "detail": "The transcript cannot be read.",
                      *       "code": "transcript.unreadable",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "The transcript cannot be read at line 1: it contains no game.",
                      *       "params": {
-                     *         "line": 12,
-                     *         "game": 1,
-                     *         "turn": 7,
-                     *         "column": 30,
-                     *         "reason": "play",
-                     *         "text": "24/x"
-                     *       }
+                     *         "line": 1,
+                     *         "column": null,
+                     *         "game": null,
+                     *         "turn": null,
+                     *         "reason": "no-game",
+                     *         "text": ""
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13012,8 +13115,9 @@ export interface operations {
                      *       "type": "/problems/match.same-player",
                      *       "title": "Same player twice",
                      *       "status": 422,
-                     *       "detail": "Same player twice.",
                      *       "code": "match.same-player",
+                     *       "detail": "White and black must be different players.",
+                     *       "params": {},
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -13088,13 +13192,13 @@ export interface operations {
                      *       "type": "/problems/game.open",
                      *       "title": "A game is open",
                      *       "status": 409,
-                     *       "detail": "A game is open.",
                      *       "code": "game.open",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "Game 2 is still open. Finish it first.",
                      *       "params": {
                      *         "number": 2,
-                     *         "gameId": "01998a41-0b52-7f0e-8a57-0242ac120002"
-                     *       }
+                     *         "gameId": "0199d0c5-3a4e-7cc1-9c0d-000000000000"
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13111,13 +13215,13 @@ export interface operations {
                      *       "type": "/problems/result.cube-impossible",
                      *       "title": "The cube cannot have that value",
                      *       "status": 422,
-                     *       "detail": "The cube cannot have that value.",
                      *       "code": "result.cube-impossible",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "At this score the cube cannot have reached 3 (R61, R69).",
                      *       "params": {
-                     *         "cube": 2,
-                     *         "crawford": true
-                     *       }
+                     *         "cube": 3,
+                     *         "crawford": false
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13252,8 +13356,9 @@ export interface operations {
                      *       "type": "/problems/match.not-a-session",
                      *       "title": "Not a money session",
                      *       "status": 409,
-                     *       "detail": "Not a money session.",
                      *       "code": "match.not-a-session",
+                     *       "detail": "Only a money session has a ledger and can be closed. A match to points ends when a side reaches its length: report its result or end it by a decision.",
+                     *       "params": {},
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -13368,13 +13473,13 @@ export interface operations {
                      *       "type": "/problems/game.correction-not-allowed",
                      *       "title": "No correction now",
                      *       "status": 409,
-                     *       "detail": "No correction now.",
                      *       "code": "game.correction-not-allowed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "Only the opponent or the director decides whether the play must be corrected (R44, condone).",
                      *       "params": {
-                     *         "reason": "too-late",
+                     *         "reason": "opponent-only",
                      *         "side": "white"
-                     *       }
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13422,12 +13527,12 @@ export interface operations {
                      *       "type": "/problems/match.correction-not-allowed",
                      *       "title": "The match has no end to correct this way",
                      *       "status": 409,
-                     *       "detail": "The match has no end to correct this way.",
                      *       "code": "match.correction-not-allowed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "The match is still open. Report its result instead of correcting it.",
                      *       "params": {
                      *         "reason": "not-ended"
-                     *       }
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13847,12 +13952,12 @@ export interface operations {
                      *       "type": "/problems/chouette.too-few-players",
                      *       "title": "Too few players",
                      *       "status": 422,
-                     *       "detail": "Too few players.",
                      *       "code": "chouette.too-few-players",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "A chouette needs at least three players to begin (C3).",
                      *       "params": {
                      *         "fewest": 3
-                     *       }
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -14797,14 +14902,14 @@ export interface operations {
                      *       "type": "/problems/entry.people",
                      *       "title": "Not so many people are an entry",
                      *       "status": 422,
-                     *       "detail": "Not so many people are an entry.",
                      *       "code": "entry.people",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "An entry of this tournament is one player: send no partners and no name.",
                      *       "params": {
-                     *         "kind": "doubles",
-                     *         "people": 1,
+                     *         "kind": "singles",
+                     *         "people": 2,
                      *         "boards": null
-                     *       }
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -15205,12 +15310,12 @@ export interface operations {
                      *       "type": "/problems/pairing.team-match",
                      *       "title": "A team match follows from its boards",
                      *       "status": 409,
-                     *       "detail": "A team match follows from its boards.",
                      *       "code": "pairing.team-match",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "This is a match of two teams on 2 boards. Send what concerns a board to the pairing of that board.",
                      *       "params": {
-                     *         "boards": 4
-                     *       }
+                     *         "boards": 2
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -15500,8 +15605,9 @@ export interface operations {
                      *       "type": "/problems/tournament.no-ladder",
                      *       "title": "No ladder to challenge on",
                      *       "status": 409,
-                     *       "detail": "No ladder to challenge on.",
                      *       "code": "tournament.no-ladder",
+                     *       "detail": "A player can challenge only on a ladder that is drawn and not yet finished (T17).",
+                     *       "params": {},
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -16066,12 +16172,12 @@ export interface operations {
                      *       "type": "/problems/undo.nothing",
                      *       "title": "Nothing to undo",
                      *       "status": 409,
-                     *       "detail": "Nothing to undo.",
                      *       "code": "undo.nothing",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "The record of this tournament has no act with the version 12.",
                      *       "params": {
-                     *         "version": null
-                     *       }
+                     *         "version": 12
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -16223,12 +16329,12 @@ export interface operations {
                      *       "type": "/problems/pairing.line-up",
                      *       "title": "No such line-up",
                      *       "status": 422,
-                     *       "detail": "No such line-up.",
                      *       "code": "pairing.line-up",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "A line-up names members of the team.",
                      *       "params": {
                      *         "reason": "not-in-team"
-                     *       }
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -16870,8 +16976,8 @@ export interface operations {
                      *       "type": "/problems/webhook.too-many",
                      *       "title": "Too many webhooks",
                      *       "status": 409,
-                     *       "detail": "Too many webhooks.",
                      *       "code": "webhook.too-many",
+                     *       "detail": "There are 100 webhooks, and no more are allowed. Delete one first.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -17056,8 +17162,8 @@ export interface operations {
                      *       "type": "/problems/webhook.paused",
                      *       "title": "The webhook is paused",
                      *       "status": 409,
-                     *       "detail": "The webhook is paused.",
                      *       "code": "webhook.paused",
+                     *       "detail": "The webhook is paused. Resume it before you send anything again.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -17112,8 +17218,8 @@ export interface operations {
                      *       "type": "/problems/live.full",
                      *       "title": "Too many followers at once",
                      *       "status": 503,
-                     *       "detail": "Too many followers at once.",
                      *       "code": "live.full",
+                     *       "detail": "This instance has 1 followers and takes no more.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -17179,8 +17285,8 @@ export interface operations {
                      *       "type": "/problems/club.not-empty",
                      *       "title": "The club is not empty",
                      *       "status": 409,
-                     *       "detail": "The club is not empty.",
                      *       "code": "club.not-empty",
+                     *       "detail": "A file is imported only into a club without people, matches, chouettes, tournaments, announcements, seasons, groups of chouettes and webhooks.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -17199,12 +17305,12 @@ export interface operations {
                      *       "type": "/problems/export.damaged",
                      *       "title": "The file is damaged",
                      *       "status": 422,
-                     *       "detail": "The file is damaged.",
                      *       "code": "export.damaged",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "detail": "Line 1: the file is empty. Nothing was imported.",
                      *       "params": {
-                     *         "line": 118
-                     *       }
+                     *         "line": 1
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];
@@ -17222,8 +17328,8 @@ export interface operations {
                      *       "type": "/problems/service.storage-full",
                      *       "title": "The disk is full",
                      *       "status": 503,
-                     *       "detail": "The disk is full.",
                      *       "code": "service.storage-full",
+                     *       "detail": "The disk of the database is full. Nothing was changed; try again when there is room.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */
@@ -17319,8 +17425,8 @@ export interface operations {
                      *       "type": "/problems/problem.not-found",
                      *       "title": "No such kind of problem",
                      *       "status": 404,
-                     *       "detail": "No such kind of problem.",
                      *       "code": "problem.not-found",
+                     *       "detail": "No problem of this service has that code.",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }
                      */

@@ -44,6 +44,20 @@ describe('docs/problems.md', () => {
   });
 });
 
+describe('the examples of problems', () => {
+  const examples = JSON.parse(readFileSync(join(ROOT, 'docs', 'examples', 'problems.json'), 'utf8')) as Readonly<
+    Record<string, { readonly status: number; readonly title: string; readonly code: string; readonly params?: object }>
+  >;
+
+  it.each(Object.entries(examples))('are of their kind: %s', (code, { status, title, code: shown, params = {} }) => {
+    const kind = PROBLEMS[code];
+    expect([shown, title]).toEqual([code, kind?.title]);
+    expect([kind?.status, kind?.statusInBody]).toContain(status);
+    const facts = ['index', ...(documentedFacts().get(code) ?? [])];
+    expect(Object.keys(params).filter((name) => !facts.includes(name))).toEqual([]);
+  });
+});
+
 describe('the facts in docs/problems.md', () => {
   it('are those that the types give to each code', () => {
     const { properties } = schemasOf('src/api-types.ts')['ParamsByCode'] as {

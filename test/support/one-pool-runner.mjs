@@ -7,10 +7,9 @@ const LightRunner = createRunner({ runtime: 'child_process' });
 export default class OnePoolRunner extends LightRunner {
   #config;
 
-  // oxlint-disable-next-line no-underscore-dangle -- the runner beneath calls it so
   _runTest(test) {
     this.#config ??= test.context.config;
-    // oxlint-disable-next-line no-underscore-dangle -- as above
+    // oxlint-disable-next-line no-underscore-dangle -- the runner beneath calls it so
     return super._runTest({ path: test.path, context: { config: this.#config } });
   }
 }
