@@ -54,11 +54,7 @@ const MODULES = {
 
 const SPEC = '\\.spec\\.ts$';
 const DECLARATIONS = '\\.d\\.ts$';
-const PERSISTENCE = [
-  '^src/modules/[^/]+/[^/]+\\.(entity|repository)\\.ts$',
-  '^src/recording/',
-  '^src/platform/database/',
-];
+const PERSISTENCE = ['^src/modules/.+\\.(entity|repository)\\.ts$', '^src/recording/', '^src/platform/database/'];
 
 /** The name of a package, found under node_modules or not found at all. */
 const packages = (names) => `^(node_modules/)?(${names.join('|')})(/|$)`;

@@ -3,9 +3,9 @@ const common = {
   rootDir: import.meta.dirname,
   // Node itself runs the files of a worker, one after the other: Nest, TypeORM and the embedded database are loaded once for
   // each worker, where Jest's own runner loads them for each file. It halves the time of a run.
-  runner: '<rootDir>/test/support/one-pool-runner.mjs',
-  setupFiles: ['<rootDir>/test/support/register-typescript.mjs', '<rootDir>/test/support/jest-worker.mjs'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/time-limits.mjs'],
+  runner: '<rootDir>/test/support/jest/one-pool-runner.mjs',
+  setupFiles: ['<rootDir>/test/support/jest/register-typescript.mjs', '<rootDir>/test/support/jest/jest-worker.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/jest/time-limits.mjs'],
   // For Jest's own search of imports (`--findRelatedTests`).
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
@@ -14,10 +14,12 @@ const common = {
 };
 
 // A server can hang while the service goes on; the embedded database cannot, because it is part of the service.
-const WITHOUT_SERVER = process.env['TEST_DATABASE_URL'] ? [] : ['<rootDir>/test/e2e/hanging-database\\.e2e-spec\\.ts$'];
+const WITHOUT_SERVER = process.env['TEST_DATABASE_URL']
+  ? []
+  : ['<rootDir>/test/e2e/running/hanging-database\\.e2e-spec\\.ts$'];
 
 export default {
-  globalTeardown: '<rootDir>/test/support/end-of-run.mjs',
+  globalTeardown: '<rootDir>/test/support/jest/end-of-run.mjs',
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     { ...common, displayName: 'domain', testMatch: ['<rootDir>/test/domain/**/*.spec.ts'] },

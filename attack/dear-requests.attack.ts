@@ -1,5 +1,5 @@
 /** The most expensive requests that a token can send, one by one: how long does another client wait for a small answer meanwhile? */
-import { LARGE, SMALL } from '../bench/dear-club.js';
+import { LARGE, SMALL } from '../bench/load/dear-club.js';
 import { measureDearRequests } from '../bench/dear-requests.bench.js';
 import { TOKEN } from '../bench/server.js';
 import type { Attack, Site } from './outcome.js';

@@ -1,5 +1,5 @@
 /** A client that guesses tokens. */
-import { KeepAliveClient } from '../bench/keep-alive-client.js';
+import { KeepAliveClient } from '../bench/load/keep-alive-client.js';
 import { type Attack, type Outcome, tally } from './outcome.js';
 import { withService } from './target.js';
 

@@ -1,6 +1,6 @@
 /** More clients than the database has connections, in the two ways in which they can be few. */
-import { connected } from '../test/support/connected.js';
-import { KeepAliveClient } from '../bench/keep-alive-client.js';
+import { connected } from '../test/support/service/connected.js';
+import { KeepAliveClient } from '../bench/load/keep-alive-client.js';
 import { TOKEN } from '../bench/server.js';
 import { type Attack, type Outcome, reason, tally } from './outcome.js';
 import { privatePostgres } from './private-postgres.js';

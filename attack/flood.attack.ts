@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { KeepAliveClient } from '../bench/keep-alive-client.js';
+import { KeepAliveClient } from '../bench/load/keep-alive-client.js';
 import { TOKEN } from '../bench/server.js';
 import { type Attack, type Outcome, reason } from './outcome.js';
 import { formatReading, readMeanwhile } from './steady-reader.js';

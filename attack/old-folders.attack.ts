@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { ApiClient } from '../test/support/api-client.js';
-import { everythingServed } from '../test/support/served.js';
+import { ApiClient } from '../test/support/clients/api-client.js';
+import { everythingServed } from '../test/support/service/served.js';
 import { type Attack, type Outcome, tally } from './outcome.js';
 import { runProgram } from './program.js';
 import { withService } from './target.js';

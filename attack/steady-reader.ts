@@ -1,6 +1,6 @@
 /** A client that goes on reading during an attack: what an ordinary visitor would notice. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { KeepAliveClient } from '../bench/keep-alive-client.js';
+import { KeepAliveClient } from '../bench/load/keep-alive-client.js';
 import { TOKEN } from '../bench/server.js';
 
 const SMALL = '/v1/players?limit=1';

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { oracleMatches } from '../test/support/oracle-matches.js';
+import { oracleMatches } from '../test/support/yardsticks/oracle-matches.js';
 import { PLAYERS, addPlayers, makeDatabase } from './bench-database.js';
-import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
+import { KeepAliveClient, bodyOf } from './load/keep-alive-client.js';
 import { type Server, TOKEN, startServer } from './server.js';
-import { longestSince, watch } from './waits.js';
+import { longestSince, watch } from './load/waits.js';
 
 export const ARCHIVE_LARGE = 200_000;
 export const ARCHIVE_SMALL = 20_000;

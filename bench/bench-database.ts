@@ -1,10 +1,10 @@
 /** Databases of the bench's own on a PostgreSQL server, made before and dropped after. */
-import { connected } from '../test/support/connected.js';
-import { dropDatabase } from '../test/support/dropped-database.js';
+import { connected } from '../test/support/service/connected.js';
+import { dropDatabase } from '../test/support/service/dropped-database.js';
 import { storedEvent } from '../src/domain/index.js';
 import { gameView } from '../src/modules/games/index.js';
-import { STATE_FORMATS } from '../src/recording/state-format.js';
-import { gameScript } from './game-script.js';
+import { STATE_FORMATS } from '../src/recording/upkeep/state-format.js';
+import { gameScript } from './load/game-script.js';
 
 const NAMED = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
 const URL_OF_SERVER = NAMED ?? 'postgres://club:club@127.0.0.1:5432/club_bench';

@@ -3,11 +3,11 @@
  * show how long every other request waits for it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DearClub, type DearSite, type DearSize, LARGE, dearClub, gameToPlay } from './dear-club.js';
-import { type KeepAliveClient, type RawAnswer, bodyOf } from './keep-alive-client.js';
-import { longestSince, watch } from './waits.js';
+import { type DearClub, type DearSite, type DearSize, LARGE, dearClub, gameToPlay } from './load/dear-club.js';
+import { type KeepAliveClient, type RawAnswer, bodyOf } from './load/keep-alive-client.js';
+import { longestSince, watch } from './load/waits.js';
 
-export type { DearSite, DearSize } from './dear-club.js';
+export type { DearSite, DearSize } from './load/dear-club.js';
 
 export interface DearRequest {
   /** In words. */

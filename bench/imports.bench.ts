@@ -1,7 +1,7 @@
 /** Transcripts of whole matches imported per second (design.md section 7). */
-import { oracleMatches } from '../test/support/oracle-matches.js';
+import { oracleMatches } from '../test/support/yardsticks/oracle-matches.js';
 import { PLAYERS } from './bench-database.js';
-import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
+import { KeepAliveClient, bodyOf } from './load/keep-alive-client.js';
 import { CLIENTS, type Site } from './recorded-actions.bench.js';
 import { TOKEN } from './server.js';
 

@@ -3,14 +3,14 @@
  * `legal-plays.jsonl`, distinct plays with their moves.
  */
 
-import { ROLLS } from '../test/support/rolls.js';
+import { ROLLS } from '../test/support/domain/rolls.js';
 import { boardOf } from '../src/domain/play/board.js';
 import { generatePlays } from '../src/domain/play/generator.js';
 import { legalPlays } from '../src/domain/play/legal-plays.js';
 import { PlayList } from '../src/domain/play/play-list.js';
 import type { Position } from '../src/domain/position/position.js';
 import { VARIANTS } from '../src/domain/variant/variants.js';
-import { oracleLines } from '../test/support/oracle.js';
+import { oracleLines } from '../test/support/yardsticks/oracle.js';
 
 export interface LegalPlaysFigure {
   /** Rolls answered per second with plain plays and their moves, as callers get them. */

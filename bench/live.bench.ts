@@ -3,9 +3,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
-import type { Followers, Lag, WrittenChange } from './live-followers.js';
-import { now } from './live-followers.js';
+import { KeepAliveClient, bodyOf } from './load/keep-alive-client.js';
+import type { Followers, Lag, WrittenChange } from './load/live-followers.js';
+import { now } from './load/live-followers.js';
 import { type Server, TOKEN } from './server.js';
 
 export interface LiveSize {

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { BROWSER, PHONE } from '../test/support/browser.js';
+import { BROWSER, PHONE } from '../test/support/web/browser.js';
 import { median } from './median.js';
 import { TOKEN, startServer } from './server.js';
 

@@ -4,8 +4,8 @@
  */
 import { type BareServer, startBareRoute } from './bare-route.js';
 import { PLAYERS } from './bench-database.js';
-import { newGame, scriptBodies } from './club.js';
-import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
+import { newGame, scriptBodies } from './load/club.js';
+import { KeepAliveClient, bodyOf } from './load/keep-alive-client.js';
 import { median } from './median.js';
 import { CLIENTS, type Site } from './recorded-actions.bench.js';
 import { TOKEN } from './server.js';

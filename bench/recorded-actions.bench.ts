@@ -1,7 +1,7 @@
 /** Recorded actions per second over HTTP (design.md section 7), beside the bare loops of the same statements. */
 import { addBareSeries, type BareSeries, bareLoop, pgbenchLoop } from './bare-loop.js';
 import { PLAYERS, addPlayers } from './bench-database.js';
-import { Board } from './club.js';
+import { Board } from './load/club.js';
 import { median } from './median.js';
 import { type Server, startServer } from './server.js';
 

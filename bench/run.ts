@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { ARCHIVE_LARGE, ARCHIVE_SMALL, type ArchiveFigure, measureArchive } from './archive.bench.js';
 import { type BenchDatabase, databaseFault, makeDatabase, preload } from './bench-database.js';
 import { bareStart, coldStart, embeddedColdStart } from './cold-start.bench.js';
-import { LARGE, SMALL } from './dear-club.js';
+import { LARGE, SMALL } from './load/dear-club.js';
 import { measureDearRequests } from './dear-requests.bench.js';
 import { measureImports } from './imports.bench.js';
 import { LIVE_LARGE, LIVE_SMALL, measureLive } from './live.bench.js';

@@ -2,12 +2,12 @@
 import { storedEvent } from '../src/domain/index.js';
 import { SeriesRepository } from '../src/modules/games/index.js';
 import { Database, type Statement } from '../src/platform/database/database.js';
-import { hashToken } from '../src/platform/http/call.js';
+import { hashToken } from '../src/platform/http/requests/call.js';
 import { createLogger } from '../src/platform/logging/logger.js';
 import { DatabaseGate } from '../src/recording/database-gate.js';
-import { Renewals } from '../src/recording/renewals.js';
+import { Renewals } from '../src/recording/upkeep/renewals.js';
 import { writeStatement } from '../src/recording/write-statement.js';
-import { gameScript } from './game-script.js';
+import { gameScript } from './load/game-script.js';
 import { TOKEN } from './server.js';
 
 interface Prepared {

@@ -1,5 +1,5 @@
 /** A knockout of 512 with all its flights: how long its draw takes, and a result with everything that follows from it. */
-import { KeepAliveClient, bodyOf } from './keep-alive-client.js';
+import { KeepAliveClient, bodyOf } from './load/keep-alive-client.js';
 import { median } from './median.js';
 import type { Site } from './recorded-actions.bench.js';
 import { TOKEN } from './server.js';

@@ -1,5 +1,5 @@
 import { AnnouncementEntity } from './modules/announcements/announcement.entity.js';
-import { ChouetteGroupEntity } from './modules/chouettes/chouette-group.entity.js';
+import { ChouetteGroupEntity } from './modules/chouettes/groups/chouette-group.entity.js';
 import { ClubEntity } from './modules/club/club.entity.js';
 import { PlayerEntity } from './modules/players/player.entity.js';
 import { SeasonEntity } from './modules/seasons/season.entity.js';

@@ -11,7 +11,7 @@ import { type Config, configFromEnvironment } from './platform/config/config.js'
 import { createLogger } from './platform/logging/logger.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
 import { StartFault, runProgram } from './platform/start-fault.js';
-import { Renewals } from './recording/renewals.js';
+import { Renewals } from './recording/upkeep/renewals.js';
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there. End it, or set another PORT.',

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { type ImportedDto, ImportService } from '../modules/archive/index.js';
 import { ApplicationError } from '../platform/http/application-error.js';
-import { NDJSON_TYPE } from '../platform/http/streamed-body.js';
+import { NDJSON_TYPE } from '../platform/http/requests/streamed-body.js';
 import { StartFault, runProgram } from '../platform/start-fault.js';
 import { type Way, bytesOf, fileNamed, withClub } from './club-file.js';
 

@@ -15,11 +15,11 @@ export {
 } from './board/rules.js';
 export { ROLL_ORIGINS, type RollOrigin, type ToPlay, nextToRoll, openingThrow, sideOnRoll } from './board/state.js';
 export type { ChouetteCommand, ChouetteSender, TableBeginning } from './chouette/commands.js';
-export { LARGEST_TABLE_CUBE, LARGEST_TABLE_STAKE } from './chouette/countable.js';
+export { LARGEST_TABLE_CUBE, LARGEST_TABLE_STAKE } from './chouette/ledger/countable.js';
 export { decideChouette } from './chouette/decide.js';
 export type { ChouetteEvent, ChouetteOwnEvent } from './chouette/events.js';
 export { NO_CHOUETTE, evolveChouette } from './chouette/evolve.js';
-export { accessible, hasSpoken } from './chouette/game/access.js';
+export { accessible, hasSpoken } from './chouette/game/doubling/access.js';
 export { TABLE_ACTIONS, type TableAction, actionsByPlayer, advisers, toActPlayers } from './chouette/game/actions.js';
 export type { PairCommand, TableGameCommand, TableSender } from './chouette/game/commands.js';
 export type { TableGameEvent } from './chouette/game/events.js';
@@ -36,8 +36,8 @@ export {
   keepingSealed,
   withoutSealed,
 } from './chouette/game/state.js';
-export { type LedgerLine, type Stakes, amountOf, stakeOf, transfers } from './chouette/ledger.js';
-export { type OrderThrow, toThrow } from './chouette/order.js';
+export { type LedgerLine, type Stakes, amountOf, stakeOf, transfers } from './chouette/ledger/ledger.js';
+export { type OrderThrow, toThrow } from './chouette/seats/order.js';
 export {
   type BoardResult,
   type ExtraOutcome,
@@ -45,7 +45,7 @@ export {
   PAIR_OUTCOMES,
   type PairEnding,
   type PairSide,
-} from './chouette/outcome.js';
+} from './chouette/ledger/outcome.js';
 export {
   ANSWER_ORDERS,
   BOX_DOUBLE_POLICIES,
@@ -66,9 +66,9 @@ export {
   SIT_OUT_RETURNS,
   TEAM_DOUBLES,
 } from './chouette/rules.js';
-export type { ScoreSheet } from './chouette/score-sheet.js';
-export { type Seats, isHeadsUp, isSittingOut } from './chouette/seats.js';
-export { ENTRY_REASONS, type EntryReason } from './chouette/settlement.js';
+export type { ScoreSheet } from './chouette/ledger/score-sheet.js';
+export { type Seats, isHeadsUp, isSittingOut } from './chouette/seats/seats.js';
+export { ENTRY_REASONS, type EntryReason } from './chouette/ledger/settlement.js';
 export { type ChouetteState, type OpenedChouette, type PlayingChouette, amountWon } from './chouette/state.js';
 export { tableBeginningInSteps } from './chouette/take-back.js';
 export { delayLeft, fallenFlag, flagMoment, reservesAt, usedAt } from './clock/match-clock.js';
@@ -101,15 +101,21 @@ export { type Result, accepted, refused } from './kernel/result.js';
 export { type BySide, SIDES, type Side, bySide, opponent } from './kernel/side.js';
 export { type Steps, atOnce, eachInSteps } from './kernel/steps.js';
 export { type Violation, type FactsOf, type ViolationCode, type ViolationParams } from './kernel/violation.js';
-export { type Affected, type AffectedGame, type AffectedMatch, affectedBy, affectedMatch } from './match/affected.js';
+export {
+  type Affected,
+  type AffectedGame,
+  type AffectedMatch,
+  affectedBy,
+  affectedMatch,
+} from './match/corrections/affected.js';
 export type { AskedEnd, AskedResult, ClockCommand, MatchCommand } from './match/commands.js';
 export { decideMatch } from './match/decide.js';
 export { decideLateness } from './match/directors-acts.js';
-export { effectiveRecord } from './match/effective-events.js';
+export { effectiveRecord } from './match/corrections/effective-events.js';
 export { recordedScore } from './match/endings.js';
 export { type GameStanding, type MatchEvent, type MatchOwnEvent, followsInMatch } from './match/events.js';
 export { NO_MATCH, evolveMatch } from './match/evolve.js';
-export { isEndedByTime } from './match/flag.js';
+export { isEndedByTime } from './match/clock/flag.js';
 export {
   FORMAT_KINDS,
   type Format,
@@ -120,8 +126,8 @@ export {
 } from './match/format.js';
 export { ledgerOf } from './match/ledger.js';
 export { gamesWon, pointsWon, ratedResult } from './match/rated.js';
-export { isUnchangedSince } from './match/put-back.js';
-export { type Beginning, recordInSteps } from './match/record-facts.js';
+export { isUnchangedSince } from './match/corrections/put-back.js';
+export { type Beginning, recordInSteps } from './match/corrections/record-facts.js';
 export { DEAD_CUBES, type FormatRules, HOLLAND_SIDES, type PointsOptions } from './match/rules.js';
 export { CRAWFORD_STATES, type CrawfordState, crawfordState } from './match/score.js';
 export {
@@ -132,7 +138,7 @@ export {
   type MatchState,
   type OpenMatch,
 } from './match/state.js';
-export { beginningInSteps } from './match/take-back.js';
+export { beginningInSteps } from './match/corrections/take-back.js';
 export {
   SEASON_KINDS,
   SEASON_TIE_BREAKS,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../platform/database/database.js';
-import { Renewals } from './renewals.js';
+import { Renewals } from './upkeep/renewals.js';
 import { type Caller, Gate, type GateAnswer, type GateRead, type InnerRead } from './gate.js';
 
 interface GateColumns {

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type OneConnection } from '../platform/database/database.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from './following/outbox.js';
 import { Recording, type Change, type RecordedEvent, type WriteOutcome } from './recording.js';
 import { Writes } from './writes.js';
 import { writeStatement } from './write-statement.js';

@@ -1,7 +1,7 @@
-import { type Answer, found } from '../platform/http/answer.js';
+import { type Answer, found } from '../platform/http/answers/answer.js';
 import type { Page } from '../platform/http/list.js';
 import type { NewEvent, RecordedEvent, Recording } from './recording.js';
-import type { StreamWatch } from './stream-watch.js';
+import type { StreamWatch } from './following/stream-watch.js';
 
 /** An event as readers of the record see it. */
 export interface EventView {

@@ -3,9 +3,9 @@
  * has overtaken begins again at the read, and what is written is written by one statement, with the answer.
  */
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../platform/http/answer.js';
+import type { Answer } from '../platform/http/answers/answer.js';
 import { ApplicationError } from '../platform/http/application-error.js';
-import { type Call, checkVersion } from '../platform/http/call.js';
+import { type Call, checkVersion } from '../platform/http/requests/call.js';
 import type { Caller, InnerRead } from './gate.js';
 import { Recording, type SideRow, type StoredAnswer, type StreamWrite } from './recording.js';
 import { STALE, StreamBusyError, retryOnStale } from './retry-on-stale.js';

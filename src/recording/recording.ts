@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Notice } from './outbox.js';
+import type { Notice } from './following/outbox.js';
 
 /** Events that are read at once: more than most records have, and read in a few milliseconds. */
 const PAGE = 1_000;

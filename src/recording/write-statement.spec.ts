@@ -1,6 +1,6 @@
 /** A statement of thousands of rows and notices: other requests get their turns while it is made. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Notice } from './outbox.js';
+import type { Notice } from './following/outbox.js';
 import { writeStatement } from './write-statement.js';
 
 const ID = '01998a3e-6f0a-7c31-9d6e-0242ac120002';

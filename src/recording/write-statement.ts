@@ -6,7 +6,7 @@
 import type { Statement } from '../platform/database/database.js';
 import { Slices } from '../platform/work/slices.js';
 import type { Change, Columns, StreamWrite } from './recording.js';
-import { formatColumns } from './state-format.js';
+import { formatColumns } from './upkeep/state-format.js';
 
 /** A row that must have a certain version to be written. */
 interface CheckedUpdate {

@@ -2,7 +2,7 @@
 
 import { EDGE_PROBLEMS, type ProblemKind, type ProblemTable } from '../platform/http/problems.js';
 import { operationWith } from '../platform/http/operation.js';
-import { RULE_PROBLEMS } from './catalogue.js';
+import { RULE_PROBLEMS } from './catalogue/catalogue.js';
 import { PROBLEM_EXAMPLES } from './problem-examples.js';
 
 /** Problems about the club's resources rather than about play. */

@@ -1,9 +1,9 @@
 import type { FactsOf, Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
 import { inApiWords, withTimes } from './api-words.js';
-import { RULE_PROBLEMS } from './catalogue.js';
-import { configFault } from './config-reasons.js';
-import { Facts } from './facts.js';
+import { RULE_PROBLEMS } from './catalogue/catalogue.js';
+import { configFault } from './catalogue/config-reasons.js';
+import { Facts } from './catalogue/facts.js';
 import type { RuleProblem } from './rule-problem.js';
 
 const CONFIG_POINTERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FactsOf, ViolationCode } from '../domain/index.js';
-import type { Facts } from './facts.js';
+import type { Facts } from './catalogue/facts.js';
 
 /** A refusal by a rule as it is answered: HTTP status, title and the sentence that says which rule and why. */
 export interface RuleProblem<Code extends ViolationCode = never> {

@@ -44,7 +44,7 @@ const BREACHES: readonly Breach[] = [
   ['examples-are-clients', 'examples/sly.ts', 'src/rules/problems.ts'],
   ['examples-are-clients', 'examples/curious.ts', 'client/src/problem.ts'],
   ['the-service-knows-no-client', 'src/rules/asking.ts', 'client/src/index.ts'],
-  ['not-to-test', 'src/rules/tested.ts', 'test/support/given.ts'],
+  ['not-to-test', 'src/rules/tested.ts', 'test/support/domain/given.ts'],
   ['not-to-test', 'src/rules/quoted.ts', 'src/rules/rules.service.spec.ts'],
   ['not-to-unresolvable', 'src/rules/lost.ts', 'src/rules/nowhere.ts'],
 ];
@@ -64,7 +64,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['examples/program.ts', 'client/src/index.ts'],
   ['examples/program.ts', 'node:util'],
   ['client/src/index.ts', 'openapi-fetch'],
-  ['src/domain/play/plays.spec.ts', 'test/support/given.ts'],
+  ['src/domain/play/plays.spec.ts', 'test/support/domain/given.ts'],
   ['src/modules/games/index.ts', 'src/modules/games/games.service.ts'],
   ['src/modules/matches/matches.service.ts', 'src/modules/games/index.ts'],
   ['src/modules/games/game.entity.ts', 'typeorm'],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROBLEMS } from '../../src/rules/problems.js';
-import { ADDRESS, type Json, isJson } from '../../src/openapi-schemas.js';
+import { ADDRESS, type Json, isJson } from '../../src/openapi/schemas.js';
 
 interface Document {
   readonly paths: Json;

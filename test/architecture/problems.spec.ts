@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemasOf } from '../../src/cli/type-schemas.js';
-import { RULE_PROBLEMS } from '../../src/rules/catalogue.js';
+import { RULE_PROBLEMS } from '../../src/rules/catalogue/catalogue.js';
 import { PROBLEMS } from '../../src/rules/problems.js';
-import { documentedFacts } from '../support/problem-facts.js';
+import { documentedFacts } from '../support/documents/problem-facts.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -1,4 +1,4 @@
-import { failureBy } from '../support/stray-errors.mjs';
+import { failureBy } from '../support/jest/stray-errors.mjs';
 
 /** In a timer, where nothing can catch it. */
 const throwLater = (message: string) =>

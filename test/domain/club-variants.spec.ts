@@ -5,8 +5,8 @@ import { positionFault } from '../../src/domain/position/position-fault.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 import { customVariant } from '../../src/domain/variant/variant-fault.js';
 import { VARIANT_IDS } from '../../src/domain/variant/variants.js';
-import { Chance } from '../support/random-player.js';
-import { VariantGame, actOf } from '../support/variant-games.js';
+import { Chance } from '../support/chance/random-player.js';
+import { VariantGame, actOf } from '../support/domain/variant-games.js';
 
 const MOST_ACTS = 150;
 

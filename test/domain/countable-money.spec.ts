@@ -14,7 +14,7 @@ import {
   roll,
   startGame,
   take,
-} from '../support/builders.js';
+} from '../support/domain/builders.js';
 import {
   ChouetteRecord,
   boxWins,
@@ -24,9 +24,9 @@ import {
   openChouette,
   sheetOf,
   turned,
-} from '../support/chouettes.js';
-import { given } from '../support/given.js';
-import { VariantGame } from '../support/variant-games.js';
+} from '../support/domain/chouettes.js';
+import { given } from '../support/domain/given.js';
+import { VariantGame } from '../support/domain/variant-games.js';
 
 const LARGEST = 1_000_000_000;
 /** The highest power of two that fifteen times is counted at that stake. */

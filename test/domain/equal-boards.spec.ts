@@ -1,7 +1,7 @@
 /** Team matches of which the boards are equal, or that are decided before all boards were played. */
 import { type Pairing, type TournamentCommand, pairingsOf, standingsOf } from '../../src/domain/index.js';
-import { DrawingTeamsTable, NOON, StoppingTeamsTable, TeamsTable } from '../support/random-tournament.js';
-import { type Score, recorded, teamMatch, winnerOf } from '../support/team-matches.js';
+import { DrawingTeamsTable, NOON, StoppingTeamsTable, TeamsTable } from '../support/chance/random-tournament.js';
+import { type Score, recorded, teamMatch, winnerOf } from '../support/domain/team-matches.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] } as const;
 const KNOCKOUT_OF_OLD = {

@@ -4,7 +4,7 @@ import { XGID_MAX_CUBE, type XgidFields, formatXgid, parseXgid } from '../../src
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { SIDES, type Side } from '../../src/domain/kernel/side.js';
 import type { Checkers, Position } from '../../src/domain/position/position.js';
-import { oracleLines } from '../support/oracle.js';
+import { oracleLines } from '../support/yardsticks/oracle.js';
 
 interface IdsRow {
   readonly id: string;

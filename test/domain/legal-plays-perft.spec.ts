@@ -1,6 +1,6 @@
 /** Numbers of plays and positions one and two rolls deep, counted by GNU Backgammon and a brute force. */
 
-import { ROLLS } from '../support/rolls.js';
+import { ROLLS } from '../support/domain/rolls.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { parsePositionId } from '../../src/domain/notation/position-id.js';
 import { THEIRS, boardOf, emptyBoard } from '../../src/domain/play/board.js';
@@ -12,7 +12,7 @@ import type { Position } from '../../src/domain/position/position.js';
 import { startPosition } from '../../src/domain/position/start.js';
 import { VARIANTS } from '../../src/domain/variant/variants.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
-import { fixtureFile, fixtureLines } from '../support/fixtures.js';
+import { fixtureFile, fixtureLines } from '../support/yardsticks/fixtures.js';
 
 interface PerftCounts {
   readonly depth1: readonly number[];

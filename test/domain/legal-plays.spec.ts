@@ -9,9 +9,9 @@ import { PlayList } from '../../src/domain/play/play-list.js';
 import { checkPlay, readPlay } from '../../src/domain/play/read-play.js';
 import type { Position } from '../../src/domain/position/position.js';
 import { VARIANTS } from '../../src/domain/variant/variants.js';
-import { fixtureLines } from '../support/fixtures.js';
+import { fixtureLines } from '../support/yardsticks/fixtures.js';
 import type { ViolationParams } from '../../src/domain/kernel/violation.js';
-import { oracleLines } from '../support/oracle.js';
+import { oracleLines } from '../support/yardsticks/oracle.js';
 
 interface LegalPlaysRow {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { formatMat, parseMat } from '../support/at-once.js';
+import { formatMat, parseMat } from '../support/domain/at-once.js';
 import { columnName } from '../../src/domain/notation/mat/names.js';
 import type { TranscriptText } from '../../src/domain/notation/transcript.js';
-import { readByGnubg } from '../support/gnubg.js';
-import { oracleMatches } from '../support/oracle-matches.js';
+import { readByGnubg } from '../support/yardsticks/gnubg.js';
+import { oracleMatches } from '../support/yardsticks/oracle-matches.js';
 
 /** Beavers and "Losses" lines are left out: GNU Backgammon trips over both, whichever program wrote them. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')].filter(

@@ -1,7 +1,7 @@
-import { formatMat, parseMat } from '../support/at-once.js';
+import { formatMat, parseMat } from '../support/domain/at-once.js';
 import type { TranscriptEntry, TranscriptGame, Transcript } from '../../src/domain/notation/transcript.js';
-import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
-import type { OracleAct, OracleGame } from '../support/sample-matches.js';
+import { oddTranscripts, oracleMatches } from '../support/yardsticks/oracle-matches.js';
+import type { OracleAct, OracleGame } from '../support/yardsticks/sample-matches.js';
 
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')];
 

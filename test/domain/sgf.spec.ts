@@ -1,8 +1,8 @@
 import type { MatchEvent } from '../../src/domain/match/events.js';
-import { formatSgf, transcriptOf } from '../support/at-once.js';
-import { importedMatch, readTranscript, transcriptMeaning } from '../support/imported-match.js';
-import { oracleMatches } from '../support/oracle-matches.js';
-import type { OracleMatch } from '../support/sample-matches.js';
+import { formatSgf, transcriptOf } from '../support/domain/at-once.js';
+import { importedMatch, readTranscript, transcriptMeaning } from '../support/domain/imported-match.js';
+import { oracleMatches } from '../support/yardsticks/oracle-matches.js';
+import type { OracleMatch } from '../support/yardsticks/sample-matches.js';
 
 const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
 const SAVED = ALL.flatMap((match) => (match.sgf === null ? [] : [{ ...match, sgf: match.sgf }]));

@@ -1,17 +1,17 @@
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
-import { formatMat, formatSgf, transcriptOf } from '../support/at-once.js';
+import { formatMat, formatSgf, transcriptOf } from '../support/domain/at-once.js';
 import { parseMatchId } from '../../src/domain/notation/match-id.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
-import { MatchRecord, by, double, inGame, openMatch, take, turnAgain } from '../support/builders.js';
+import { MatchRecord, by, double, inGame, openMatch, take, turnAgain } from '../support/domain/builders.js';
 import { SIDES, opponent } from '../../src/domain/kernel/side.js';
-import { type GnubgGame, idsByGnubg, readByGnubg } from '../support/gnubg.js';
-import { importedMatch } from '../support/imported-match.js';
-import { oracleMatches } from '../support/oracle-matches.js';
-import type { OracleMatch } from '../support/sample-matches.js';
-import { Chance } from '../support/random-player.js';
-import { randomRecord } from '../support/random-record.js';
+import { type GnubgGame, idsByGnubg, readByGnubg } from '../support/yardsticks/gnubg.js';
+import { importedMatch } from '../support/domain/imported-match.js';
+import { oracleMatches } from '../support/yardsticks/oracle-matches.js';
+import type { OracleMatch } from '../support/yardsticks/sample-matches.js';
+import { Chance } from '../support/chance/random-player.js';
+import { randomRecord } from '../support/chance/random-record.js';
 
 /** A match that was given up has points that no cube gives: GNU Backgammon counts a backgammon. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]

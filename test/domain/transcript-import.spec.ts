@@ -4,13 +4,13 @@ import { opponent, type Side } from '../../src/domain/kernel/side.js';
 import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
-import { formatMat, parseMat, transcriptOf } from '../support/at-once.js';
+import { formatMat, parseMat, transcriptOf } from '../support/domain/at-once.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
 import { isShutOut } from '../../src/domain/play/shut-out.js';
 import { variantOf } from '../../src/domain/variant/variants.js';
-import { imported, importedMatch } from '../support/imported-match.js';
-import { oddTranscripts, oracleMatches } from '../support/oracle-matches.js';
-import type { OracleAct, OracleGame, OracleMatch } from '../support/sample-matches.js';
+import { imported, importedMatch } from '../support/domain/imported-match.js';
+import { oddTranscripts, oracleMatches } from '../support/yardsticks/oracle-matches.js';
+import type { OracleAct, OracleGame, OracleMatch } from '../support/yardsticks/sample-matches.js';
 
 const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
 const MATCHES = ALL.filter(({ length }) => length > 0);

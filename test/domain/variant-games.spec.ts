@@ -10,9 +10,9 @@ import { pipCount } from '../../src/domain/position/position.js';
 import { startPosition } from '../../src/domain/position/start.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 import { VARIANTS, VARIANT_IDS, type Variant } from '../../src/domain/variant/variants.js';
-import { GAME } from '../support/given.js';
-import { seededNumbers } from '../support/random-play.js';
-import { VariantGame, actOf, drawnFor, name, opening, play, roll } from '../support/variant-games.js';
+import { GAME } from '../support/domain/given.js';
+import { seededNumbers } from '../support/chance/random-play.js';
+import { VariantGame, actOf, drawnFor, name, opening, play, roll } from '../support/domain/variant-games.js';
 
 const { dutch, plakoto } = VARIANTS;
 const seed = VARIANTS['aceyDeucey.seed'];

@@ -11,7 +11,7 @@ import { checkPlay } from '../../src/domain/play/read-play.js';
 import { startPosition } from '../../src/domain/position/start.js';
 import { matchEventOf, storedEvent } from '../../src/domain/series/record.js';
 import { VARIANTS, type Variant } from '../../src/domain/variant/variants.js';
-import { given, MATCH } from '../support/given.js';
+import { given, MATCH } from '../support/domain/given.js';
 
 const AT = milliseconds(1_795_000_000_000);
 

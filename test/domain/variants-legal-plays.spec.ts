@@ -4,11 +4,11 @@ import { formatPlay } from '../../src/domain/play/play-text.js';
 import { legalPlays } from '../../src/domain/play/legal-plays.js';
 import { checkPlay } from '../../src/domain/play/read-play.js';
 import { positionFault } from '../../src/domain/position/position-fault.js';
-import { samePosition } from '../support/same-position.js';
+import { samePosition } from '../support/domain/same-position.js';
 import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 import { VARIANTS, VARIANT_IDS, type VariantId } from '../../src/domain/variant/variants.js';
-import { bruteForce, positionText } from '../support/brute-force.js';
-import { randomSituations } from '../support/random-play.js';
+import { bruteForce, positionText } from '../support/yardsticks/brute-force.js';
+import { randomSituations } from '../support/chance/random-play.js';
 
 const POSITIONS = process.env['CI'] === 'true' ? 20_000 : 1_500;
 const FEW_POSITIONS = POSITIONS / 10;

@@ -1,7 +1,7 @@
 /** What an export holds: every table of the schema has been thought of, and a record keeps the writes that it came in. */
-import { LEFT_OUT, MADE_FROM_RECORD } from '../support/tables-left-out.js';
+import { LEFT_OUT, MADE_FROM_RECORD } from '../support/service/tables-left-out.js';
 import { ARCHIVED_STREAMS, ARCHIVED_TABLES } from '../../src/modules/archive/archived-tables.js';
-import { type TestDatabase, testDatabase } from '../support/test-database.js';
+import { type TestDatabase, testDatabase } from '../support/service/test-database.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { DatabaseRecording } from '../../src/recording/database-recording.js';
 import { retryOnStale, STALE } from '../../src/recording/retry-on-stale.js';
 import { StreamQueue } from '../../src/recording/stream-queue.js';
 import type { WriteOutcome } from '../../src/recording/recording.js';
-import { answerOf, changeOf, newSeries, nextInSeries } from '../support/record.js';
-import { testDatabase, type TestDatabase } from '../support/test-database.js';
+import { answerOf, changeOf, newSeries, nextInSeries } from '../support/service/record.js';
+import { testDatabase, type TestDatabase } from '../support/service/test-database.js';
 
 const WRITERS = Array.from({ length: 20 }, (_, nth) => nth);
 

@@ -4,15 +4,15 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderInUseError, DataFolderLock } from '../../src/platform/database/embedded/data-folder-lock.js';
 import { ownIdentity } from '../../src/platform/database/embedded/process-identity.js';
-import { temporaryFolder } from '../support/test-database.js';
-import { forkTypescript } from '../support/typescript-child.js';
+import { temporaryFolder } from '../support/service/test-database.js';
+import { forkTypescript } from '../support/jest/typescript-child.js';
 
 describe('the lock of a data folder', () => {
   const children: ChildProcess[] = [];
 
   /** A process that tries to take the folder, and what it said. */
   async function holder(folder: string): Promise<{ child: ChildProcess; said: unknown }> {
-    const child = forkTypescript('folder-holder.ts', { DATA_DIR: folder });
+    const child = forkTypescript('service/folder-holder.ts', { DATA_DIR: folder });
     children.push(child);
     const [said] = await once(child, 'message');
     return { child, said };

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, truncat
 import { join } from 'node:path';
 import { openEmbedded } from '../../src/platform/database/embedded/embedded-database.js';
 import { StartFault } from '../../src/platform/start-fault.js';
-import { runProgram, startService } from '../support/service-process.js';
-import { temporaryFolder } from '../support/test-database.js';
+import { runProgram, startService } from '../support/service/service-process.js';
+import { temporaryFolder } from '../support/service/test-database.js';
 
 const PROGRAMS = ['main', 'cli/verify-record', 'cli/token'];
 

@@ -2,11 +2,11 @@ import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
-import { Outbox } from '../../src/recording/outbox.js';
+import { Outbox } from '../../src/recording/following/outbox.js';
 import { Writes } from '../../src/recording/writes.js';
-import { StreamWatch } from '../../src/recording/stream-watch.js';
-import { changeOf, newSeries, nextInSeries } from '../support/record.js';
-import { TESTS_POSTGRES, type TestDatabase, emptyPostgres, testDatabase } from '../support/test-database.js';
+import { StreamWatch } from '../../src/recording/following/stream-watch.js';
+import { changeOf, newSeries, nextInSeries } from '../support/service/record.js';
+import { TESTS_POSTGRES, type TestDatabase, emptyPostgres, testDatabase } from '../support/service/test-database.js';
 
 describe('following streams', () => {
   let test: TestDatabase;

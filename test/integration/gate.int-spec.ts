@@ -4,9 +4,9 @@ import type { Database } from '../../src/platform/database/database.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { DatabaseGate } from '../../src/recording/database-gate.js';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
-import { Renewals } from '../../src/recording/renewals.js';
-import { answerOf, changeOf, newSeries } from '../support/record.js';
-import { testDatabase, type TestDatabase } from '../support/test-database.js';
+import { Renewals } from '../../src/recording/upkeep/renewals.js';
+import { answerOf, changeOf, newSeries } from '../support/service/record.js';
+import { testDatabase, type TestDatabase } from '../support/service/test-database.js';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 

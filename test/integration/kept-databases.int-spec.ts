@@ -1,5 +1,5 @@
 /** The databases of the tests, which are used again: none gets to the next test with what the last one has left. */
-import { testDatabase } from '../support/test-database.js';
+import { testDatabase } from '../support/service/test-database.js';
 
 const LIMIT = 'select datconnlimit as limit from pg_database where datname = current_database()';
 

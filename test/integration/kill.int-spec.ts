@@ -9,8 +9,8 @@ import {
   testDatabase,
   TESTS_POSTGRES,
   type TestDatabase,
-} from '../support/test-database.js';
-import { forkBundled } from '../support/typescript-child.js';
+} from '../support/service/test-database.js';
+import { forkBundled } from '../support/jest/typescript-child.js';
 
 describe('a process killed while it writes', () => {
   let test: TestDatabase | null = null;
@@ -25,7 +25,7 @@ describe('a process killed while it writes', () => {
 
   /** Lets a process write until so many writes are acknowledged, kills it, and gives all that it acknowledged. */
   async function killedAfter(writes: number): Promise<Map<string, number>> {
-    const child = forkBundled('record-writer.ts', {
+    const child = forkBundled('service/record-writer.ts', {
       DATABASE_URL: config.databaseUrl ?? '',
       DATA_DIR: config.dataDir,
       LOG_LEVEL: 'silent',

@@ -5,7 +5,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { openPostgres } from '../../src/platform/database/postgres-database.js';
 import { withDataSource } from '../../src/platform/database/open-database.js';
 import { ENTITIES } from '../../src/entities.js';
-import { testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/test-database.js';
+import { testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/service/test-database.js';
 
 describe('the migrations', () => {
   let test: TestDatabase;

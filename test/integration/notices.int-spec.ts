@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
-import { type Notice, Outbox } from '../../src/recording/outbox.js';
-import { answerOf, changeOf, newSeries, nextInSeries } from '../support/record.js';
-import { type TestDatabase, testDatabase } from '../support/test-database.js';
+import { type Notice, Outbox } from '../../src/recording/following/outbox.js';
+import { answerOf, changeOf, newSeries, nextInSeries } from '../support/service/record.js';
+import { type TestDatabase, testDatabase } from '../support/service/test-database.js';
 
 describe('what webhooks are to be told', () => {
   let test: TestDatabase;

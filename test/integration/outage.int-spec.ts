@@ -5,8 +5,8 @@ import { DatabaseUnavailableError } from '../../src/platform/database/database.j
 import { openPostgres } from '../../src/platform/database/postgres-database.js';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
 import type { Change, WriteOutcome } from '../../src/recording/recording.js';
-import { answerOf, changeOf, newSeries, nextInSeries } from '../support/record.js';
-import { testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/test-database.js';
+import { answerOf, changeOf, newSeries, nextInSeries } from '../support/service/record.js';
+import { testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/service/test-database.js';
 
 const WRITERS = 8;
 const STEPS = 60;

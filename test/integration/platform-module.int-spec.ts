@@ -12,8 +12,8 @@ import { Gate } from '../../src/recording/gate.js';
 import { RecordingModule } from '../../src/recording/recording.module.js';
 import { Recording } from '../../src/recording/recording.js';
 import { StreamQueue } from '../../src/recording/stream-queue.js';
-import { changeOf, newSeries } from '../support/record.js';
-import { testConfig, testDatabase, type TestDatabase } from '../support/test-database.js';
+import { changeOf, newSeries } from '../support/service/record.js';
+import { testConfig, testDatabase, type TestDatabase } from '../support/service/test-database.js';
 
 describe('the platform as Nest gives it', () => {
   function moduleOf(test: TestDatabase | null, config = test?.config ?? testConfig()): Promise<TestingModule> {

@@ -1,6 +1,6 @@
 /** Matches that were finished before the ratings came are filled in as the service writes new ones. */
 import { RatedMatch1795267800000 } from '../../migrations/1795267800000-rated-match.js';
-import { type TestApp, testApp } from '../support/test-app.js';
+import { type TestApp, testApp } from '../support/service/test-app.js';
 
 let club: TestApp;
 beforeAll(async () => {

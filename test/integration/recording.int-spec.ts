@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { DatabaseRecording } from '../../src/recording/database-recording.js';
-import { answerOf, changeOf, eventOf, newSeries, nextInSeries } from '../support/record.js';
-import { testDatabase, type TestDatabase } from '../support/test-database.js';
+import { answerOf, changeOf, eventOf, newSeries, nextInSeries } from '../support/service/record.js';
+import { testDatabase, type TestDatabase } from '../support/service/test-database.js';
 
 describe('a write to the record', () => {
   let test: TestDatabase;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { RecordCheck } from '../../src/modules/games/index.js';
 import { TournamentCheck } from '../../src/modules/tournaments/index.js';
 import type { StreamTable } from '../../src/recording/recording.js';
-import { Renewals } from '../../src/recording/renewals.js';
-import { STATE_FORMATS } from '../../src/recording/state-format.js';
-import type { ApiClient } from '../support/api-client.js';
-import { type TestApp, testApp } from '../support/test-app.js';
-import { TESTS_POSTGRES } from '../support/test-database.js';
+import { Renewals } from '../../src/recording/upkeep/renewals.js';
+import { STATE_FORMATS } from '../../src/recording/upkeep/state-format.js';
+import type { ApiClient } from '../support/clients/api-client.js';
+import { type TestApp, testApp } from '../support/service/test-app.js';
+import { TESTS_POSTGRES } from '../support/service/test-database.js';
 import { Club } from '../released/club.js';
 import { Reader } from '../released/everything.js';
 import { RELEASED, openReleased, tokensOf } from '../released/fixtures.js';
@@ -87,7 +87,7 @@ describe.each(RELEASED)('the data of %s', (name) => {
       ]),
     );
 
-    // Another digest under the same format: raise the format in src/recording/state-format.ts, then write down what came out.
+    // Another digest under the same format: raise the format in src/recording/upkeep/state-format.ts, then write down what came out.
     expect({ [key]: present }).toEqual({ [key]: KNOWN[key] });
   });
 

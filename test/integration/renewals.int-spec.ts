@@ -1,11 +1,11 @@
 /** Stored states of another format than this version's: no answer is made from one, and nothing of the record is lost. */
 import { RecordCheck } from '../../src/modules/games/index.js';
 import { TournamentCheck } from '../../src/modules/tournaments/index.js';
-import { Renewals } from '../../src/recording/renewals.js';
-import { STATE_FORMATS } from '../../src/recording/state-format.js';
-import { SeatedPeople, boxToDouble } from '../support/seated-people.js';
-import { type TestApp, testApp } from '../support/test-app.js';
-import { TournamentDriver } from '../support/tournament.js';
+import { Renewals } from '../../src/recording/upkeep/renewals.js';
+import { STATE_FORMATS } from '../../src/recording/upkeep/state-format.js';
+import { SeatedPeople, boxToDouble } from '../support/clubs/seated-people.js';
+import { type TestApp, testApp } from '../support/service/test-app.js';
+import { TournamentDriver } from '../support/clubs/tournament.js';
 
 let club: TestApp;
 let match: string;

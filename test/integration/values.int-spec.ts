@@ -1,4 +1,4 @@
-import { testDatabase, type TestDatabase } from '../support/test-database.js';
+import { testDatabase, type TestDatabase } from '../support/service/test-database.js';
 
 describe('values from the database', () => {
   let test: TestDatabase;

@@ -1,6 +1,6 @@
 /** A running service as the scripts that fill it see it: every request has to succeed, and what an older one has not is left out. */
-import { type AnswerCheck, ApiClient, type CallOptions } from '../support/api-client.js';
-import { type Chance, oneOf, seededChance } from '../support/next-action.js';
+import { type AnswerCheck, ApiClient, type CallOptions } from '../support/clients/api-client.js';
+import { type Chance, oneOf, seededChance } from '../support/clients/next-action.js';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into freely
 export type Seen = any;

@@ -1,5 +1,5 @@
 /** Reads everything that a service shows of a club, as a curious person with a director's token would. */
-import type { ApiAnswer, ApiClient } from '../support/api-client.js';
+import type { ApiAnswer, ApiClient } from '../support/clients/api-client.js';
 import type { Seen } from './club.js';
 
 /** An answer that was not one. */

@@ -13,7 +13,7 @@ import {
   emptyPostgres,
   temporaryFolder,
   testConfig,
-} from '../support/test-database.js';
+} from '../support/service/test-database.js';
 
 const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'released');
 const DATA = TESTS_POSTGRES ? 'dump.sql.gz' : 'folder.tar.br';

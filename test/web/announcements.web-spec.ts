@@ -1,6 +1,6 @@
 /** What the club announces: made and taken back on the first page and at the desk, read by all, on the wall too, at once. */
-import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/browser.js';
-import { drawnNight } from '../support/club-of-16.js';
+import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

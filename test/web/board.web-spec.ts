@@ -1,7 +1,7 @@
 /** A match on the board of the pages: two phones, a spectator, a network that fails, and looking back. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/browser.js';
-import type { ApiAnswer } from '../support/api-client.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import type { ApiAnswer } from '../support/clients/api-client.js';
 
 const { club, visitors } = await visitedClub();
 

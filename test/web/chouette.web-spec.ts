@@ -1,7 +1,7 @@
 /** An evening of a chouette on the host's phone. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/browser.js';
-import type { ApiAnswer } from '../support/api-client.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import type { ApiAnswer } from '../support/clients/api-client.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,7 +1,7 @@
 /** Two directors at one moment, and acts that are on their way: what the desk shows is what is done. */
 import type { Page } from 'playwright-core';
-import { visitedClub, violationsOf } from '../support/browser.js';
-import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/club-of-16.js';
+import { visitedClub, violationsOf } from '../support/web/browser.js';
+import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,6 +1,6 @@
 /** A result that was written wrongly, and a director who thinks again: what is written is what was looked at. */
-import { visitedClub } from '../support/browser.js';
-import { drawnNight, ready } from '../support/club-of-16.js';
+import { visitedClub } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,6 +1,6 @@
 /** The fees of a tournament: set by two directors, and read by a scorer. */
-import { looks, visitedClub } from '../support/browser.js';
-import { enteredNight } from '../support/club-of-16.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { enteredNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,6 +1,6 @@
 /** Who is entered at the desk by a name: everybody is one person, however hurried the hand that types. */
-import { looks, visitedClub } from '../support/browser.js';
-import { enteredNight } from '../support/club-of-16.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { enteredNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

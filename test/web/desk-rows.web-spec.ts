@@ -1,6 +1,6 @@
 /** Rows of the desk that a director does not find where most are: a match that a penalty has ended, one whose slip was scanned. */
-import { looks, visitedClub } from '../support/browser.js';
-import { drawnNight, ready } from '../support/club-of-16.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,7 +1,7 @@
 /** What a director does at the desk with a phone: each act within the taps that it may take. */
 import type { Locator, Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/browser.js';
-import { type EnteredNight, type ReadyPairing, drawnNight, enteredNight, ready } from '../support/club-of-16.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { type EnteredNight, type ReadyPairing, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

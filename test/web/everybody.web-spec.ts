@@ -1,6 +1,6 @@
 /** What everybody sees: tonight, a tournament, the wall, a person; and a director's first minutes. */
-import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/browser.js';
-import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
+import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/web/browser.js';
+import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { looks, visitedClub } from '../support/browser.js';
+import { looks, visitedClub } from '../support/web/browser.js';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
 

@@ -6,7 +6,7 @@ import { VARIANT_IDS, variantOf } from '../../src/domain/variant/variants.js';
 import { moveView } from '../../src/modules/games/views/play.mapper.js';
 import { HalfPlay } from '../../web/src/board/half-play.js';
 import { factsOf } from '../../web/src/board/view.js';
-import { randomSituations, seededNumbers } from '../support/random-play.js';
+import { randomSituations, seededNumbers } from '../support/chance/random-play.js';
 
 const SITUATIONS = 150;
 

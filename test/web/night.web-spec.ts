@@ -3,9 +3,9 @@
  * found when the next match has begun, a player who leaves; consolation, last chance and payouts.
  */
 import type { Locator, Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/browser.js';
-import { PEOPLE, type ReadyPairing, ready } from '../support/club-of-16.js';
-import { KEEPS_ANSWERS, Wall, answeredAt } from '../support/wall.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { PEOPLE, type ReadyPairing, ready } from '../support/clubs/club-of-16.js';
+import { KEEPS_ANSWERS, Wall, answeredAt } from '../support/web/wall.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,6 +1,6 @@
 /** Pages that are not for everybody say for whom they are, and lead to a way in. */
-import { looks, visitedClub } from '../support/browser.js';
-import { enteredNight } from '../support/club-of-16.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { enteredNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors } = await visitedClub();
 

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { DESK, PICTURES, looks, visitedClub } from '../support/browser.js';
-import { type EnteredNight, drawnNight, ready } from '../support/club-of-16.js';
-import { readQrCode } from '../support/qr-reader.js';
+import { DESK, PICTURES, looks, visitedClub } from '../support/web/browser.js';
+import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { readQrCode } from '../support/web/qr-reader.js';
 
 /** Light squares around a code. */
 const MARGIN = 2;

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { DESK, openedClub } from '../support/browser.js';
-import { ready } from '../support/club-of-16.js';
+import { DESK, openedClub } from '../support/web/browser.js';
+import { ready } from '../support/clubs/club-of-16.js';
 
 const PICTURE = join(import.meta.dirname, '..', '..', 'docs', 'pages.png');
 /** What readers of the page need not wait for. */

@@ -1,7 +1,7 @@
 /** What a player does with a phone: signs in by a link, sees the next match, reports it, confirms what the opponent reported. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/browser.js';
-import { type ReadyPairing, drawnNight, ready } from '../support/club-of-16.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { type ReadyPairing, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors } = await visitedClub();
 const night = await drawnNight(club, 8);

@@ -1,7 +1,7 @@
 /** The seasons in the settings: made in a few taps with a formula that is chosen, changed, removed. */
-import { looks, visitedClub } from '../support/browser.js';
-import { enteredNight } from '../support/club-of-16.js';
-import { knownSeason } from '../support/known-season.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { enteredNight } from '../support/clubs/club-of-16.js';
+import { knownSeason } from '../support/requests/known-season.js';
 
 const { club, visitors, director } = await visitedClub();
 

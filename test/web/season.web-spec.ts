@@ -1,7 +1,7 @@
 /** The table of a season: who stands where and why, to be read, taken away and printed. */
 import { readFileSync } from 'node:fs';
-import { DESK, looks, visitedClub } from '../support/browser.js';
-import { knownSeason } from '../support/known-season.js';
+import { DESK, looks, visitedClub } from '../support/web/browser.js';
+import { knownSeason } from '../support/requests/known-season.js';
 
 const { club, visitors } = await visitedClub();
 const reader = await club.token('viewer');

@@ -1,11 +1,11 @@
 /** What a director changes in the settings: the club, its links, its people, its webhooks, and the backup. */
 import { readFileSync } from 'node:fs';
-import { type Visitors, looks, visitorsOf } from '../support/browser.js';
-import { ScriptedClock } from '../support/scripted-ports.js';
-import type { TestApp } from '../support/test-app.js';
-import { type TestDatabase, testDatabase } from '../support/test-database.js';
-import { finishedMatch, sendDue, webhookClub } from '../support/webhook-club.js';
-import { WebhookReceiver, verified } from '../support/webhook-receiver.js';
+import { type Visitors, looks, visitorsOf } from '../support/web/browser.js';
+import { ScriptedClock } from '../support/service/scripted-ports.js';
+import type { TestApp } from '../support/service/test-app.js';
+import { type TestDatabase, testDatabase } from '../support/service/test-database.js';
+import { finishedMatch, sendDue, webhookClub } from '../support/clients/webhook-club.js';
+import { WebhookReceiver, verified } from '../support/clients/webhook-receiver.js';
 
 let database: TestDatabase;
 let club: TestApp;

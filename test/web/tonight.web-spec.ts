@@ -1,7 +1,7 @@
 /** The first page: what goes on is never hidden by what is over, and what is over is listed as it ended. */
-import { looks, visitedClub } from '../support/browser.js';
-import { drawnNight } from '../support/club-of-16.js';
-import { finishedMatch } from '../support/webhook-club.js';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight } from '../support/clubs/club-of-16.js';
+import { finishedMatch } from '../support/clients/webhook-club.js';
 
 const { club, visitors, director } = await visitedClub();
 

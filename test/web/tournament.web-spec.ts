@@ -1,6 +1,6 @@
 /** A tournament for those who look at it: who has a bye, what the parts of a bracket are called, the way to the boards. */
-import { DESK, looks, visitedClub } from '../support/browser.js';
-import { drawnNight, ready } from '../support/club-of-16.js';
+import { DESK, looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors } = await visitedClub();
 

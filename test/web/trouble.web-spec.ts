@@ -1,8 +1,8 @@
 /** Pages of a club that does not answer, or fails: each says so below a heading, and shows what comes as soon as it comes. */
 import type { Page } from 'playwright-core';
-import { type Scheme, DESK, PHONE, looks, visitedClub, violationsOf } from '../support/browser.js';
-import { drawnNight, ready } from '../support/club-of-16.js';
-import { knownSeason } from '../support/known-season.js';
+import { type Scheme, DESK, PHONE, looks, visitedClub, violationsOf } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { knownSeason } from '../support/requests/known-season.js';
 
 const { club, visitors, director } = await visitedClub();
 

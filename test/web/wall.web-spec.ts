@@ -1,7 +1,7 @@
 /** The wall during a large event: what does not fit on it is shown in pages, and all of it comes. */
 import type { Page } from 'playwright-core';
-import { DESK, PHONE, QUICK_TURNS, keepPicture, looks, visitedClub } from '../support/browser.js';
-import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/club-of-16.js';
+import { DESK, PHONE, QUICK_TURNS, keepPicture, looks, visitedClub } from '../support/web/browser.js';
+import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 

@@ -1,4 +1,4 @@
-import { drawnPosition } from '../../../test/support/drawn-position.js';
+import { drawnPosition } from '../../../test/support/domain/drawn-position.js';
 import type { ResultKind } from '../variant/win-kinds.js';
 import { winKind } from './end.js';
 

@@ -1,6 +1,6 @@
-import { gameAt, openGameAfter, after, roll, double } from '../../../test/support/builders.js';
-import { drawnPosition } from '../../../test/support/drawn-position.js';
-import { ROLLS } from '../../../test/support/rolls.js';
+import { gameAt, openGameAfter, after, roll, double } from '../../../test/support/domain/builders.js';
+import { drawnPosition } from '../../../test/support/domain/drawn-position.js';
+import { ROLLS } from '../../../test/support/domain/rolls.js';
 import { type Side, opponent } from '../kernel/side.js';
 import { legalPlays } from '../play/legal-plays.js';
 import type { Position } from '../position/position.js';

@@ -5,8 +5,8 @@ import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
 import type { ChouetteEvent } from './events.js';
 import type { TableGameCommand } from './game/commands.js';
-import type { OrderThrow } from './order.js';
-import type { ScoreSheet } from './score-sheet.js';
+import type { OrderThrow } from './seats/order.js';
+import type { ScoreSheet } from './ledger/score-sheet.js';
 import type { ChouetteState } from './state.js';
 
 /** The sender: a player at the table, or staff on behalf of all concerned (then `player` may be null). */

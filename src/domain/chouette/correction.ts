@@ -8,10 +8,10 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
 import { type GameStep, eveningOf, replayOf, standingLines, teamsReordered, withOutcome } from './evening.js';
 import type { ChouetteEvent } from './events.js';
-import { type LedgerLine, ledgerLines, reversalOf } from './ledger.js';
-import { isSameOutcome } from './outcome.js';
-import { outcomeOf } from './score-sheet.js';
-import { type Entry, gameEntries } from './settlement.js';
+import { type LedgerLine, ledgerLines, reversalOf } from './ledger/ledger.js';
+import { isSameOutcome } from './ledger/outcome.js';
+import { outcomeOf } from './ledger/score-sheet.js';
+import { type Entry, gameEntries } from './ledger/settlement.js';
 import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
 type Correction = Extract<ChouetteCommand, { type: 'CorrectGame' }>;

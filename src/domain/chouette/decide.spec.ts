@@ -1,4 +1,4 @@
-import { AT } from '../../../test/support/builders.js';
+import { AT } from '../../../test/support/domain/builders.js';
 import {
   CHOUETTE,
   ChouetteRecord,
@@ -10,7 +10,7 @@ import {
   seatCommand,
   sheetOf,
   teamWins,
-} from '../../../test/support/chouettes.js';
+} from '../../../test/support/domain/chouettes.js';
 import type { ChouetteCommand, ChouetteSender } from './commands.js';
 
 const HOST: ChouetteSender = { player: null, staff: true };

@@ -11,22 +11,22 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
-import { decideBoxSale, decideInvitation, partnerNeeded } from './box-seat.js';
+import { decideBoxSale, decideInvitation, partnerNeeded } from './seats/box-seat.js';
 import type { ChouetteCommand } from './commands.js';
-import { countFault, isStake } from './countable.js';
+import { countFault, isStake } from './ledger/countable.js';
 import { correctedGame } from './correction.js';
 import { eveningOf, isSameTable, replayOf } from './evening.js';
 import { decideAdjustment, decideSeats } from './host.js';
 import type { ChouetteEvent } from './events.js';
-import { ledgerLines } from './ledger.js';
-import { placesAfter, throwsFault, toThrow } from './order.js';
-import { type GameOutcome, isSameOutcome } from './outcome.js';
-import { nextSeats } from './rotation.js';
+import { ledgerLines } from './ledger/ledger.js';
+import { placesAfter, throwsFault, toThrow } from './seats/order.js';
+import { type GameOutcome, isSameOutcome } from './ledger/outcome.js';
+import { nextSeats } from './seats/rotation.js';
 import { FEWEST_PLAYERS, chouetteRules } from './rules.js';
-import { type ScoreSheet, outcomeOf, sheetOutcome } from './score-sheet.js';
-import { decideSeat, seatChanges } from './seat-asks.js';
-import { type Seats, seatsInOrder } from './seats.js';
-import { gameEntries } from './settlement.js';
+import { type ScoreSheet, outcomeOf, sheetOutcome } from './ledger/score-sheet.js';
+import { decideSeat, seatChanges } from './seats/seat-asks.js';
+import { type Seats, seatsInOrder } from './seats/seats.js';
+import { gameEntries } from './ledger/settlement.js';
 import type {
   ChouetteState,
   ClosedChouette,

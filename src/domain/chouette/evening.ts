@@ -9,9 +9,9 @@
 
 import type { Id } from '../kernel/brands.js';
 import type { ChouetteEvent, CountedTeam, SeatEvent } from './events.js';
-import type { LedgerLine } from './ledger.js';
-import type { GameOutcome } from './outcome.js';
-import { nextSeats } from './rotation.js';
+import type { LedgerLine } from './ledger/ledger.js';
+import type { GameOutcome } from './ledger/outcome.js';
+import { nextSeats } from './seats/rotation.js';
 import type { ChouetteRules } from './rules.js';
 import {
   type Seats,
@@ -23,8 +23,8 @@ import {
   seatsAfterReturning,
   seatsAfterSittingOut,
   withPartner,
-} from './seats.js';
-import type { EntryReason, SettlementTerms } from './settlement.js';
+} from './seats/seats.js';
+import type { EntryReason, SettlementTerms } from './ledger/settlement.js';
 
 type SeatsSet = Extract<ChouetteEvent, { type: 'SeatsSet' }>;
 

@@ -7,11 +7,11 @@ import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
 import type { TableGameEvent } from './game/events.js';
-import type { LedgerLine } from './ledger.js';
-import type { OrderThrow } from './order.js';
-import type { GameOutcome } from './outcome.js';
+import type { LedgerLine } from './ledger/ledger.js';
+import type { OrderThrow } from './seats/order.js';
+import type { GameOutcome } from './ledger/outcome.js';
 import type { ChouetteRules } from './rules.js';
-import type { Seats } from './seats.js';
+import type { Seats } from './seats/seats.js';
 import type { PlayingChouette, SeatAsk } from './state.js';
 
 /** A change of the seats between two games, other than by rotation. */

@@ -2,9 +2,9 @@
 
 import type { Id } from '../kernel/brands.js';
 import type { ChouetteEvent, ChouetteOwnEvent, InChouetteGame } from './events.js';
-import { type LedgerLine, inMoney, pointsAfter } from './ledger.js';
-import { placesAfter } from './order.js';
-import type { Seats } from './seats.js';
+import { type LedgerLine, inMoney, pointsAfter } from './ledger/ledger.js';
+import { placesAfter } from './seats/order.js';
+import type { Seats } from './seats/seats.js';
 import {
   type ChouettePlayer,
   type ChouetteState,

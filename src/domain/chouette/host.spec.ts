@@ -1,4 +1,11 @@
-import { ChouetteRecord, boxWins, drops, givenChouette, sheetOf, teamWins } from '../../../test/support/chouettes.js';
+import {
+  ChouetteRecord,
+  boxWins,
+  drops,
+  givenChouette,
+  sheetOf,
+  teamWins,
+} from '../../../test/support/domain/chouettes.js';
 import type { ChouetteCommand } from './commands.js';
 
 const seat = (box: string, line: string | null): ChouetteCommand => ({

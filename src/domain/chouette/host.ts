@@ -7,8 +7,8 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
 import type { ChouetteEvent } from './events.js';
-import { ledgerLines } from './ledger.js';
-import { seatedPlayers, seatsAfterBuying, seatsByHand } from './seats.js';
+import { ledgerLines } from './ledger/ledger.js';
+import { seatedPlayers, seatsAfterBuying, seatsByHand } from './seats/seats.js';
 import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
 type Decision = Result<readonly ChouetteEvent[], Violation>;

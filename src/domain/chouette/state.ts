@@ -7,10 +7,10 @@ import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Variant } from '../variant/variants.js';
 import type { OpenTableGame } from './game/state.js';
-import type { Places } from './order.js';
-import type { GameOutcome } from './outcome.js';
+import type { Places } from './seats/order.js';
+import type { GameOutcome } from './ledger/outcome.js';
 import type { ChouetteRules } from './rules.js';
-import type { Seats } from './seats.js';
+import type { Seats } from './seats/seats.js';
 
 /** A person who sits or has sat at the table; points stay when the person leaves (C43, C61). */
 export interface ChouettePlayer {

@@ -1,5 +1,5 @@
-import { AT } from '../../../test/support/builders.js';
-import { ChouetteRecord, boxWins, drops, givenChouette, sheetOf } from '../../../test/support/chouettes.js';
+import { AT } from '../../../test/support/domain/builders.js';
+import { ChouetteRecord, boxWins, drops, givenChouette, sheetOf } from '../../../test/support/domain/chouettes.js';
 import { eveningOf, standingLines } from './evening.js';
 import { atOnce } from '../kernel/steps.js';
 import type { ChouetteCommand } from './commands.js';

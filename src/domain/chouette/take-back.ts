@@ -13,7 +13,7 @@ import { eveningOf, standingLines } from './evening.js';
 import type { ChouetteEvent, InChouetteGame } from './events.js';
 import { NO_CHOUETTE, evolveChouette } from './evolve.js';
 import { withoutSealed } from './game/state.js';
-import { reversalOf } from './ledger.js';
+import { reversalOf } from './ledger/ledger.js';
 import type { ChouetteState, ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
 type TakeBack = Extract<ChouetteCommand, { type: 'TakeBack' }>;

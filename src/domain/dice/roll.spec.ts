@@ -1,5 +1,5 @@
 import { formatRoll, isDie, isDoublet } from './roll.js';
-import { ROLLS } from '../../../test/support/rolls.js';
+import { ROLLS } from '../../../test/support/domain/rolls.js';
 
 describe('rolls', () => {
   it('are 21, six of them doublets', () => {

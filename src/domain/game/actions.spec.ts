@@ -13,7 +13,7 @@ import {
   resign,
   roll,
   take,
-} from '../../../test/support/builders.js';
+} from '../../../test/support/domain/builders.js';
 import type { GameEvent } from './events.js';
 import { type Moment, momentOf } from './actions.js';
 

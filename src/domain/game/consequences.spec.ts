@@ -11,8 +11,8 @@ import {
   scored,
   skip,
   take,
-} from '../../../test/support/builders.js';
-import { givenGame } from '../../../test/support/given.js';
+} from '../../../test/support/domain/builders.js';
+import { givenGame } from '../../../test/support/domain/given.js';
 
 const CLOSED_OUT = 'X[bar:1 13:5 8:4 6:5] O[24:2 23:2 22:2 21:3 20:3 19:3]';
 /** A play of 2-1 that keeps the board of black closed. */

@@ -15,9 +15,9 @@ import {
   scored,
   skip,
   take,
-} from '../../../test/support/builders.js';
-import { givenGame } from '../../../test/support/given.js';
-import { positionText } from '../../../test/support/brute-force.js';
+} from '../../../test/support/domain/builders.js';
+import { givenGame } from '../../../test/support/domain/given.js';
+import { positionText } from '../../../test/support/yardsticks/brute-force.js';
 import type { Roll } from '../dice/roll.js';
 import type { ViolationCode } from '../kernel/violation.js';
 import type { GameRules } from './rules.js';

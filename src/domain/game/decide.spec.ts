@@ -18,8 +18,8 @@ import {
   skip,
   take,
   withdrawResignation,
-} from '../../../test/support/builders.js';
-import { givenGame } from '../../../test/support/given.js';
+} from '../../../test/support/domain/builders.js';
+import { givenGame } from '../../../test/support/domain/given.js';
 
 const started = [gameStarted()];
 /** White has opened 3-1; black is to roll or double. */

@@ -13,8 +13,8 @@ import {
   roll,
   scored,
   take,
-} from '../../../test/support/builders.js';
-import { givenGame } from '../../../test/support/given.js';
+} from '../../../test/support/domain/builders.js';
+import { givenGame } from '../../../test/support/domain/given.js';
 import type { VoidReason } from '../board/events.js';
 
 const voided = (reason: VoidReason = 'cocked', dice: readonly number[] | null = null): Act => ({

@@ -6,8 +6,8 @@ import {
   double,
   inGame,
   resign,
-} from '../../../test/support/builders.js';
-import { given } from '../../../test/support/given.js';
+} from '../../../test/support/domain/builders.js';
+import { given } from '../../../test/support/domain/given.js';
 import { momentOf } from './actions.js';
 import type { Side } from '../kernel/side.js';
 

@@ -13,7 +13,7 @@ import type { Violation } from '../kernel/violation.js';
 import type { Variant } from '../variant/variants.js';
 import type { MatchEvent } from './events.js';
 import type { AskedFormat } from './format.js';
-import type { Beginning, ReadRecord } from './record-facts.js';
+import type { Beginning, ReadRecord } from './corrections/record-facts.js';
 
 /** The events that a command brings about, or the rule that forbids it. */
 export type MatchDecision = Result<readonly MatchEvent[], Violation>;

@@ -10,7 +10,7 @@ import { type Counted, countedRecord, gameStanding } from './counted.js';
 import { cutShort, inGame } from './endings.js';
 import type { GameStanding, MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
-import { type RecordFacts, type RecordedGame, isCutShort, isSameResult } from './record-facts.js';
+import { type RecordFacts, type RecordedGame, isCutShort, isSameResult } from './corrections/record-facts.js';
 import type { EndedGame, FinishedMatch, OpenMatch } from './state.js';
 
 type Match = OpenMatch | FinishedMatch;

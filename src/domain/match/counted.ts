@@ -11,7 +11,7 @@ import type { GameResult, ResultWay } from '../cube/worth.js';
 import type { GameTerms } from '../cube/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
-import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './record-facts.js';
+import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './corrections/record-facts.js';
 import { type Standing, isForfeitedBy, matchWinner, nextGameTerms } from './score.js';
 import type { EndedGame, MatchEnd } from './state.js';
 

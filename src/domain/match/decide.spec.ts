@@ -16,8 +16,8 @@ import {
   scored,
   startGame,
   take,
-} from '../../../test/support/builders.js';
-import { given } from '../../../test/support/given.js';
+} from '../../../test/support/domain/builders.js';
+import { given } from '../../../test/support/domain/given.js';
 import type { MatchCommand } from './commands.js';
 import type { MatchRules } from './rules.js';
 

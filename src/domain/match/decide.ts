@@ -15,20 +15,20 @@ import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
 import { variantFault } from '../variant/variant-fault.js';
 import { variantOf } from '../variant/variants.js';
-import { clockHandled, withClockForDoubles } from './clock-acts.js';
+import { clockHandled, withClockForDoubles } from './clock/clock-acts.js';
 import type { MatchCommand, MatchDecision } from './commands.js';
-import { decideEndCorrection, decideResultCorrection } from './correct.js';
+import { decideEndCorrection, decideResultCorrection } from './corrections/correct.js';
 import { decideScoreReport, endingEvents, inGame, scoringEvents, voidingEvents } from './endings.js';
 import type { MatchEvent } from './events.js';
-import { actedOnClock, decideTimeClaim } from './flag.js';
+import { actedOnClock, decideTimeClaim } from './clock/flag.js';
 import { type PointsFormat, formatFrom } from './format.js';
-import { decidePutBack } from './put-back.js';
+import { decidePutBack } from './corrections/put-back.js';
 import { decideLengthCorrection, decidePenalty, decidePenaltyCancellation } from './directors-acts.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
 import { nextGameTerms, pointsLeft, tooManyPoints } from './score.js';
 import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
-import { decideTakeBack } from './take-back.js';
+import { decideTakeBack } from './corrections/take-back.js';
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
   if (command.type === 'OpenMatch') {

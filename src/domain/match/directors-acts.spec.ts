@@ -9,9 +9,9 @@ import {
   resign,
   roll,
   startGame,
-} from '../../../test/support/builders.js';
-import { given } from '../../../test/support/given.js';
-import { TimedMatch } from '../../../test/support/timed-match.js';
+} from '../../../test/support/domain/builders.js';
+import { given } from '../../../test/support/domain/given.js';
+import { TimedMatch } from '../../../test/support/domain/timed-match.js';
 import type { MatchCommand } from './commands.js';
 import { crawfordState } from './score.js';
 

@@ -9,7 +9,7 @@ import { withPoints } from './endings.js';
 import type { MatchEvent } from './events.js';
 import { withLength } from './evolve.js';
 import { formatFrom } from './format.js';
-import { type RecordFacts, readRecord, slipAt, withoutPenalty } from './record-facts.js';
+import { type RecordFacts, readRecord, slipAt, withoutPenalty } from './corrections/record-facts.js';
 import { isForfeitedBy } from './score.js';
 import type { FinishedMatch, OpenMatch } from './state.js';
 

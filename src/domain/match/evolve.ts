@@ -12,7 +12,7 @@ import { evolveGame } from '../game/evolve.js';
 import type { GameEvent } from '../game/events.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
-import { clockAfter, clockFlagged, clockTakenBack, sideOnClock } from './clock-turns.js';
+import { clockAfter, clockFlagged, clockTakenBack, sideOnClock } from './clock/clock-turns.js';
 import type { InGame, MatchEvent } from './events.js';
 import { pointsOptions } from './rules.js';
 import type { EndedGame, FinishedMatch, MatchPenalty, MatchState, OpenMatch } from './state.js';

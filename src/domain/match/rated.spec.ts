@@ -1,4 +1,4 @@
-import { AT, MatchRecord, reportGame } from '../../../test/support/builders.js';
+import { AT, MatchRecord, reportGame } from '../../../test/support/domain/builders.js';
 import type { GameResult } from '../cube/worth.js';
 import { gamesWon, pointsWon, ratedResult } from './rated.js';
 

@@ -4,8 +4,8 @@ import {
   openMatch,
   openSession,
   options,
-} from '../../../test/support/builders.js';
-import { given } from '../../../test/support/given.js';
+} from '../../../test/support/domain/builders.js';
+import { given } from '../../../test/support/domain/given.js';
 import { DEFAULT_MONEY_OPTIONS } from '../cube/rules.js';
 import { formatRules } from './rules.js';
 

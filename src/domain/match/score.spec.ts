@@ -1,5 +1,5 @@
 import type { MatchRules } from './rules.js';
-import { defaultMatchRules } from '../../../test/support/builders.js';
+import { defaultMatchRules } from '../../../test/support/domain/builders.js';
 import { type Standing, awayScores, crawfordState, matchWinner, nextGameTerms } from './score.js';
 
 function standing(length: number, white: number, black: number, more: Partial<Standing> = {}): Standing {

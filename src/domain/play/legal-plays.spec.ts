@@ -1,8 +1,8 @@
-import { drawnPosition } from '../../../test/support/drawn-position.js';
+import { drawnPosition } from '../../../test/support/domain/drawn-position.js';
 import { DIE_FACES, type Roll } from '../dice/roll.js';
 import type { Side } from '../kernel/side.js';
 import { formatPlay } from './play-text.js';
-import { samePosition } from '../../../test/support/same-position.js';
+import { samePosition } from '../../../test/support/domain/same-position.js';
 import { BAR, OFF } from '../position/point.js';
 import type { Checkers, Position } from '../position/position.js';
 import { VARIANTS } from '../variant/variants.js';

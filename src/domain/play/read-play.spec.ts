@@ -1,4 +1,4 @@
-import { drawnPosition } from '../../../test/support/drawn-position.js';
+import { drawnPosition } from '../../../test/support/domain/drawn-position.js';
 import type { Roll } from '../dice/roll.js';
 import { formatPlay } from './play-text.js';
 import { VARIANTS } from '../variant/variants.js';

@@ -2,7 +2,7 @@ import { VARIANTS, VARIANT_IDS } from '../variant/variants.js';
 import { hasContact } from './contact.js';
 import { mirrorPoint } from './point.js';
 import { pipCount } from './position.js';
-import { samePosition } from '../../../test/support/same-position.js';
+import { samePosition } from '../../../test/support/domain/same-position.js';
 import type { Checkers, Position } from './position.js';
 import { positionFault } from './position-fault.js';
 import { startPosition } from './start.js';

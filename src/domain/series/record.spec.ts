@@ -1,4 +1,4 @@
-import { MatchRecord, reportGame } from '../../../test/support/builders.js';
+import { MatchRecord, reportGame } from '../../../test/support/domain/builders.js';
 import { matchEventOf, storedEvent } from './record.js';
 
 describe('the stored form of an event', () => {

@@ -1,5 +1,5 @@
-import { gameAt, openGameAfter } from '../../../test/support/builders.js';
-import { Table, says } from '../../../test/support/tables.js';
+import { gameAt, openGameAfter } from '../../../test/support/domain/builders.js';
+import { Table, says } from '../../../test/support/domain/tables.js';
 import type { MatchEvent } from '../match/events.js';
 import { matchEventOf, storedEvent } from './record.js';
 import { recordedTable, tableOfRecord } from './recorded-games.js';

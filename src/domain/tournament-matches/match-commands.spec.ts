@@ -1,5 +1,5 @@
-import { AT, MatchRecord } from '../../../test/support/builders.js';
-import { NOON } from '../../../test/support/random-tournament.js';
+import { AT, MatchRecord } from '../../../test/support/domain/builders.js';
+import { NOON } from '../../../test/support/chance/random-tournament.js';
 import type { MatchOrder } from '../tournament/match-orders.js';
 import type { Outcome } from '../tournament/state.js';
 import { decideOrders, openedForPairing } from './match-commands.js';

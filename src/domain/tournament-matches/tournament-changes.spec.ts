@@ -7,8 +7,8 @@ import {
   roll,
   scored,
   startGame,
-} from '../../../test/support/builders.js';
-import { TournamentTable } from '../../../test/support/random-tournament.js';
+} from '../../../test/support/domain/builders.js';
+import { TournamentTable } from '../../../test/support/chance/random-tournament.js';
 import type { MatchCommand } from '../match/commands.js';
 import { type MatchChange, type MatchNews, matchNews, tournamentChanges } from './tournament-changes.js';
 

@@ -8,7 +8,7 @@ import { type LossLevel, RESULT_KINDS } from '../variant/win-kinds.js';
 import { SIDES, type Side } from '../kernel/side.js';
 import type { Steps } from '../kernel/steps.js';
 import type { AskedResult, AskedSettlement } from '../match/commands.js';
-import { recordInSteps } from '../match/record-facts.js';
+import { recordInSteps } from '../match/corrections/record-facts.js';
 import { type HeaderLine, type TranscriptEntry, type TranscriptText, headerValue } from '../notation/transcript.js';
 import { type Variant, variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';

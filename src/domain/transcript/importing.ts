@@ -8,7 +8,7 @@ import type { MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import { type ReadRecord, UNREAD } from '../match/record-facts.js';
+import { type ReadRecord, UNREAD } from '../match/corrections/record-facts.js';
 import type { MatchState } from '../match/state.js';
 import type { ImportWarning } from './faults.js';
 

@@ -1,4 +1,4 @@
-import { imported, importedMatch } from '../../../test/support/imported-match.js';
+import { imported, importedMatch } from '../../../test/support/domain/imported-match.js';
 import type { MatchEvent } from '../match/events.js';
 import { IMPORT_WARNING_CODES, type ImportWarningCode, TRANSCRIPT_RULES, type TranscriptRule } from './faults.js';
 import type { ImportRequest } from './match-import.js';

@@ -1,4 +1,4 @@
-import { imported, importedMatch } from '../../../test/support/imported-match.js';
+import { imported, importedMatch } from '../../../test/support/domain/imported-match.js';
 import type { Roll } from '../dice/roll.js';
 import type { GameCommand } from '../game/commands.js';
 import { milliseconds } from '../kernel/brands.js';
@@ -8,7 +8,7 @@ import type { AskedResult, MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import { formatMat, formatSgf, transcriptOf } from '../../../test/support/at-once.js';
+import { formatMat, formatSgf, transcriptOf } from '../../../test/support/domain/at-once.js';
 import type { TranscriptText } from '../notation/transcript.js';
 
 const AT = milliseconds(1_772_600_767_089);

@@ -21,9 +21,9 @@ import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
 import { type CountedGame, countedRecord } from '../match/counted.js';
-import { effectiveEvents } from '../match/effective-events.js';
+import { effectiveEvents } from '../match/corrections/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import { type RecordFacts, correctionOf, recordInSteps } from '../match/record-facts.js';
+import { type RecordFacts, correctionOf, recordInSteps } from '../match/corrections/record-facts.js';
 import type { FinishedMatch, MatchState, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { type Answer, found, made } from '../../platform/http/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
+import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
-import { NDJSON_TYPE, StreamedBody } from '../../platform/http/streamed-body.js';
+import { NDJSON_TYPE, StreamedBody } from '../../platform/http/requests/streamed-body.js';
 import { Operation } from '../../rules/problems.js';
 import { ImportedDto } from './dto/import.dto.js';
 import { ExportService } from './export.service.js';

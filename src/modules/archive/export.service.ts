@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type OneConnection } from '../../platform/database/database.js';
-import type { Call } from '../../platform/http/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { Slices } from '../../platform/work/slices.js';
 import { type EventRange, eventsOf } from '../../recording/event-ranges.js';
 import type { RecordedEvent } from '../../recording/recording.js';

@@ -1,7 +1,7 @@
 /** The rows that a file brings, made line by line: each record is folded as it comes, and what cannot be is refused with its line. */
 import { ApplicationError } from '../../platform/http/application-error.js';
 import type { Columns, NewEvent } from '../../recording/recording.js';
-import { ImpossibleRecord, type StreamRefold } from '../../recording/stream-refold.js';
+import { ImpossibleRecord, type StreamRefold } from '../../recording/upkeep/stream-refold.js';
 import { impossible } from './archive-fault.js';
 import type { ActLine, ArchiveLine, RowLine, StreamLine } from './archive-line.js';
 import type { RowBatch } from './archive.repository.js';

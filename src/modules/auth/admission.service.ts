@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
-import { ReplayedAnswer } from '../../platform/http/answer.js';
+import { ReplayedAnswer } from '../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import { type Call, TOKEN_NEEDED } from '../../platform/http/call.js';
-import { CountedRefusal, type RateLimit } from '../../platform/http/rate-limit.js';
+import { type Call, TOKEN_NEEDED } from '../../platform/http/requests/call.js';
+import { CountedRefusal, type RateLimit } from '../../platform/http/requests/rate-limit.js';
 import type { Role } from '../../platform/http/roles.js';
 import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
 import { type Admitted, Entrance } from '../../recording/handle.js';

@@ -1,9 +1,9 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { bareCall, bringsToken, tokenFaultOf } from '../../platform/http/call.js';
+import { bareCall, bringsToken, tokenFaultOf } from '../../platform/http/requests/call.js';
 import type { Admit } from '../../platform/http/problem.filter.js';
-import { announcedLength, hasBody } from '../../platform/http/refused-body.js';
+import { announcedLength, hasBody } from '../../platform/http/requests/refused-body.js';
 import { Admission, tokenWanted } from './admission.service.js';
 
 /** A larger body is read only from callers whose token was looked up: one round trip more, which small ones are spared. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { hashToken } from '../../platform/http/call.js';
+import { hashToken } from '../../platform/http/requests/call.js';
 import type { Role } from '../../platform/http/roles.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Logger } from '../../platform/logging/logger.js';

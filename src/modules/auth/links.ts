@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { type Call, hashToken } from '../../platform/http/call.js';
+import { type Call, hashToken } from '../../platform/http/requests/call.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import type { SideRow } from '../../recording/recording.js';
 import { MAX_LABEL, fittedLabel } from './dto/label.js';

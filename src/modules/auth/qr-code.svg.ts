@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { escaped, shortened } from '../../platform/http/markup.js';
+import { escaped, shortened } from '../../platform/http/answers/markup.js';
 
 /** White around the code, in modules, as ISO 18004 wants it. */
 const QUIET = 4;

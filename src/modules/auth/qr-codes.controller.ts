@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { found } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { found } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';

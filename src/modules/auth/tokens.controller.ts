@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteCommand, ChouetteEvent } from '../../domain/index.js';
-import type { Answer } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import type { InnerRead } from '../../recording/gate.js';
 import type { Admitted } from '../../recording/handle.js';
 import { refusal } from '../../rules/refusal.js';

@@ -9,7 +9,7 @@ import {
   stakeOf,
   toThrow,
 } from '../../domain/index.js';
-import { type Answer, found, made } from '../../platform/http/answer.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
 import type { ChouetteRow, ListedChouetteRow } from './chouettes.repository.js';
 import type { ChouetteDto, ChouetteGameEntryDto, ChouettePlayerDto, ListedChouetteDto } from './dto/chouette.dto.js';

@@ -10,13 +10,13 @@ import {
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
 import { notFound } from '../../platform/http/application-error.js';
-import { type Answer, found, made } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { awaitedEvents, eventList } from '../../recording/event-list.js';
-import { StreamWatch } from '../../recording/stream-watch.js';
-import type { Recipient } from '../../platform/http/recipient.js';
+import { StreamWatch } from '../../recording/following/stream-watch.js';
+import type { Recipient } from '../../platform/http/answers/recipient.js';
 import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
@@ -37,7 +37,7 @@ import {
   namedTable,
   tableGameView,
 } from '../games/index.js';
-import { ChouetteGroupsRepository, type GroupWithNamedRow } from './chouette-groups.repository.js';
+import { ChouetteGroupsRepository, type GroupWithNamedRow } from './groups/chouette-groups.repository.js';
 import { ChouetteStream } from './chouette-stream.js';
 import {
   chouetteViewAfter,
@@ -55,10 +55,10 @@ import type {
   OrderThrowsDto,
 } from './dto/chouette.dto.js';
 import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
-import { eveningAfter, scoreSheetOf } from './score-sheet.mapper.js';
-import { senderOf } from './seat-commands.js';
-import { groupNow } from './group-now.js';
-import { optionsOf, ownStakesOf, termsOf, together } from './table-choices.js';
+import { eveningAfter, scoreSheetOf } from './seats/score-sheet.mapper.js';
+import { senderOf } from './seats/seat-commands.js';
+import { groupNow } from './groups/group-now.js';
+import { optionsOf, ownStakesOf, termsOf, together } from './seats/table-choices.js';
 
 const CURSORS = idCursors('chouettes');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { type EventView, recordedView } from '../../recording/event-list.js';
-import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/followed.js';
+import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/following/followed.js';
 import { Gate } from '../../recording/gate.js';
 import type { RecordedEvent } from '../../recording/recording.js';
 import { CHOUETTE_SERIES, inPresentForm, namedTable, tableGameView } from '../games/index.js';

@@ -1,5 +1,5 @@
 export { ChouetteTaskDto } from './dto/chouette.dto.js';
-export { chouetteTask } from './chouette-tasks.js';
+export { chouetteTask } from './seats/chouette-tasks.js';
 export type { ListedChouetteRow } from './chouettes.repository.js';
 export { ChouetteDto } from './dto/chouette.dto.js';
 export { ChouettesModule } from './chouettes.module.js';

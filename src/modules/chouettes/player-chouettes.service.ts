@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Answer, found } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
 import { notFound } from '../../platform/http/application-error.js';
-import type { Call } from '../../platform/http/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { Admission } from '../auth/index.js';
 import { ChouettesRepository, type EveningRow, type EveningsRow } from './chouettes.repository.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Answer, found } from '../../platform/http/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/call.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import { Admission } from '../auth/index.js';
 import { ClubRepository, type ClubRow, theClub } from './club.repository.js';

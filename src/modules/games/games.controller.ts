@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { type Call, Caller } from '../../platform/http/call.js';
-import { schemaNamed } from '../../platform/http/named-schema.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
+import { schemaNamed } from '../../platform/http/forms/named-schema.js';
 import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js';
-import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
-import { WholeNumberPipe } from '../../platform/http/whole-number.js';
-import type { WrittenJson } from '../../platform/http/written-json.js';
+import { WholeNumberPipe } from '../../platform/http/forms/whole-number.js';
+import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import {
   ClaimTimeAction,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { movementOf, opponent, variantOf } from '../../domain/index.js';
-import { type Answer, found } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
-import type { Call } from '../../platform/http/call.js';
-import type { Recipient } from '../../platform/http/recipient.js';
-import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
+import type { Call } from '../../platform/http/requests/call.js';
+import type { Recipient } from '../../platform/http/answers/recipient.js';
+import { JsonWriter, type WrittenJson } from '../../platform/http/answers/written-json.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';

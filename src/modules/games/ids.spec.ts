@@ -1,7 +1,7 @@
-import { idsByGnubg } from '../../../test/support/gnubg.js';
-import { importedMatch } from '../../../test/support/imported-match.js';
-import { oracleMatches } from '../../../test/support/oracle-matches.js';
-import { type OracleMatch, sampleMoments } from '../../../test/support/sample-matches.js';
+import { idsByGnubg } from '../../../test/support/yardsticks/gnubg.js';
+import { importedMatch } from '../../../test/support/domain/imported-match.js';
+import { oracleMatches } from '../../../test/support/yardsticks/oracle-matches.js';
+import { type OracleMatch, sampleMoments } from '../../../test/support/yardsticks/sample-matches.js';
 import {
   type FinishedGame,
   type FinishedMatch,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChouetteState, GameResult, MatchState } from '../../domain/index.js';
 import type { NumberedPlace } from '../../platform/http/list.js';
 import type { InnerRead } from '../../recording/gate.js';
-import { OUTDATED_SERIES } from '../../recording/state-format.js';
+import { OUTDATED_SERIES } from '../../recording/upkeep/state-format.js';
 import type { TableOutcomeDto } from './dto/table-game.dto.js';
 import type { PlainGameView, StoredStanding } from './views/game.view.js';
 import type { SeriesKindName, SeriesState } from './series/series-kind.js';

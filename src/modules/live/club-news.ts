@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
+import type { FollowedChange, FollowedThing } from '../../recording/following/followed.js';
 import { LatestAnnouncements } from '../announcements/index.js';
 import { type ClubRow, LiveRepository } from './live.repository.js';
 import { versionOf } from './version-of.js';

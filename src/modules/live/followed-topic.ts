@@ -1,6 +1,6 @@
 import { type ApplicationError, notFound } from '../../platform/http/application-error.js';
-import { eventData } from '../../platform/http/event-stream.js';
-import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
+import { eventData } from '../../platform/http/answers/event-stream.js';
+import type { FollowedChange, FollowedThing } from '../../recording/following/followed.js';
 import type { Caller } from '../../recording/gate.js';
 import type { RecordedEvent } from '../../recording/recording.js';
 import { type Reader, tokenWanted } from '../auth/index.js';

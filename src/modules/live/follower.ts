@@ -1,4 +1,4 @@
-import { type EventStream, eventData } from '../../platform/http/event-stream.js';
+import { type EventStream, eventData } from '../../platform/http/answers/event-stream.js';
 import type { Caller } from '../../recording/gate.js';
 import { type Reader, readerOf } from '../auth/index.js';
 import type { Closing } from './live-metrics.js';

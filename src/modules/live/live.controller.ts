@@ -1,8 +1,8 @@
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Gives } from '../../platform/http/given-types.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import { Gives } from '../../platform/http/forms/given-types.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { EVENT_MODELS, FollowQuery, STREAM_EXAMPLE, STREAM_SCHEMA } from './dto/live.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { FollowedChange, FollowedThing } from '../../recording/followed.js';
+import type { FollowedChange, FollowedThing } from '../../recording/following/followed.js';
 import { Tasks } from '../me/index.js';
 import { LONGEST_CONFIRMATION } from '../tournaments/index.js';
 import { LiveRepository } from './live.repository.js';

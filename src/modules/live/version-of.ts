@@ -1,4 +1,4 @@
-import { digestOf } from '../../platform/http/answer.js';
+import { digestOf } from '../../platform/http/answers/answer.js';
 
 /** Hexadecimal digits of a version that comes from a text: as many as every reader's numbers hold exactly. */
 const DIGITS = 12;

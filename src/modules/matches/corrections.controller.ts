@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { DryRunQuery } from '../../platform/http/dry-run.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';

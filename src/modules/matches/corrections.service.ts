@@ -10,9 +10,9 @@ import {
   recordInSteps,
 } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/call.js';
-import { affectedAnswer } from '../../platform/http/dry-run.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
-import { DryRunQuery } from '../../platform/http/dry-run.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
+import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
-import { WholeNumberPipe } from '../../platform/http/whole-number.js';
+import { WholeNumberPipe } from '../../platform/http/forms/whole-number.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectionDto } from './dto/affected.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { milliseconds } from '../../domain/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { type EventView, recordedView } from '../../recording/event-list.js';
-import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/followed.js';
+import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/following/followed.js';
 import { Gate } from '../../recording/gate.js';
 import type { RecordedEvent } from '../../recording/recording.js';
 import { MATCH_SERIES, SeriesRepository, type SeriesWithGamesRow, gameView, inPresentForm } from '../games/index.js';

@@ -9,7 +9,7 @@ import {
   partiesAt,
   recordedScore,
 } from '../../domain/index.js';
-import { type Answer, found, made } from '../../platform/http/answer.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import {
   type Changed,
   type GameEntry,

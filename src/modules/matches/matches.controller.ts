@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { ListQuery } from '../../platform/http/list.js';
-import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';

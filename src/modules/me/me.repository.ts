@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { InnerRead } from '../../recording/gate.js';
-import { Renewals } from '../../recording/renewals.js';
+import { Renewals } from '../../recording/upkeep/renewals.js';
 import { type ListedSeriesRow, SeriesRepository } from '../games/index.js';
 import type { ListedChouetteRow } from '../chouettes/index.js';
 

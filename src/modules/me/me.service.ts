@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Answer, found } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import type { Role } from '../../platform/http/roles.js';
 import { Admission } from '../auth/index.js';
 import type { MeDto, TasksDto } from './dto/me.dto.js';

@@ -1,5 +1,5 @@
 /** The page of the API: every operation and every form of the OpenAPI document, to be read and tried. */
-import { escaped } from '../../platform/http/markup.js';
+import { escaped } from '../../platform/http/answers/markup.js';
 import {
   type ApiDocument,
   type Media,

@@ -1,4 +1,4 @@
-import { escaped } from '../../platform/http/markup.js';
+import { escaped } from '../../platform/http/answers/markup.js';
 
 export interface FrameOptions {
   /** Address of the script of the page. */

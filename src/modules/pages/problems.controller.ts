@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Gives } from '../../platform/http/given-types.js';
-import { prefersPage } from '../../platform/http/accepted-types.js';
+import { Gives } from '../../platform/http/forms/given-types.js';
+import { prefersPage } from '../../platform/http/requests/accepted-types.js';
 import { TAGGED } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { ProblemKindDto, ProblemKindListDto } from './dto/problem-kind.dto.js';

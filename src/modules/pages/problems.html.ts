@@ -1,5 +1,5 @@
 /** The pages of the problems: all of them in a table, and one by itself, where the `type` of a problem document leads. */
-import { escaped } from '../../platform/http/markup.js';
+import { escaped } from '../../platform/http/answers/markup.js';
 import type { ListedProblemKindDto, ProblemKindDto } from './dto/problem-kind.dto.js';
 import { frame, prose } from './frame.html.js';
 

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { withoutComponents } from '../../openapi-components.js';
+import { withoutComponents } from '../../openapi/components.js';
 import type { ApiDocument } from './api-document.js';
 import { textBeside } from './beside.js';
 import { serveClubPages } from './club-pages.js';

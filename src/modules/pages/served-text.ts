@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseUnacceptable } from '../../platform/http/accepted-types.js';
-import { hasTag } from '../../platform/http/entity-tags.js';
+import { refuseUnacceptable } from '../../platform/http/requests/accepted-types.js';
+import { hasTag } from '../../platform/http/answers/entity-tags.js';
 
 export const HTML = 'text/html; charset=utf-8';
 export const JSON_TEXT = 'application/json; charset=utf-8';

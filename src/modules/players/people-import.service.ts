@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
-import type { TableLine } from '../../platform/http/csv-table.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
+import type { TableLine } from '../../platform/http/csv/csv-table.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Slices } from '../../platform/work/slices.js';
 import { type Admitted, Handler } from '../../recording/handle.js';

@@ -1,7 +1,7 @@
 /** The table of people that a club sends, and how a line of it becomes a person. */
 import type { FieldFault } from '../../platform/http/application-error.js';
-import { type TableLine, csvTable } from '../../platform/http/csv-table.js';
-import { formOf } from '../../platform/http/form.js';
+import { type TableLine, csvTable } from '../../platform/http/csv/csv-table.js';
+import { formOf } from '../../platform/http/forms/form.js';
 import type { SideRow } from '../../recording/recording.js';
 import { CreatePlayerDto } from './dto/player.dto.js';
 import { newPlayer } from './player.mapper.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
-import { PlainText } from '../../platform/http/plain-text.js';
+import { PlainText } from '../../platform/http/requests/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '../../platform/http/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { Work } from '../../platform/work/work.js';
 import { Admission } from '../auth/index.js';
 import type { ClubText } from './club-ratings.js';

@@ -1,4 +1,4 @@
-import { xmlFault } from '../../../test/support/xml.js';
+import { xmlFault } from '../../../test/support/documents/xml.js';
 import { ratingHistorySvg } from './rating-history.svg.js';
 
 const picture = (ratings: readonly number[], name = 'Ann'): string =>

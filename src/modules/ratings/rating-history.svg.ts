@@ -1,4 +1,4 @@
-import { escaped, shortened } from '../../platform/http/markup.js';
+import { escaped, shortened } from '../../platform/http/answers/markup.js';
 
 /** Sizes in pixels of the drawing's own frame. */
 const WIDTH = 720;

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';

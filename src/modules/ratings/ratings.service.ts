@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FIBS_RATING, type RatingRules } from '../../domain/index.js';
-import { type Answer, found } from '../../platform/http/answer.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
 import { notFound } from '../../platform/http/application-error.js';
-import type { Call } from '../../platform/http/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { numberedCursors, pageOf } from '../../platform/http/list.js';
 import type { RatingHistoryQuery, RatingRulesQuery, RatingTableQuery } from './dto/rating-query.dto.js';
 import type { RatingHistoryDto, RatingTableDto } from './dto/rating.dto.js';

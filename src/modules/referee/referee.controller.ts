@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { TAGGED } from '../../platform/http/operation.js';
-import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
-import type { WrittenJson } from '../../platform/http/written-json.js';
+import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import { AskedVariantDto } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays } from './dto/asked.js';

@@ -9,11 +9,11 @@ import {
   variantOf,
 } from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
-import type { Recipient } from '../../platform/http/recipient.js';
-import { UnreadAnswers } from '../../platform/http/unread-answers.js';
-import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
+import type { Recipient } from '../../platform/http/answers/recipient.js';
+import { UnreadAnswers } from '../../platform/http/answers/unread-answers.js';
+import { JsonWriter, type WrittenJson } from '../../platform/http/answers/written-json.js';
 import { OneAtATime } from '../../platform/work/one-at-a-time.js';
 import { Slices } from '../../platform/work/slices.js';
 import { refusal } from '../../rules/refusal.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller } from '../../platform/http/call.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';

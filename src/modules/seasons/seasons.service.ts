@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Answer, found, made } from '../../platform/http/answer.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { type Call, requiredVersion } from '../../platform/http/call.js';
-import { csvOf } from '../../platform/http/csv.js';
-import { namedFields } from '../../platform/http/form.js';
+import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import { csvOf } from '../../platform/http/csv/csv.js';
+import { namedFields } from '../../platform/http/forms/form.js';
 import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';

@@ -12,8 +12,8 @@ import {
   milliseconds,
   undoableIn,
 } from '../../domain/index.js';
-import { type Answer, found } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, pageOf } from '../../platform/http/list.js';
 import { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';

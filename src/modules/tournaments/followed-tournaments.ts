@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { type Entry, type OpenedTournament, pairingsOf, peopleOf } from '../../domain/index.js';
-import { digestOf } from '../../platform/http/answer.js';
+import { digestOf } from '../../platform/http/answers/answer.js';
 import { type EventView, recordedView } from '../../recording/event-list.js';
-import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/followed.js';
+import type { FollowedChange, FollowedThing, FollowedThings } from '../../recording/following/followed.js';
 import type { RecordedEvent } from '../../recording/recording.js';
 import type { Reader } from '../auth/index.js';
 import { TournamentsRepository } from './tournaments.repository.js';

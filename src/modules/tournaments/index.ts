@@ -6,6 +6,6 @@ export { PairingDto } from './dto/pairing.dto.js';
 export { EntryDto, TournamentDto } from './dto/tournament.dto.js';
 export { TournamentsModule } from './tournaments.module.js';
 export { PairingTaskDto } from './dto/pairing.dto.js';
-export { LONGEST_CONFIRMATION, PersonsPairings } from './persons-pairings.js';
+export { LONGEST_CONFIRMATION, PersonsPairings } from './pairings/persons-pairings.js';
 export { FollowedTournaments } from './followed-tournaments.js';
 export type { AffectedView } from './views/tournament.view.js';

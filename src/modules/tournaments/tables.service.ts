@@ -10,9 +10,9 @@ import {
   standingsOf,
 } from '../../domain/index.js';
 import { notFound } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
-import { csvOf } from '../../platform/http/csv.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
+import { csvOf } from '../../platform/http/csv/csv.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
 import { type Names, besideOf, entryIn, flightId, seatedView } from './views/tournament.mapper.js';

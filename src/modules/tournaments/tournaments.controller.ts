@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../platform/http/answer.js';
-import { type Call, Caller, requiredVersion } from '../../platform/http/call.js';
-import { DryRunQuery } from '../../platform/http/dry-run.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import { AnswerRecipient, type Recipient } from '../../platform/http/recipient.js';
+import type { Answer } from '../../platform/http/answers/answer.js';
+import { type Call, Caller, requiredVersion } from '../../platform/http/requests/call.js';
+import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
+import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -19,9 +19,9 @@ import {
   TournamentListDto,
   TournamentListQuery,
 } from './dto/tournament.dto.js';
-import { PairingsService } from './pairings.service.js';
+import { PairingsService } from './pairings/pairings.service.js';
 import { DrawDto, PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
-import { RoundsService } from './rounds.service.js';
+import { RoundsService } from './pairings/rounds.service.js';
 import { TournamentsService } from './tournaments.service.js';
 
 @ApiTags('tournaments')

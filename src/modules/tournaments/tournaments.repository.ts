@@ -3,9 +3,9 @@ import type { MatchState, OpenedTournament, TournamentEvent, TournamentState } f
 import { actOf } from '../../recording/database-recording.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { Database, type Statement } from '../../platform/database/database.js';
-import { Renewals } from '../../recording/renewals.js';
+import { Renewals } from '../../recording/upkeep/renewals.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/state-format.js';
+import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/upkeep/state-format.js';
 import { type KnownState, KnownStates } from './stream/known-states.js';
 import type { Names } from './views/tournament.mapper.js';
 

@@ -13,15 +13,15 @@ import {
   milliseconds,
 } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { type Answer, found, made } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
-import { namedFields } from '../../platform/http/form.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
+import { namedFields } from '../../platform/http/forms/form.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Slices } from '../../platform/work/slices.js';
 import { awaitedEvents, eventList } from '../../recording/event-list.js';
-import { StreamWatch } from '../../recording/stream-watch.js';
-import type { Recipient } from '../../platform/http/recipient.js';
+import { StreamWatch } from '../../recording/following/stream-watch.js';
+import type { Recipient } from '../../platform/http/answers/recipient.js';
 import { Recording } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -40,7 +40,7 @@ import type {
   TournamentListDto,
   TournamentListQuery,
 } from './dto/tournament.dto.js';
-import { checkEntries } from './known-entries.js';
+import { checkEntries } from './entries/known-entries.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import type { WantedPairings } from './views/chosen-pairings.js';
 import { eventFor } from './views/shown-events.js';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/index.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { inApiWords, withTimes } from '../../rules/api-words.js';
-import { Facts } from '../../rules/facts.js';
+import { Facts } from '../../rules/catalogue/facts.js';
 import { refusal } from '../../rules/refusal.js';
 
 type Breach = Extract<ImportFault, { code: 'transcript.breaks-rule' }>['breach'];

@@ -11,7 +11,7 @@ import {
   TIME_KEY,
 } from '../../domain/index.js';
 import type { ClubDays } from '../../platform/clock/club-days.js';
-import { JsonWriter, type WrittenJson } from '../../platform/http/written-json.js';
+import { JsonWriter, type WrittenJson } from '../../platform/http/answers/written-json.js';
 import type { WarningDto } from './dto/import.dto.js';
 import type { CellDto, TranscriptDto } from './dto/transcript.dto.js';
 import { type Told, warningSentence } from './warning-sentences.js';

@@ -16,10 +16,10 @@ import {
   variantNamed,
 } from '../../domain/index.js';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answer.js';
-import type { Call } from '../../platform/http/call.js';
-import { PlainText, SGF_TYPE } from '../../platform/http/plain-text.js';
-import type { WrittenJson } from '../../platform/http/written-json.js';
+import { type Answer, found } from '../../platform/http/answers/answer.js';
+import type { Call } from '../../platform/http/requests/call.js';
+import { PlainText, SGF_TYPE } from '../../platform/http/requests/plain-text.js';
+import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import type { Slices } from '../../platform/work/slices.js';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Answer, found, made } from '../../platform/http/answer.js';
+import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
-import type { Call } from '../../platform/http/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, idCursors, pageOf } from '../../platform/http/list.js';
 import { Config } from '../../platform/config/config.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler, type WritePlan } from '../../recording/handle.js';
-import { Outbox } from '../../recording/outbox.js';
+import { Outbox } from '../../recording/following/outbox.js';
 import { Admission } from '../auth/index.js';
 import type {
   ChangeWebhookDto,

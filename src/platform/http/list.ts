@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { requestInvalid } from './application-error.js';
-import { WholeNumberInQuery } from './whole-number.js';
+import { WholeNumberInQuery } from './forms/whole-number.js';
 
 export const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;

@@ -12,10 +12,10 @@ import {
   ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
-import type { Answer } from './answer.js';
+import type { Answer } from './answers/answer.js';
 import { FAULT_RULES, type FaultRule } from './application-error.js';
 import { Allow, type Role } from './roles.js';
-import type { WrittenJson } from './written-json.js';
+import type { WrittenJson } from './answers/written-json.js';
 
 const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
 
@@ -80,7 +80,7 @@ export class ProblemDto {
   })
   readonly requestId: string;
 
-  /** The facts behind the refusal; `src/openapi-problems.ts` describes those of each code. */
+  /** The facts behind the refusal; `src/openapi/problems.ts` describes those of each code. */
   readonly params?: Readonly<Record<string, unknown>>;
 
   @ApiPropertyOptional({ type: [FieldFaultDto], description: 'All fields that are wrong.' })

@@ -5,13 +5,13 @@ import { isNativeError } from 'node:util/types';
 import { DatabaseFullError, DatabaseUnavailableError } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
 import { ApplicationError, type FieldFault } from './application-error.js';
-import { ReplayedAnswer } from './answer.js';
-import { sendAnswer } from './answering-adapter.js';
-import { TooLateError } from './request-deadline.js';
+import { ReplayedAnswer } from './answers/answer.js';
+import { sendAnswer } from './answers/answering-adapter.js';
+import { TooLateError } from './requests/request-deadline.js';
 import { type ProblemTable, problemHead } from './problems.js';
-import { CountedRefusal, rateLimitFields } from './rate-limit.js';
-import { RecipientGone } from './recipient.js';
-import { sendRefusal } from './refused-body.js';
+import { CountedRefusal, rateLimitFields } from './requests/rate-limit.js';
+import { RecipientGone } from './answers/recipient.js';
+import { sendRefusal } from './requests/refused-body.js';
 
 /** RFC 9457, with our fields. */
 interface ProblemDocument {

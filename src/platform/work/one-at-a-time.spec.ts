@@ -1,5 +1,5 @@
-import { fakeConnection } from '../../../test/support/fake-connection.js';
-import { RecipientGone } from '../http/recipient.js';
+import { fakeConnection } from '../../../test/support/service/fake-connection.js';
+import { RecipientGone } from '../http/answers/recipient.js';
 import { OneAtATime } from './one-at-a-time.js';
 
 /** Work that ends when the test lets it end. */

@@ -1,5 +1,5 @@
 import { ApplicationError } from '../http/application-error.js';
-import type { Recipient } from '../http/recipient.js';
+import type { Recipient } from '../http/answers/recipient.js';
 
 export interface Patience {
   /** How many wait at most behind the one whose work is being done. */

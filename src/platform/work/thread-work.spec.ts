@@ -1,7 +1,13 @@
 import { ApplicationError } from '../http/application-error.js';
 import { createLogger } from '../logging/logger.js';
-import { BLOCKS_FOR, FAILURE, FILLS_MEMORY, SHORT_THREAD_OF, THREAD_OF } from '../../../test/support/thread-tasks.js';
-import { TYPESCRIPT_THREAD } from '../../../test/support/typescript-child.js';
+import {
+  BLOCKS_FOR,
+  FAILURE,
+  FILLS_MEMORY,
+  SHORT_THREAD_OF,
+  THREAD_OF,
+} from '../../../test/support/service/thread-tasks.js';
+import { TYPESCRIPT_THREAD } from '../../../test/support/jest/typescript-child.js';
 import { THREAD, type ThreadSettings, ThreadWork } from './thread-work.js';
 
 const works: ThreadWork[] = [];

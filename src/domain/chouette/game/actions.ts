@@ -18,9 +18,9 @@ import {
   holderOf,
   maySpeak,
   wantsAnswer,
-} from './access.js';
-import { mayAnswerSo, mayCloseAnswers, membersToAnswer, pairsAwaiting } from './decide-answer.js';
-import { answererOf, extrasAwaited } from './decide-extras.js';
+} from './doubling/access.js';
+import { mayAnswerSo, mayCloseAnswers, membersToAnswer, pairsAwaiting } from './doubling/decide-answer.js';
+import { answererOf, extrasAwaited } from './extras/decide-extras.js';
 import {
   levelFault,
   mayResignInstead,
@@ -28,8 +28,8 @@ import {
   pairsResigning,
   resignationMoment,
   waitsForBox,
-} from './decide-resignation.js';
-import { mayPropose, openOffers } from './extra-offers.js';
+} from './resignation/decide-resignation.js';
+import { mayPropose, openOffers } from './extras/extra-offers.js';
 import { agentOf, captainOf, people, speakerOf } from './speakers.js';
 import { BOX, type FinishedTableGame, type OpenTableGame, type Pair, TEAM, activePairs, pairOf } from './state.js';
 

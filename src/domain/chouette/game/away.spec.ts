@@ -1,4 +1,4 @@
-import { Table, says, sentByStaff } from '../../../../test/support/tables.js';
+import { Table, says, sentByStaff } from '../../../../test/support/domain/tables.js';
 import { actionsByPlayer, toActPlayers } from './actions.js';
 import { tableOutcome } from './outcome.js';
 

@@ -1,6 +1,6 @@
-import { SHUTTING_OUT_WHITE } from '../../../../test/support/builders.js';
-import { playOut } from '../../../../test/support/played-out.js';
-import { Table, type TableAct, type TableChoices, says } from '../../../../test/support/tables.js';
+import { SHUTTING_OUT_WHITE } from '../../../../test/support/domain/builders.js';
+import { playOut } from '../../../../test/support/domain/played-out.js';
+import { Table, type TableAct, type TableChoices, says } from '../../../../test/support/domain/tables.js';
 import type { ChouetteRules } from '../rules.js';
 import { actionsByPlayer } from './actions.js';
 import { tableOutcome } from './outcome.js';

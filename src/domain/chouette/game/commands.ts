@@ -7,7 +7,7 @@ import type { BoardCommand, ThrowOpening } from '../../board/commands.js';
 import type { CubeTurn } from '../../cube/duel.js';
 import type { Id } from '../../kernel/brands.js';
 import type { ResultKind } from '../../variant/win-kinds.js';
-import type { PairSide } from '../outcome.js';
+import type { PairSide } from '../ledger/outcome.js';
 
 export interface TableSender {
   readonly player: Id | null;

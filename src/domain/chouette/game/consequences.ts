@@ -20,11 +20,11 @@ import {
   extrasToDouble,
   maySpeak,
   wantsAnswer,
-} from './access.js';
-import { askedTogether, hasAnswered, heldAnswer, isFirstAnswer, pairsAwaiting } from './decide-answer.js';
+} from './doubling/access.js';
+import { askedTogether, hasAnswered, heldAnswer, isFirstAnswer, pairsAwaiting } from './doubling/decide-answer.js';
 import { answerEvent } from './decision.js';
-import { extrasAwaited, takenWithExtras } from './decide-extras.js';
-import { membersToSay } from './decide-resignation.js';
+import { extrasAwaited, takenWithExtras } from './extras/decide-extras.js';
+import { membersToSay } from './resignation/decide-resignation.js';
 import type { TableGameEvent } from './events.js';
 import { evolveTableGame } from './evolve.js';
 import { captainOf, captainOfWindow, isCopied } from './speakers.js';
@@ -40,7 +40,7 @@ import {
   hasOneCube,
   pairOf,
 } from './state.js';
-import { closing } from './votes.js';
+import { closing } from './doubling/votes.js';
 
 type Events = readonly TableGameEvent[];
 type Stage<Name extends OpenTableGame['stage']['name']> = Extract<OpenTableGame['stage'], { name: Name }>;

@@ -11,7 +11,7 @@ import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { Variant } from '../../variant/variants.js';
 import type { ResultKind } from '../../variant/win-kinds.js';
-import type { BoardResult, PairSide } from '../outcome.js';
+import type { BoardResult, PairSide } from '../ledger/outcome.js';
 import type { ChouetteRules } from '../rules.js';
 import type { Answer } from './state.js';
 

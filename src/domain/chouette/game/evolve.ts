@@ -6,9 +6,14 @@ import { boardRulesIn } from '../../board/rules.js';
 import { boardAtStart } from '../../board/state.js';
 import { CENTRED_CUBE, automaticallyDoubledCube } from '../../cube/cube.js';
 import type { Id } from '../../kernel/brands.js';
-import { answersGiven, cubesTurned, gameAfterWindow, loneTakerFound } from './evolve-cubes.js';
-import { extraChanged, withoutOffers } from './evolve-extras.js';
-import { allForfeited, pairSettled, resignationAnswered, resignationOffered } from './evolve-resignation.js';
+import { answersGiven, cubesTurned, gameAfterWindow, loneTakerFound } from './doubling/evolve-cubes.js';
+import { extraChanged, withoutOffers } from './extras/evolve-extras.js';
+import {
+  allForfeited,
+  pairSettled,
+  resignationAnswered,
+  resignationOffered,
+} from './resignation/evolve-resignation.js';
 import type { TableEvent, TableGameEvent } from './events.js';
 import type { FinishedTableGame, OpenTableGame, TableGameState } from './state.js';
 

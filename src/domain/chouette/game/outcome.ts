@@ -1,7 +1,7 @@
 /** How a game that was played ended, as its contest needs it (C29, C41). */
 
 import { multiplier } from '../../cube/worth.js';
-import type { ExtraOutcome, GameOutcome, PairOutcome } from '../outcome.js';
+import type { ExtraOutcome, GameOutcome, PairOutcome } from '../ledger/outcome.js';
 import {
   type Extra,
   type FinishedTableGame,

@@ -5,7 +5,7 @@ import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { Variant } from '../../variant/variants.js';
 import type { ChouetteRules } from '../rules.js';
-import type { Seats } from '../seats.js';
+import type { Seats } from '../seats/seats.js';
 import type { TableGameEvent } from './events.js';
 
 /** What a game takes from its contest. */

@@ -11,7 +11,7 @@ import type { ResultWay } from '../../cube/worth.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
 import type { ResultKind } from '../../variant/win-kinds.js';
-import type { BoardResult, PairEnding, PairSide } from '../outcome.js';
+import type { BoardResult, PairEnding, PairSide } from '../ledger/outcome.js';
 import type { ChouetteRules } from '../rules.js';
 
 /** Where the box and the team sit at the board. */

@@ -1,4 +1,4 @@
-import { formatMat, parseMat } from '../../../../test/support/at-once.js';
+import { formatMat, parseMat } from '../../../../test/support/domain/at-once.js';
 import { columnName } from './names.js';
 import type { TranscriptCell, TranscriptText } from '../transcript.js';
 

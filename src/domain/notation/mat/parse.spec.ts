@@ -1,6 +1,6 @@
 import type { Transcript } from '../transcript.js';
 import { MAT_FAULT_REASONS, MAT_WARNING_CODES, type MatFaultReason, type MatWarningCode } from './faults.js';
-import { parseMat } from '../../../../test/support/at-once.js';
+import { parseMat } from '../../../../test/support/domain/at-once.js';
 
 const HEAD = ` 5 point match
 

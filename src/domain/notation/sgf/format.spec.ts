@@ -1,5 +1,5 @@
 import type { TranscriptCell, TranscriptText } from '../transcript.js';
-import { formatSgf, parseSgf } from '../../../../test/support/at-once.js';
+import { formatSgf, parseSgf } from '../../../../test/support/domain/at-once.js';
 
 function text(entries: readonly TranscriptCell[], others: Partial<TranscriptText> = {}): TranscriptText {
   const names = { white: 'Amber', black: 'Blue' };

@@ -1,6 +1,6 @@
 import { headerValue, type Transcript } from '../transcript.js';
 import { SGF_FAULT_REASONS, SGF_WARNING_CODES, type SgfFaultReason, type SgfWarningCode } from './faults.js';
-import { parseSgf } from '../../../../test/support/at-once.js';
+import { parseSgf } from '../../../../test/support/domain/at-once.js';
 
 const ROOT = ';FF[4]GM[6]MI[length:5][game:0][ws:0][bs:0]PW[Amber]PB[Blue]RU[Crawford]';
 const NEXT = ROOT.replace('game:0', 'game:1');

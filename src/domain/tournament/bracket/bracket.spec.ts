@@ -5,7 +5,7 @@ import {
   doubleElimination,
   knockout,
   progressive,
-} from '../../../../test/support/brackets.js';
+} from '../../../../test/support/domain/brackets.js';
 import { bracketNodes } from './bracket.js';
 
 describe('a knockout of 13 with a progressive consolation', () => {

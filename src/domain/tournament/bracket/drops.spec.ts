@@ -1,4 +1,4 @@
-import { TournamentTable } from '../../../../test/support/random-tournament.js';
+import { TournamentTable } from '../../../../test/support/chance/random-tournament.js';
 import { pairingsByKey } from '../pairings.js';
 import { dropsOf } from './drops.js';
 

@@ -1,4 +1,4 @@
-import { PLAIN, PROGRESSIVE, PlayedBracket, feedText, knockout } from '../../../../test/support/brackets.js';
+import { PLAIN, PROGRESSIVE, PlayedBracket, feedText, knockout } from '../../../../test/support/domain/brackets.js';
 import { type LastChanceFrom, lastChance, lastChanceLines } from './last-chance.js';
 
 const WITH_LAST_CHANCE = { lastChance: { lengths: [1] } };

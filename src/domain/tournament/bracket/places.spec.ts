@@ -1,5 +1,5 @@
 import { bracketFault, seededPlaces, seeding } from './places.js';
-import { drawnPlaces } from '../../../../test/support/brackets.js';
+import { drawnPlaces } from '../../../../test/support/domain/brackets.js';
 
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 

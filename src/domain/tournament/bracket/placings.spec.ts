@@ -1,4 +1,4 @@
-import { PROGRESSIVE, PlayedBracket, doubleElimination, knockout } from '../../../../test/support/brackets.js';
+import { PROGRESSIVE, PlayedBracket, doubleElimination, knockout } from '../../../../test/support/domain/brackets.js';
 import { placings } from './placings.js';
 
 /** Each place with those who share it, such as `3-4: 3 4`. */

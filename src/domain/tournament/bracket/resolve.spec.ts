@@ -4,7 +4,7 @@ import {
   doubleElimination,
   knockout,
   progressive,
-} from '../../../../test/support/brackets.js';
+} from '../../../../test/support/domain/brackets.js';
 import { NODE_RESULT_WAYS } from './node.js';
 
 describe('a bye', () => {

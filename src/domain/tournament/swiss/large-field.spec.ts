@@ -1,5 +1,5 @@
-import { Chance } from '../../../../test/support/random-player.js';
-import { randomEvent } from '../../../../test/support/swiss-event.js';
+import { Chance } from '../../../../test/support/chance/random-player.js';
+import { randomEvent } from '../../../../test/support/chance/swiss-event.js';
 import { bestRound, freshEdges } from './best-round.js';
 import { largeRound } from './large-field.js';
 import { cheapestMatching } from './matching.js';

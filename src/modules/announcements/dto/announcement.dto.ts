@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID, MinLength } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsInstant } from '../../../platform/http/instant.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsText, Tidy } from '../../players/index.js';
 

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage } from 'class-validator';
-import { textFacts } from '../../../platform/http/field-checks.js';
+import { textFacts } from '../../../platform/http/forms/field-checks.js';
 
 export const MAX_LABEL = 100;
 

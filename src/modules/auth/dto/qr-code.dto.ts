@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, buildMessage } from 'class-validator';
-import { textFacts } from '../../../platform/http/field-checks.js';
+import { textFacts } from '../../../platform/http/forms/field-checks.js';
 
 const LONGEST = 512;
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
-import { IsInstant } from '../../../platform/http/instant.js';
+import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
 
 const ROLE = {

@@ -12,8 +12,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { MOST_PLAYERS, type PairSide } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 const MAX_POINTS = 1_000_000;
 const LONGEST_REASON = 500;

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { formNamedIn } from '../../../platform/http/form.js';
+import { formNamedIn } from '../../../platform/http/forms/form.js';
 import { ACT_FORMS, type ActDto } from './acts.dto.js';
 
 /** Reads an act by the form of its type. */

@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { MOST_PLAYERS } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsName, Tidy } from '../../players/index.js';
-import type { GroupOptions } from '../chouette-group.view.js';
+import type { GroupOptions } from '../groups/chouette-group.view.js';
 import { EveningTotalsDto } from './player-chouettes.dto.js';
 import { ORDERS, TableOptionsDto } from './table-options.dto.js';
 

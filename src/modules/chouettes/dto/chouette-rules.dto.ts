@@ -18,8 +18,8 @@ import {
   TEAM_DOUBLES,
 } from '../../../domain/index.js';
 import { GameRulesDto, MoneyOptionsDto } from '../../games/index.js';
-import { IsOneOrSeveral } from '../../../platform/http/one-or-several.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsOneOrSeveral } from '../../../platform/http/forms/one-or-several.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 const SIZE = { type: 'integer', minimum: 3, maximum: 10 } as const;
 

@@ -10,9 +10,9 @@ import {
   type TableAction,
   type Variant,
 } from '../../../domain/index.js';
-import { MayBeMissing, RequiredWithout } from '../../../platform/http/form.js';
+import { MayBeMissing, RequiredWithout } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
 import { ROLES_AT_TABLE, TABLE_ACTS, type TableAct } from '../chouette.view.js';
 import { ChouetteRulesDto } from './chouette-rules.dto.js';

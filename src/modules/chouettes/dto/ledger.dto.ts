@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, IsString, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { ENTRY_REASONS, type EntryReason } from '../../../domain/index.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import type { TableOutcomeView } from '../../games/index.js';
 import type { ChouetteDto, ChouetteGameEntryDto } from './chouette.dto.js';
 import { ScoreSheetDto } from './score-sheet.dto.js';

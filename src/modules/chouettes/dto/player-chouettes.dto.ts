@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { InstantInQuery } from '../../../platform/http/instant.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { InstantInQuery } from '../../../platform/http/forms/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
 
 /** What a player has won. */

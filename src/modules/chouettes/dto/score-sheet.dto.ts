@@ -9,8 +9,8 @@ import {
   RESULT_KINDS,
   type ResultKind,
 } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
 
 /** Played and reported games end alike. */
 const MAX_CUBE = LARGEST_TABLE_CUBE;

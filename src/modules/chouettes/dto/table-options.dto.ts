@@ -2,8 +2,8 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagge
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { DICE_MODES, type DiceMode, LARGEST_TABLE_STAKE, MOST_PLAYERS } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { ASKED_VARIANT, type AskedVariant, AskedVariantDto, IsVariant } from '../../games/index.js';
 import { ChosenChouetteRulesDto } from './chouette-rules.dto.js';
 

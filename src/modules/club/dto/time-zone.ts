@@ -1,5 +1,5 @@
 import { ValidateBy, buildMessage } from 'class-validator';
-import { formatFacts } from '../../../platform/http/field-checks.js';
+import { formatFacts } from '../../../platform/http/forms/field-checks.js';
 
 /** Names begin with a letter; the runtime also takes offsets, which know no summer time. */
 const NAME = /^[A-Za-z][\w+/-]{0,63}$/;

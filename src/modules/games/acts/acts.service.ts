@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Violation, type Result, accepted, milliseconds } from '../../../domain/index.js';
-import { type Answer, found } from '../../../platform/http/answer.js';
-import type { Call } from '../../../platform/http/call.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import { LongWork } from '../../../platform/work/long-work.js';
 import { Slices } from '../../../platform/work/slices.js';
 import type { Caller } from '../../../recording/gate.js';

@@ -5,7 +5,7 @@
  */
 import { type OpenGame, openingThrow } from '../../../domain/index.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
-import type { Call } from '../../../platform/http/call.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
 import { isStaff } from '../../auth/index.js';
 import type { ActionDto, OpeningRollAction } from '../dto/actions.dto.js';

@@ -1,5 +1,5 @@
 import { type BySide, type Checkers, POINTS, type Side, opponent } from '../../../domain/index.js';
-import { escaped } from '../../../platform/http/markup.js';
+import { escaped } from '../../../platform/http/answers/markup.js';
 import { type DrawnGame, type SeenPoint, caption, peopleLines, seenPoints } from './seen-board.js';
 
 /** Sizes in pixels of the drawing's own frame. */

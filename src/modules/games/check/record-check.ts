@@ -6,10 +6,10 @@ import {
   type StreamKeeping,
   checkStreams,
   renewStream,
-} from '../../../recording/check-streams.js';
+} from '../../../recording/upkeep/check-streams.js';
 import { type Columns, type RecordedEvent, Recording, type Renewal } from '../../../recording/recording.js';
-import { Renewals, type Renewer } from '../../../recording/renewals.js';
-import type { StreamRefold } from '../../../recording/stream-refold.js';
+import { Renewals, type Renewer } from '../../../recording/upkeep/renewals.js';
+import type { StreamRefold } from '../../../recording/upkeep/stream-refold.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { type Refolded, refoldedSeries } from './refolded.js';
 import { SeriesRefold } from './series-refold.js';

@@ -1,7 +1,7 @@
 /** What the record of a series gives: everything of it that is stored anywhere else. */
 import { Slices } from '../../../platform/work/slices.js';
 import type { Columns, RecordedEvent, SideRow } from '../../../recording/recording.js';
-import type { WrittenAct } from '../../../recording/stream-refold.js';
+import type { WrittenAct } from '../../../recording/upkeep/stream-refold.js';
 import type { RulesService } from '../../../rules/rules.service.js';
 import type { SeriesEvent, SeriesKind, SeriesState } from '../series/series-kind.js';
 

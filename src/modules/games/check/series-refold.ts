@@ -1,12 +1,12 @@
 import { variantOf } from '../../../domain/index.js';
 import type { Columns } from '../../../recording/recording.js';
-import { formatColumns } from '../../../recording/state-format.js';
+import { formatColumns } from '../../../recording/upkeep/state-format.js';
 import {
   ImpossibleRecord,
   type MadeStream,
   type StreamRefold,
   type WrittenAct,
-} from '../../../recording/stream-refold.js';
+} from '../../../recording/upkeep/stream-refold.js';
 import type { RulesService } from '../../../rules/rules.service.js';
 import { SERIES_KINDS, type SeriesKindName, type SeriesState } from '../series/series-kind.js';
 import { seriesKind } from '../series/series-writes.js';

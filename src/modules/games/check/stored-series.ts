@@ -1,7 +1,7 @@
 /** A series with its games and its ledger as they are stored, whatever the format of its state, and what it should be. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Columns, Renewal, SideRow } from '../../../recording/recording.js';
-import { type NamesOutdated, OUTDATED_SERIES } from '../../../recording/state-format.js';
+import { type NamesOutdated, OUTDATED_SERIES } from '../../../recording/upkeep/state-format.js';
 import type { Refolded } from './refolded.js';
 import { seriesKind } from '../series/series-writes.js';
 import type { AnySeriesRow } from '../series.repository.js';

@@ -24,8 +24,8 @@ import {
   VOID_REASONS,
   type VoidReason,
 } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
 import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
 import { IsMemberOrAll, IsMembers } from './is-members.js';
 import { IsPlace } from './is-place.js';

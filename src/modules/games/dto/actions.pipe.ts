@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
-import { inPointer, unknownField, unknownWord } from '../../../platform/http/field-faults.js';
-import { formOf, jsonObject, refuseUnstorable } from '../../../platform/http/form.js';
+import { inPointer, unknownField, unknownWord } from '../../../platform/http/forms/field-faults.js';
+import { formOf, jsonObject, refuseUnstorable } from '../../../platform/http/forms/form.js';
 import { ACTION_FORMS, type ActionDto } from './actions.dto.js';
 
 export const MAX_ACTIONS = 2_000;

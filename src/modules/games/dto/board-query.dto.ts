@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
-import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
+import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/forms/whole-number.js';
 
 export class BoardQuery {
   @ApiPropertyOptional({ enum: SIDES, default: 'white', description: 'Whose seat the board is seen from.' })

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/forms/whole-number.js';
 import type { EventView } from '../../../recording/event-list.js';
 import { RecordedDto, eventsOf } from './game.dto.js';
 

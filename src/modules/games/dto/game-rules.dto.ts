@@ -13,7 +13,7 @@ import {
   RESIGNATION_TIMES,
   VALIDATIONS,
 } from '../../../domain/index.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 /** More turns than a cube can make. */
 const MOST_TURNS = 50;

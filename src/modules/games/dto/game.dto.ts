@@ -14,7 +14,7 @@ import {
   type Side,
   type Variant,
 } from '../../../domain/index.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { GameResultDto, StandingDto } from './game-result.dto.js';
 import { MOST_CHECKERS } from './is-loss-level.js';
 import { SHOWN_VARIANT, VariantRulesDto } from './variant.dto.js';

@@ -1,6 +1,6 @@
 import { ValidateBy, buildMessage } from 'class-validator';
 import { RESULT_KINDS } from '../../../domain/index.js';
-import { wordOrNumberFacts } from '../../../platform/http/field-checks.js';
+import { wordOrNumberFacts } from '../../../platform/http/forms/field-checks.js';
 
 /** Of one side; where checkers are counted a side cannot lose more points. */
 export const MOST_CHECKERS = 15;

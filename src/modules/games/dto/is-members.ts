@@ -1,5 +1,5 @@
 import { ValidateBy, isUUID } from 'class-validator';
-import { formatFacts, wordOrFacts } from '../../../platform/http/field-checks.js';
+import { formatFacts, wordOrFacts } from '../../../platform/http/forms/field-checks.js';
 import { MOST_MEMBERS } from './table-actions.dto.js';
 
 /** The word `all`, or one member. */

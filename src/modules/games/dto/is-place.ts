@@ -1,5 +1,5 @@
 import { ValidateBy, buildMessage } from 'class-validator';
-import { wordOrNumberFacts } from '../../../platform/http/field-checks.js';
+import { wordOrNumberFacts } from '../../../platform/http/forms/field-checks.js';
 
 /** A place beside the board, as moves name it. */
 type Beside = 'bar' | 'rsv' | 'off';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { TABLE_ACTIONS } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 
 export const BY = 'Chouettes only: who sends it. Without it: the player of the token, else the player to act.';
 export const MEMBER = 'Chouettes only: the member whose pair is meant, where the sender speaks for more than one.';

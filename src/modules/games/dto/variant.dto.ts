@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PartialType, getSchemaPath } from '@nestjs/swagger';
 import { ValidateBy, buildMessage } from 'class-validator';
 import { VARIANT_IDS, VARIANT_NAMES, type VariantRules } from '../../../domain/index.js';
-import { wordOrFacts } from '../../../platform/http/field-checks.js';
+import { wordOrFacts } from '../../../platform/http/forms/field-checks.js';
 
 class OpeningRulesDto {
   @ApiProperty({

@@ -1,6 +1,6 @@
 /** What a change of a chouette is to followers outside. An open game sends nothing, so nothing that is sealed leaves it (C23). */
 import { type ChouetteEvent, type ChouetteState, type LedgerLine } from '../../../domain/index.js';
-import type { Notice } from '../../../recording/outbox.js';
+import type { Notice } from '../../../recording/following/outbox.js';
 import type { TableGameView } from '../views/table-game.view.js';
 import type { NoticedChange } from './series-kind.js';
 

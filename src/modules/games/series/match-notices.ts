@@ -6,7 +6,7 @@ import {
   type OpenMatch,
   peopleAt,
 } from '../../../domain/index.js';
-import type { Notice } from '../../../recording/outbox.js';
+import type { Notice } from '../../../recording/following/outbox.js';
 import { playersTold } from '../views/party.mapper.js';
 import type { PlainGameView } from '../views/game.view.js';
 import type { NoticedChange } from './series-kind.js';

@@ -10,7 +10,7 @@ import type {
   StoredEvent,
 } from '../../../domain/index.js';
 import type { EventView } from '../../../recording/event-list.js';
-import type { Notice } from '../../../recording/outbox.js';
+import type { Notice } from '../../../recording/following/outbox.js';
 import type { RecordedEvent, SideRow } from '../../../recording/recording.js';
 import type { RulesService } from '../../../rules/rules.service.js';
 

@@ -8,8 +8,8 @@ import {
   milliseconds,
 } from '../../../domain/index.js';
 import { notFound } from '../../../platform/http/application-error.js';
-import type { Answer } from '../../../platform/http/answer.js';
-import type { Call } from '../../../platform/http/call.js';
+import type { Answer } from '../../../platform/http/answers/answer.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import { Slices } from '../../../platform/work/slices.js';
 import type { Caller, InnerRead } from '../../../recording/gate.js';
 import { type Admitted, Handler, type WritePlan, actorOf } from '../../../recording/handle.js';

@@ -1,6 +1,6 @@
 import { type LegalPlay, type Side, type Variant, formatPlay } from '../../../domain/index.js';
-import type { JsonWriter } from '../../../platform/http/written-json.js';
-import type { Recipient } from '../../../platform/http/recipient.js';
+import type { JsonWriter } from '../../../platform/http/answers/written-json.js';
+import type { Recipient } from '../../../platform/http/answers/recipient.js';
 import type { Slices } from '../../../platform/work/slices.js';
 import { positionIdOf } from './game.mapper.js';
 import { moveView } from './play.mapper.js';

@@ -1,4 +1,4 @@
-import { WrittenJson } from '../../../platform/http/written-json.js';
+import { WrittenJson } from '../../../platform/http/answers/written-json.js';
 import type { AnyGameView } from '../acts/game-kind.js';
 
 /** Views that are kept; of a kilobyte or two each. */

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, getSchemaPath } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ProblemDto } from '../../../platform/http/operation.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { ChouetteDto } from '../../chouettes/index.js';
 import { ChouetteGameDto, GameDto, RecordedDto } from '../../games/index.js';
 import { MatchDto } from '../../matches/index.js';

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { formNamedIn } from '../../../platform/http/form.js';
+import { formNamedIn } from '../../../platform/http/forms/form.js';
 import { CLOCK_ACT_FORMS, type ClockActDto } from './clock-acts.dto.js';
 
 /** Reads what a director does with a clock, by the form of the act. */

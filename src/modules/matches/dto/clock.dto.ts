@@ -9,8 +9,8 @@ import {
   EXPIRIES,
   EXPIRY_WIN_TYPES,
 } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 type Bounded = keyof typeof CLOCK_BOUNDS;
 type WinType = (typeof EXPIRY_WIN_TYPES)[number];

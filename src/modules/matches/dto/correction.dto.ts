@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
-import { OnlyNull } from '../../../platform/http/only-null.js';
+import { OnlyNull } from '../../../platform/http/forms/only-null.js';
 import { DECISIONS, ReportedGameDto, ScoreDto } from './match.dto.js';
 import { WithReasonDto } from './reason.dto.js';
 

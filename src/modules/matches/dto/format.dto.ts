@@ -7,8 +7,8 @@ import {
   type MoneyFormat,
   type PointsFormat,
 } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 /** ISO 4217 */
 export const CURRENCY = /^[A-Z]{3}$/;

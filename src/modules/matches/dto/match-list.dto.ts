@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { MATCH_STATUSES } from './match.dto.js';
 

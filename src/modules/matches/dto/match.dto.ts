@@ -16,8 +16,8 @@ import {
   type Side,
   type Variant,
 } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { ProblemDto } from '../../../platform/http/operation.js';
 
 /** What all problems with one code have in common. */

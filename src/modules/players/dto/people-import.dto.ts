@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { DryRunQuery } from '../../../platform/http/dry-run.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ImportLineDto, ImportReportDto } from './import-line.dto.js';
 
 export const LINE_FATES = ['made', 'known', 'refused'] as const;

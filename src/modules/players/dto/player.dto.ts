@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { PLAYER_STATUSES, type PlayerStatus } from '../player.view.js';
 import { MAX_NAME } from '../player-name.js';
 import { IsCountry, IsName, IsText, Tidy } from './text.js';

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions, buildMessage, isISO31661Alpha2 } from 'class-validator';
-import { formatFacts, textFacts } from '../../../platform/http/field-checks.js';
+import { formatFacts, textFacts } from '../../../platform/http/forms/field-checks.js';
 import { MAX_NAME, hasAtMost, isName, tidyName } from '../player-name.js';
 
 /** Control characters but those of lines, and halves of surrogate pairs. */

@@ -2,9 +2,9 @@ import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EXPERIENCE_TIMINGS, FIBS_RATING, RAMPS, type Ramp, type RatingRules } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { NumberInQuery } from '../../../platform/http/whole-number.js';
+import { NumberInQuery } from '../../../platform/http/forms/whole-number.js';
 
 const LONGEST_VARIANT = 100;
 const VARIANT = {

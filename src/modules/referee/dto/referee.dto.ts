@@ -196,7 +196,7 @@ export class PlayIsLegalDto {
   readonly positionId: string | null;
 }
 
-/** Which rule it is and what its facts are is as in problem documents: `src/openapi-problems.ts` describes both. */
+/** Which rule it is and what its facts are is as in problem documents: `src/openapi/problems.ts` describes both. */
 export class PlayIsIllegalDto {
   @ApiProperty({ type: Boolean, enum: [false] })
   readonly legal: false;

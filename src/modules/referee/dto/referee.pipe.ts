@@ -21,9 +21,9 @@ import {
   type JsonType,
   requestInvalid,
 } from '../../../platform/http/application-error.js';
-import { isOneOf, numberFacts, wordOrNumberFacts } from '../../../platform/http/field-checks.js';
-import { inPointer, unknownField } from '../../../platform/http/field-faults.js';
-import { suggestion } from '../../../platform/http/suggestion.js';
+import { isOneOf, numberFacts, wordOrNumberFacts } from '../../../platform/http/forms/field-checks.js';
+import { inPointer, unknownField } from '../../../platform/http/forms/field-faults.js';
+import { suggestion } from '../../../platform/http/forms/suggestion.js';
 import { Slices } from '../../../platform/work/slices.js';
 import { type AskedVariant, WHAT_A_VARIANT_IS, isAskedVariant } from '../../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition, AskedRoll } from './asked.js';

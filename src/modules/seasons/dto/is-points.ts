@@ -2,7 +2,7 @@
 import { ValidateBy, buildMessage } from 'class-validator';
 import { MAX_MATCH_LENGTH } from '../../../domain/index.js';
 import type { JsonType } from '../../../platform/http/application-error.js';
-import { CheckFacts, numberFacts } from '../../../platform/http/field-checks.js';
+import { CheckFacts, numberFacts } from '../../../platform/http/forms/field-checks.js';
 
 export const MOST_POINTS = 100_000;
 const MOST_PLACES = 500;

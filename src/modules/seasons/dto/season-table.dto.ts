@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { SEASON_TIE_BREAKS } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { SeasonDto } from './season.dto.js';
 
 const COUNT = { type: 'integer', minimum: 0, example: 4 } as const;

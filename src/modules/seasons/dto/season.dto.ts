@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { SEASON_KINDS, type SeasonPoints } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsDay } from '../../../platform/http/instant.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsDay } from '../../../platform/http/forms/instant.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsName, Tidy } from '../../players/index.js';
 import { IsPoints, IsPointsByLength, IsPointsByPlace, MOST_POINTS } from './is-points.js';
 

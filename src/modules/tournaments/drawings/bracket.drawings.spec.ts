@@ -1,5 +1,5 @@
-import { PROGRESSIVE, PlayedBracket, doubleElimination, knockout } from '../../../../test/support/brackets.js';
-import { xmlFault } from '../../../../test/support/xml.js';
+import { PROGRESSIVE, PlayedBracket, doubleElimination, knockout } from '../../../../test/support/domain/brackets.js';
+import { xmlFault } from '../../../../test/support/documents/xml.js';
 import { bracketHtml } from './bracket.html.js';
 import { bracketSvgParts } from './bracket.svg.js';
 import type { DrawnBracket, DrawnPairing, DrawnSlot } from './drawn-bracket.js';

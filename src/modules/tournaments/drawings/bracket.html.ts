@@ -12,7 +12,7 @@ import {
   slotText,
   statusText,
 } from './drawn-bracket.js';
-import { escaped, styleElement } from '../../../platform/http/markup.js';
+import { escaped, styleElement } from '../../../platform/http/answers/markup.js';
 import { page } from './page.html.js';
 
 const STYLE = styleElement(

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../../domain/index.js';
-import { escaped, shortened } from '../../../platform/http/markup.js';
+import { escaped, shortened } from '../../../platform/http/answers/markup.js';
 import { type Block, type Piece, below, beside, flightBlocks } from './bracket.layout.js';
 import {
   type DrawnBracket,

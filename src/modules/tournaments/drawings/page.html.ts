@@ -1,4 +1,4 @@
-import { escaped, styleElement } from '../../../platform/http/markup.js';
+import { escaped, styleElement } from '../../../platform/http/answers/markup.js';
 
 const STYLE = styleElement(
   [

@@ -1,4 +1,4 @@
-import { escaped, styleElement } from '../../../platform/http/markup.js';
+import { escaped, styleElement } from '../../../platform/http/answers/markup.js';
 import { page } from './page.html.js';
 
 /** A table to be printed: a heading, the names of the columns and the rows as text. */

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsText } from '../../players/index.js';
 import type { ActName } from '../../../domain/index.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { MAX_REASON } from './entry.dto.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
 

@@ -18,8 +18,8 @@ import {
   WITHDRAWN_RULES,
 } from '../../../domain/index.js';
 import { ApplicationError, type BrokenRule, type FieldFault } from '../../../platform/http/application-error.js';
-import { suggestion } from '../../../platform/http/suggestion.js';
-import { sentenceOf } from '../../../rules/config-reasons.js';
+import { suggestion } from '../../../platform/http/forms/suggestion.js';
+import { sentenceOf } from '../../../rules/catalogue/config-reasons.js';
 
 type Body = Readonly<Record<string, unknown>>;
 

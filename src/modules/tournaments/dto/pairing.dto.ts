@@ -2,12 +2,12 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, get
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, IsUUID, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { NEXT_STAGE_CHOICES, type NextStageChoice, type PairWhy, SIDES, type Side } from '../../../domain/index.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { OnlyNull } from '../../../platform/http/only-null.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { OnlyNull } from '../../../platform/http/forms/only-null.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { YesOrNoInQuery } from '../../../platform/http/yes-or-no.js';
-import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/whole-number.js';
+import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
+import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/forms/whole-number.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';

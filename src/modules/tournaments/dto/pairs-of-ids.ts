@@ -1,5 +1,5 @@
 import { ValidateBy, buildMessage, isUUID } from 'class-validator';
-import { CheckFacts } from '../../../platform/http/field-checks.js';
+import { CheckFacts } from '../../../platform/http/forms/field-checks.js';
 
 /** A list of pairs of different ids. */
 export function IsPairsOfIds(most: number): PropertyDecorator {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { IsInstant } from '../../../platform/http/instant.js';
+import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { SeatedDto } from './seated.dto.js';
 
 export class MakePlayerLinksDto {

@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, IsNumber, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { PRIZE_COUNTS } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsName, Tidy } from '../../players/index.js';
 
 const MOST_MONEY = 1_000_000_000_000;

@@ -12,10 +12,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { ByeNote, PairWhy } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsInstant } from '../../../platform/http/instant.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsInstant } from '../../../platform/http/forms/instant.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsText } from '../../players/index.js';
 import { ByeDto, MAX_TABLE, PairingDto, SLOT, SeedDto, type SlotView } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, MaxLength } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/form.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { PICTURE_WIDTHS, type PictureWidth } from '../drawings/sizes.js';
 import { PairingDto } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';

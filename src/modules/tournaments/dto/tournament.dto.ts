@@ -8,11 +8,11 @@ import {
   type TournamentFormat,
   type Variant,
 } from '../../../domain/index.js';
-import { schemaNamed } from '../../../platform/http/named-schema.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { IsInstant } from '../../../platform/http/instant.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,

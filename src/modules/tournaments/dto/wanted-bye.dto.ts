@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { WANTED_BYE_POINTS, type WantedBye } from '../../../domain/index.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 const MOST_ROUNDS = 1_023;
 export const MOST_WANTED = 50;

@@ -21,11 +21,11 @@ import {
   type StreamKeeping,
   checkStreams,
   renewStream,
-} from '../../../recording/check-streams.js';
+} from '../../../recording/upkeep/check-streams.js';
 import { DatabaseRecording } from '../../../recording/database-recording.js';
 import { type RecordedEvent, Recording, type Renewal } from '../../../recording/recording.js';
-import { Renewals, type Renewer } from '../../../recording/renewals.js';
-import type { StreamRefold } from '../../../recording/stream-refold.js';
+import { Renewals, type Renewer } from '../../../recording/upkeep/renewals.js';
+import type { StreamRefold } from '../../../recording/upkeep/stream-refold.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { columnsOf } from './tournament-plans.js';
 import { TournamentRefold } from './tournament-refold.js';

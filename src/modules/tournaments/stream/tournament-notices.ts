@@ -11,7 +11,7 @@ import {
   standingsOf,
   teamMatchOf,
 } from '../../../domain/index.js';
-import type { Notice } from '../../../recording/outbox.js';
+import type { Notice } from '../../../recording/following/outbox.js';
 import { type ChangedTournament, playersTold } from '../../games/index.js';
 import { pairingId } from '../views/pairing-id.js';
 import { flightId, timeText } from '../views/tournament.mapper.js';

@@ -1,11 +1,11 @@
 import type { TournamentEvent, TournamentState } from '../../../domain/index.js';
-import { formatColumns } from '../../../recording/state-format.js';
+import { formatColumns } from '../../../recording/upkeep/state-format.js';
 import {
   ImpossibleRecord,
   type MadeStream,
   type StreamRefold,
   type WrittenAct,
-} from '../../../recording/stream-refold.js';
+} from '../../../recording/upkeep/stream-refold.js';
 import type { RulesService } from '../../../rules/rules.service.js';
 import { columnsOf } from './tournament-plans.js';
 

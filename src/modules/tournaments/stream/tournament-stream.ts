@@ -8,8 +8,8 @@ import {
   milliseconds,
 } from '../../../domain/index.js';
 import { notFound } from '../../../platform/http/application-error.js';
-import { type Answer, found } from '../../../platform/http/answer.js';
-import type { Call } from '../../../platform/http/call.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
 import { type Admitted, Handler, actorOf } from '../../../recording/handle.js';
 import type { SideRow } from '../../../recording/recording.js';

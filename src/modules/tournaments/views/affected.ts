@@ -11,7 +11,7 @@ import {
   peopleOf,
   timesOf,
 } from '../../../domain/index.js';
-import { type Answer, found } from '../../../platform/http/answer.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { ChangedTournament } from '../../games/index.js';
 import type { PairingCorrectionAnswerDto, PairingDto } from '../dto/pairing.dto.js';
 import { pairingId } from './pairing-id.js';

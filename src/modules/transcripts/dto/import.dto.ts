@@ -3,8 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { type BySide, LARGEST_STAKE, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
 import { CURRENCY, ChosenRulesDto, MatchDto } from '../../matches/index.js';
-import { InstantInQuery } from '../../../platform/http/instant.js';
-import { IsWholeNumber } from '../../../platform/http/whole-number.js';
+import { InstantInQuery } from '../../../platform/http/forms/instant.js';
+import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 
 const SEAT = 'Without it the service finds the player by the name in the transcript, or adds one.';
 

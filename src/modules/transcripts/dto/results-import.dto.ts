@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { DryRunQuery } from '../../../platform/http/dry-run.js';
-import { MayBeMissing } from '../../../platform/http/form.js';
-import { YesOrNoInQuery } from '../../../platform/http/yes-or-no.js';
+import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { ImportLineDto, ImportReportDto } from '../../players/index.js';
 
 export const RESULT_FATES = ['imported', 'known', 'refused'] as const;

@@ -2,8 +2,8 @@
 import { type BySide, MAX_MATCH_LENGTH, SIDES, bySide } from '../../../domain/index.js';
 import type { ClubDays } from '../../../platform/clock/club-days.js';
 import { ApplicationError, type BrokenRule, type FieldFault } from '../../../platform/http/application-error.js';
-import { type TableLine, csvTable } from '../../../platform/http/csv-table.js';
-import { isInstant } from '../../../platform/http/instant.js';
+import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
+import { isInstant } from '../../../platform/http/forms/instant.js';
 import { type Wanted, wantedSeat } from '../seats.js';
 
 const MOST_LINES = 5_000;

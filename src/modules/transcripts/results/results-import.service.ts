@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type MatchEvent, milliseconds } from '../../../domain/index.js';
 import type { ClubDays } from '../../../platform/clock/club-days.js';
-import { type Answer, found } from '../../../platform/http/answer.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
-import type { Call } from '../../../platform/http/call.js';
-import { PlainText } from '../../../platform/http/plain-text.js';
+import type { Call } from '../../../platform/http/requests/call.js';
+import { PlainText } from '../../../platform/http/requests/plain-text.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { IdSource } from '../../../platform/ids/id-source.js';
 import { LongWork } from '../../../platform/work/long-work.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Answer } from '../../../platform/http/answer.js';
-import { type Call, Caller } from '../../../platform/http/call.js';
+import type { Answer } from '../../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { Answers } from '../../../platform/http/operation.js';
-import { PlainText } from '../../../platform/http/plain-text.js';
+import { PlainText } from '../../../platform/http/requests/plain-text.js';
 import { Operation } from '../../../rules/problems.js';
 import { ResultsImportDto, ResultsImportQuery } from '../dto/results-import.dto.js';
 import { ResultsImportService } from './results-import.service.js';

@@ -1,5 +1,5 @@
 import type { lookup } from 'node:dns';
-import { WebhookReceiver, answering } from '../../../../test/support/webhook-receiver.js';
+import { WebhookReceiver, answering } from '../../../../test/support/clients/webhook-receiver.js';
 import { type Attempt, Receiver } from './receiver.js';
 
 const BODY = JSON.stringify({ type: 'match.finished', data: {} });

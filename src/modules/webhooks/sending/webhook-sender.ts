@@ -4,7 +4,7 @@ import { type BeforeApplicationShutdown, type INestApplicationContext, Injectabl
 import { Webhook } from 'standardwebhooks';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Logger } from '../../../platform/logging/logger.js';
-import { Outbox } from '../../../recording/outbox.js';
+import { Outbox } from '../../../recording/following/outbox.js';
 import { DeliveriesRepository, type TakenDelivery } from '../deliveries.repository.js';
 import { pauseAfter } from './pauses.js';
 import { type Attempt, Receiver } from './receiver.js';

@@ -1,0 +1,101 @@
+/**
+ * A match put back to an earlier version because the act of a director that changed it is undone (T47): a forfeit, a report, a
+ * correction, or that it was taken out of its tournament. No roll and no play is ever undone so: a director undoes what
+ * directors did.
+ */
+
+import type { Milliseconds } from '../../kernel/brands.js';
+import { fold } from '../../kernel/decider.js';
+import { accepted, refused } from '../../kernel/result.js';
+import { violation } from '../../kernel/violation.js';
+import type { MatchCommand, MatchDecision } from '../commands.js';
+import { clockTakenBack } from '../clock/clock-turns.js';
+import { isSameStanding, untouchedStanding } from '../consequences.js';
+import { decideResultCorrection } from './correct.js';
+import { countedRecord, gameStanding } from '../counted.js';
+import { effectiveEvents } from './effective-events.js';
+import { voidingEvents } from '../endings.js';
+import type { MatchEvent } from '../events.js';
+import { NO_MATCH, evolveMatch } from '../evolve.js';
+import { readRecord } from './record-facts.js';
+import type { FinishedMatch, MatchState, OpenMatch } from '../state.js';
+
+type PutBack = Extract<MatchCommand, { type: 'PutBack' }>;
+
+/** The events that lead back; none where nothing has happened since. `history` is the whole record of the match. */
+export function decidePutBack(
+  state: OpenMatch | FinishedMatch,
+  { to: asked, history, until = history.length, reason, at }: PutBack,
+): MatchDecision {
+  if (!isUnchangedSince(history, until))
+    return refused(violation('match.correction-not-allowed', { reason: 'changed-since' }));
+  const to = asked === 'before-void' ? beforeVoid(history) : asked;
+  // A match that the act opened was never part of anything.
+  if (to === 0) return accepted(voidingEvents(state, reason, at));
+  const since = history.slice(to, until);
+  // A game that was reported keeps its place in the list of games; it never counted.
+  const reported = since.find((event) => event.type === 'ResultReported');
+  if (reported !== undefined) {
+    const { gameId } = reported;
+    return decideResultCorrection(state, { type: 'CorrectResult', gameId, result: null, reason, at, history });
+  }
+  const restored = onPresentClock(fold(evolveMatch, NO_MATCH, history.slice(0, to)), state, at);
+  return accepted([
+    ...endAgain(state, history.slice(0, to), restored),
+    { type: 'TakenBack', to, reason, restored },
+    ...standingsAgain(history, to, restored),
+  ]);
+}
+
+/** The end of the open game where the match is over again: it is told once more, so that the game is shown as it ended then. */
+function endAgain(
+  state: OpenMatch | FinishedMatch,
+  before: readonly MatchEvent[],
+  restored: MatchState,
+): readonly MatchEvent[] {
+  if (restored.status !== 'finished' || state.status !== 'open' || state.game === null) return [];
+  const { number } = state.game;
+  const end = before.findLast(
+    (event) => event.type === 'InGame' && event.game === number && event.event.type === 'GameFinished',
+  );
+  return end === undefined ? [] : [end];
+}
+
+/** Whether nothing that still counts has happened behind the version: what did was taken back. Only then can the match be put back. */
+export function isUnchangedSince(history: readonly MatchEvent[], version: number): boolean {
+  const [now, then] = [effectiveEvents(history), effectiveEvents(history.slice(0, version))];
+  return now.length === then.length && now.at(-1) === then.at(-1);
+}
+
+/** The version before the match was taken out of its tournament, with its open game. */
+function beforeVoid(history: readonly MatchEvent[]): number {
+  const index = history.findLastIndex(({ type }) => type === 'MatchVoided');
+  if (index < 0) return history.length;
+  const before = history[index - 1];
+  const endedWithIt =
+    before?.type === 'InGame' &&
+    before.event.type === 'GameFinished' &&
+    before.event.result.winner === null &&
+    before.event.result.kind === null;
+  return endedWithIt ? index - 1 : index;
+}
+
+/** What was corrected goes back, and time does not. */
+function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
+  if (restored.status === 'not-opened' || clock === undefined) return restored;
+  const game = restored.status === 'open' ? restored.game : null;
+  return { ...restored, clock: clockTakenBack(clock, game, at) };
+}
+
+/** How the finished games stand then, where that is otherwise than now. */
+function standingsAgain(history: readonly MatchEvent[], to: number, restored: MatchState): MatchEvent[] {
+  if (restored.status === 'not-opened') return [];
+  const standings = (events: readonly MatchEvent[]): ReturnType<typeof countedRecord>['games'] =>
+    countedRecord(readRecord(events).facts, restored).games;
+  const now = new Map(standings(history).map((game) => [game.id, gameStanding(game)]));
+  return standings(history.slice(0, to)).flatMap((game): MatchEvent[] => {
+    const standing = gameStanding(game);
+    if (standing === null || isSameStanding(standing, now.get(game.id) ?? untouchedStanding(game))) return [];
+    return [{ type: 'GameStandingChanged', gameId: game.id, number: game.number, standing }];
+  });
+}

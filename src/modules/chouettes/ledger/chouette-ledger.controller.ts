@@ -1,0 +1,135 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Answer } from '../../../platform/http/answers/answer.js';
+import { type Call, Caller } from '../../../platform/http/requests/call.js';
+import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
+import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Answers, TAGGED } from '../../../platform/http/operation.js';
+import { ROLES } from '../../../platform/http/roles.js';
+import { Operation } from '../../../rules/problems.js';
+import { ChouetteLedgerService } from './chouette-ledger.service.js';
+import { CORRECTION_EXAMPLES } from '../dto/examples.js';
+import { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto } from '../dto/ledger.dto.js';
+import { SheetDto } from '../dto/sheet.dto.js';
+
+const CSV_EXAMPLE =
+  'Game,Box,Captain,Winner,Kind,Ann,Ann total,Bob,Bob total\n1,Ann,Bob,box,single,3,3,-3,-3\n' +
+  'Points,,,,,,3,,-3\nAmount (EUR),,,,,,3.00,,-3.00\n';
+
+@ApiTags('chouettes')
+@Controller('v1/chouettes')
+export class ChouetteLedgerController {
+  constructor(private readonly service: ChouetteLedgerService) {}
+
+  @Operation({
+    id: 'getChouetteLedger',
+    summary: 'Who paid whom for what, what each player has won, and the fewest payments that settle it',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @Answers(200, ChouetteLedgerDto, 'The ledger.')
+  @Get(':id/ledger')
+  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteLedgerDto>> {
+    return this.service.ledger(call, id);
+  }
+
+  @Operation({
+    id: 'correctChouetteGame',
+    summary: 'Correct a finished game, or annul any game',
+    description:
+      'New entries in the ledger take the old ones back. The seats become what they would have been; later games ' +
+      'keep what they settled. With `dryRun=true` the service writes nothing, and `affected` lists what would ' +
+      'change.',
+    roles: ['director'],
+    problems: [
+      'chouette.not-found',
+      'chouette.outcome-impossible',
+      'chouette.wrong-moment',
+      'game.not-found',
+      'request.version-required',
+    ],
+    writes: true,
+  })
+  @ApiBody({ type: ChouetteCorrectionDto, examples: CORRECTION_EXAMPLES })
+  @Answers(200, ChouetteCorrectedDto, 'What is different then.')
+  @HttpCode(200)
+  @Post(':id/games/:gameId/correction')
+  correct(
+    @Caller() call: Call,
+    @Param('id', IdPipe) id: string,
+    @Param('gameId', IdPipe) gameId: string,
+    @Query() _query: DryRunQuery,
+    @Body() asked: ChouetteCorrectionDto,
+  ): Promise<Answer<ChouetteCorrectedDto>> {
+    return this.service.correct(call, { id, gameId }, asked);
+  }
+
+  @Operation({
+    id: 'getChouetteSheet',
+    summary: 'The evening as a table: games down, people across, with the points so far',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @Answers(200, SheetDto, 'The table.')
+  @Get(':id/sheet')
+  sheet(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<SheetDto>> {
+    return this.service.sheet(call, id);
+  }
+
+  @Operation({
+    id: 'getChouetteSheetCsv',
+    summary: 'The same table for spreadsheets',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The table as CSV.',
+    headers: TAGGED,
+    content: { 'text/csv': { schema: { type: 'string', example: CSV_EXAMPLE } } },
+  })
+  @Header('content-type', 'text/csv; charset=utf-8; header=present')
+  @Header('content-disposition', 'attachment; filename="chouette.csv"')
+  @Get(':id/sheet.csv')
+  sheetCsv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+    return this.service.sheetAsCsv(call, id);
+  }
+
+  @Operation({
+    id: 'drawChouettePoints',
+    summary: 'What each player had won after each game, as a picture',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The drawing.',
+    headers: TAGGED,
+    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+  })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get(':id/balances.svg')
+  picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+    return this.service.picture(call, id);
+  }
+
+  @Operation({
+    id: 'drawChouetteTable',
+    summary: 'Who sits where, with cubes and points, as a picture for a phone',
+    roles: ROLES,
+    problems: ['chouette.not-found'],
+    writes: false,
+  })
+  @ApiOkResponse({
+    description: 'The drawing.',
+    headers: TAGGED,
+    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+  })
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Get(':id/table.svg')
+  table(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+    return this.service.table(call, id);
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { chouetteEventOf, milliseconds } from '../../../domain/index.js';
+import { notFound } from '../../../platform/http/application-error.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import { type Call, requiredVersion } from '../../../platform/http/requests/call.js';
+import { affectedAnswer } from '../../../platform/http/requests/dry-run.js';
+import { Recording } from '../../../recording/recording.js';
+import { Admission } from '../../auth/index.js';
+import { ChouetteStream } from '../chouette-stream.js';
+import { chouetteViewAfter, chouetteViewOf, openedChouette } from '../chouette.mapper.js';
+import {
+  type ChouetteRow,
+  type ChouetteSheetRow,
+  type ChouetteWithLedgerRow,
+  ChouettesRepository,
+} from '../chouettes.repository.js';
+import type { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto } from '../dto/ledger.dto.js';
+import type { SheetDto } from '../dto/sheet.dto.js';
+import { affectedBetween, chouetteLedgerView } from './ledger.mapper.js';
+import { pointsSvg } from './points-svg.js';
+import { scoreSheetOf } from '../seats/score-sheet.mapper.js';
+import { sheetCsv, sheetView } from './sheet.mapper.js';
+import { tableSvg } from '../seats/table-svg.js';
+
+/** What a chouette has come to: the ledger, the evening as a table and a picture, and the correction of its games. */
+@Injectable()
+export class ChouetteLedgerService {
+  constructor(
+    private readonly stream: ChouetteStream,
+    private readonly repository: ChouettesRepository,
+    private readonly admission: Admission,
+    private readonly recording: Recording,
+  ) {}
+
+  async ledger(call: Call, id: string): Promise<Answer<ChouetteLedgerDto>> {
+    const { rows } = await this.admission.admit<ChouetteWithLedgerRow>(call, this.repository.withLedger(id));
+    const [row] = rows;
+    if (row === undefined) throw notFound('chouette', id);
+    return found(chouetteLedgerView(row), row.version, row.names);
+  }
+
+  /** The evening as a table: games down, people across. */
+  async sheet(call: Call, id: string): Promise<Answer<SheetDto>> {
+    const row = await this.sheetRow(call, id);
+    return found(sheetView(row), row.version, row.names);
+  }
+
+  async sheetAsCsv(call: Call, id: string): Promise<Answer<string>> {
+    const row = await this.sheetRow(call, id);
+    return found(sheetCsv(sheetView(row)), row.version, row.names);
+  }
+
+  /** What everybody had won after each game, drawn. */
+  async picture(call: Call, id: string): Promise<Answer<string>> {
+    const row = await this.sheetRow(call, id);
+    return found(pointsSvg(sheetView(row)), row.version, row.names);
+  }
+
+  /** Who sits where now, drawn. */
+  async table(call: Call, id: string): Promise<Answer<string>> {
+    const { rows } = await this.admission.admit<ChouetteRow>(call, this.repository.byId(id));
+    const [row] = rows;
+    if (row === undefined) throw notFound('chouette', id);
+    return found(() => tableSvg(openedChouette(row.state), chouetteViewOf(row)), row.version, row.names);
+  }
+
+  /** Corrects a game, and tells what that changes; a dry run only tells. */
+  async correct(
+    call: Call,
+    { id, gameId }: { readonly id: string; readonly gameId: string },
+    { result, reason }: ChouetteCorrectionDto,
+  ): Promise<Answer<ChouetteCorrectedDto>> {
+    const sheet = result === null ? null : scoreSheetOf(result);
+    requiredVersion(call);
+    return this.stream.answering(call, id, {
+      command: async (row: ChouetteRow, { now }) => {
+        const record = await this.recording.record(row.id, row.version);
+        const history = record.map(chouetteEventOf);
+        return { type: 'CorrectGame', gameId, sheet, reason, history, at: milliseconds(now.getTime()) };
+      },
+      answer: (row, changed) => {
+        const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
+        return affectedAnswer(call, affected, { before: row.version, after: changed.version });
+      },
+    });
+  }
+
+  private async sheetRow(call: Call, id: string): Promise<ChouetteSheetRow> {
+    const { rows } = await this.admission.admit<ChouetteSheetRow>(call, this.repository.sheet(id));
+    const [row] = rows;
+    if (row === undefined) throw notFound('chouette', id);
+    return row;
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { type ChouetteState, milliseconds } from '../../../domain/index.js';
+import type { Answer } from '../../../platform/http/answers/answer.js';
+import { type Call, requiredVersion } from '../../../platform/http/requests/call.js';
+import type { Caller } from '../../../recording/gate.js';
+import { isStaff, ownSeat, requireHost, requireOwnSeat } from '../../auth/index.js';
+import { checkSeated } from '../../games/index.js';
+import { ChouetteStream } from '../chouette-stream.js';
+import { chouetteViewAfter, foundChouette } from '../chouette.mapper.js';
+import { ChouettesRepository, type JoinedRow, SIT_DOWN } from '../chouettes.repository.js';
+import type { ActDto } from '../dto/acts.dto.js';
+import type { ChouetteDto, JoinDto } from '../dto/chouette.dto.js';
+import { actCommand, hostsAct, ownSeatOf, senderOf } from './seat-commands.js';
+
+/** Who comes and goes, and what people at the table arrange with each other. */
+@Injectable()
+export class ChouetteSeatsService {
+  constructor(
+    private readonly stream: ChouetteStream,
+    private readonly repository: ChouettesRepository,
+  ) {}
+
+  /** A player joins, or the box agrees that one does. */
+  join(call: Call, id: string, { playerId, stake }: JoinDto): Promise<Answer<ChouetteDto>> {
+    const player = playerId.toLowerCase();
+    const read = this.repository.withNewcomer(id, player);
+    return this.stream.answering<JoinedRow, ChouetteDto>(
+      call,
+      id,
+      {
+        newcomers: [player],
+        permit: ({ state }, caller) => {
+          if (!isBoxAgreeing(caller, state, player)) requireOwnSeat(caller, player);
+        },
+        command: ({ state, names, newcomer }, { caller, now }) => {
+          checkSeated(newcomer ?? undefined, player, '/playerId', SIT_DOWN);
+          // Who has sat there under an id that was merged into theirs is the same person at the table.
+          const seat = newcomer?.earlier.find((earlier) => earlier in names) ?? player;
+          const by = isBoxAgreeing(caller, state, player) ? boxOf(state) : seat;
+          const sender = { player: isStaff(caller) ? null : by, staff: isStaff(caller) };
+          return { type: 'Join', player: seat, stake, sender, at: milliseconds(now.getTime()) };
+        },
+        answer: (row, changed) => {
+          const names = row.newcomer === null ? row.names : { ...row.names, [player]: row.newcomer.name };
+          return foundChouette(chouetteViewAfter(changed, { ...row, names }));
+        },
+      },
+      read,
+    );
+  }
+
+  leave(call: Call, id: string, asked: string): Promise<Answer<ChouetteDto>> {
+    requiredVersion(call);
+    const player = asked.toLowerCase();
+    return this.stream.change(call, id, {
+      permit: (_row, caller) => requireOwnSeat(caller, player),
+      command: ({ state }, { caller, now }) => {
+        return { type: 'Leave', player, sender: senderOf(state, caller), at: milliseconds(now.getTime()) };
+      },
+    });
+  }
+
+  act(call: Call, id: string, asked: ActDto): Promise<Answer<ChouetteDto>> {
+    const own = ownSeatOf(asked);
+    const hosts = hostsAct(asked);
+    return this.stream.change(call, id, {
+      permit: ({ state }, caller) => {
+        if (own !== null) requireOwnSeat(caller, own);
+        if (hosts !== null) requireHost(caller, hostOf(state), hosts);
+      },
+      command: ({ state }, { caller, now }) => actCommand(asked, senderOf(state, caller), milliseconds(now.getTime())),
+    });
+  }
+}
+
+function boxOf(state: ChouetteState): string | null {
+  return state.status === 'not-opened' || state.status === 'ordering' ? null : state.seats.box;
+}
+
+function hostOf(state: ChouetteState): string | null {
+  return state.status === 'not-opened' ? null : (state.host ?? null);
+}
+
+/** Whether the caller is the box and a player waits for its consent (C60). */
+function isBoxAgreeing(caller: Caller, state: ChouetteState, player: string): boolean {
+  const box = boxOf(state);
+  if (box === null || ownSeat(caller, [box]) === null || !('asks' in state)) return false;
+  return state.asks.some((ask) => ask.player === player && !ask.agreed);
+}

@@ -1,0 +1,58 @@
+/** What one person may do in a chouette now: in its open game, and at its table. */
+
+import {
+  type ChouetteCommand,
+  type Milliseconds,
+  type OpenedChouette,
+  actionsByPlayer,
+  toThrow,
+} from '../../../domain/index.js';
+import type { RulesService } from '../../../rules/rules.service.js';
+import { listedChouetteView, openedChouette } from '../chouette.mapper.js';
+import type { TableAct } from '../chouette.view.js';
+import type { ListedChouetteRow } from '../chouettes.repository.js';
+import type { ChouetteTaskDto } from '../dto/chouette.dto.js';
+
+/** The chouette as it waits for the person; null where the person has left it. `ids`: all of the one person. */
+export function chouetteTask(
+  row: ListedChouetteRow,
+  ids: readonly string[],
+  rules: RulesService,
+  at: Milliseconds,
+): ChouetteTaskDto | null {
+  const state = openedChouette(row.state);
+  const chouette = listedChouetteView(row);
+  const own = chouette.players.filter(({ playerId }) => ids.includes(playerId));
+  const seat = own.find(({ role, sittingOut }) => state.status === 'ordering' || role !== 'out' || sittingOut);
+  if (seat === undefined) return null;
+  const { playerId } = seat;
+  const actions = state.status === 'playing' ? (actionsByPlayer(state.game).get(playerId) ?? []) : [];
+  return { chouette, playerId, actions, acts: tableActs(state, playerId, rules, at) };
+}
+
+/** Asked of the rules one by one, so that both always agree. What would change nothing is no act. */
+function tableActs(state: OpenedChouette, player: string, rules: RulesService, at: Milliseconds): readonly TableAct[] {
+  if (state.status === 'ordering') return toThrow(state.places).includes(player) ? ['throw-for-order'] : [];
+  const sender = { player, staff: false };
+  const own = { player, sender, at };
+  const asked: readonly (readonly [TableAct, ChouetteCommand])[] = [
+    ['start-game', { type: 'StartGame', gameId: '' }],
+    ...state.asks.map((ask) => ['admit', { type: 'Join', player: ask.player, sender, at }] as const),
+    ...offers(state).map((offer) => ['agree-to-offer', { type: 'BuyBox', ...offer, sender }] as const),
+    ['sit-out', { type: 'SitOut', ...own }],
+    ['return', { type: 'Return', ...own }],
+    ['leave', { type: 'Leave', ...own }],
+    ['close', { type: 'CloseChouette', at }],
+  ];
+  const possible = asked.flatMap(([act, command]) => {
+    const decision = rules.decideChouette(state, command);
+    return decision.ok && decision.value.length > 0 ? [act] : [];
+  });
+  return [...new Set(possible)];
+}
+
+/** The offer for the box that waits for a word, if there is one. */
+function offers(state: OpenedChouette): readonly { readonly buyer: string; readonly points: number }[] {
+  const offer = state.status === 'waiting' ? state.offer : null;
+  return offer === null ? [] : [{ buyer: offer.buyer, points: offer.points }];
+}

@@ -1,0 +1,356 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Entry,
+  type Milliseconds,
+  type OpenedTournament,
+  type Party,
+  type TournamentCommand,
+  type TournamentEvent,
+  type TournamentState,
+  isOut,
+  peopleOf,
+  unpaidFees,
+} from '../../../domain/index.js';
+import { ApplicationError, notFound } from '../../../platform/http/application-error.js';
+import { type Answer, found, made } from '../../../platform/http/answers/answer.js';
+import type { Call } from '../../../platform/http/requests/call.js';
+import type { TableLine } from '../../../platform/http/csv/csv-table.js';
+import { IdSource } from '../../../platform/ids/id-source.js';
+import { Slices } from '../../../platform/work/slices.js';
+import { refusal } from '../../../rules/refusal.js';
+import { RulesService } from '../../../rules/rules.service.js';
+import type { Caller } from '../../../recording/gate.js';
+import type { SideRow } from '../../../recording/recording.js';
+import { type Reader, requirePart, requireStaff } from '../../auth/index.js';
+import type { ChangedTournament } from '../../games/index.js';
+import { faultText, personFrom, sameName } from '../../players/index.js';
+import { affectedBy } from '../views/affected.js';
+import type {
+  ChangeEntryDto,
+  CreateEntryDto,
+  EntryChangeDto,
+  EntryImportDto,
+  EntryListDto,
+  ImportedLineDto,
+  ReplaceDto,
+  WithdrawDto,
+} from '../dto/entry.dto.js';
+import type { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
+import type { EntryDto } from '../dto/tournament.dto.js';
+import { TournamentStream, type TournamentWork } from '../stream/tournament-stream.js';
+import { type Names, besideOf, entryView } from '../views/tournament.mapper.js';
+import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
+import {
+  KnownPeople,
+  type PersonRow,
+  checkPerson,
+  entryTable,
+  hasPartner,
+  isPaid,
+  isUuid,
+  pairNameOf,
+  partnerFields,
+  personOf,
+  seedOf,
+} from './entry-table.js';
+import { TournamentsService, freshSeed } from '../tournaments.service.js';
+
+interface RowWithPeople extends TournamentRow {
+  readonly people: readonly PersonRow[] | null;
+}
+
+type NewPerson = ReturnType<typeof personFrom>;
+
+/** Who is in a tournament: entering, leaving and coming back. */
+@Injectable()
+export class EntriesService {
+  constructor(
+    private readonly stream: TournamentStream,
+    private readonly tournaments: TournamentsService,
+    private readonly repository: TournamentsRepository,
+    private readonly rules: RulesService,
+    private readonly ids: IdSource,
+  ) {}
+
+  enter(call: Call, id: string, asked: CreateEntryDto): Promise<Answer<EntryDto>> {
+    const party = partyOf(asked);
+    const people = peopleOf(party);
+    const entryId = this.ids.next();
+    const work: TournamentWork<RowWithPeople, EntryDto> = {
+      permit: (_state, caller) => {
+        requirePart(caller, people);
+        const isForStaff = asked.seed !== undefined || asked.paid || asked.byes !== undefined;
+        if (isForStaff) requireStaff(caller, 'say who is seeded, who has paid and who has a bye');
+      },
+      command: (state, _asked, row) => {
+        people.forEach((person, nth) => {
+          checkPerson(personIn(row, person), person, nth === 0 ? '/playerId' : `/partners/${nth - 1}`);
+        });
+        const byes = (asked.byes ?? []).map(({ round, points }) => ({ round, points }));
+        const player = enteredAs(state, personIn(row, party.player), party.player);
+        const partners = party.partners?.map((person) => enteredAs(state, personIn(row, person), person));
+        const there = { ...party, player, ...(partners === undefined ? {} : { partners }) };
+        const entry = { entryId, ...there, seed: asked.seed ?? null, paid: asked.paid, byes };
+        return { type: 'Enter', entry, seed: freshSeed() };
+      },
+      names: namesOf,
+      answer: ({ state, version }, { names, reader }) => {
+        const view = entryView(entryOf(state, entryId), names, reader);
+        return made(view, version, `/v1/tournaments/${id}/entries/${entryId}`, besideOf(names, reader));
+      },
+    };
+    return this.stream.change(call, id, work, this.repository.withPeople(id, people));
+  }
+
+  async list(call: Call, id: string): Promise<Answer<EntryListDto>> {
+    const { state, version, names, reader } = await this.tournaments.read(call, id);
+    const entries = state.status === 'not-opened' ? [] : state.entries;
+    const items = entries.map((entry) => entryView(entry, names ?? {}, reader));
+    const fees = state.status === 'not-opened' ? null : unpaidFees(state);
+    // Who may not know whether an entrant has paid must not find it out from a sum.
+    const owed = items.reduce((sum, { id: each, paid }) => sum + (paid === false ? (fees?.get(each) ?? 0) : 0), 0);
+    return found({ items, nextCursor: null, owed }, version, besideOf(names, reader));
+  }
+
+  async view(call: Call, id: string, entryId: string): Promise<Answer<EntryDto>> {
+    const { state, version, names, reader } = await this.tournaments.read(call, id);
+    const entry = state.status === 'not-opened' ? undefined : state.entries.find((each) => each.id === entryId);
+    if (entry === undefined) throw notFound('entry', entryId);
+    return found(entryView(entry, names ?? {}, reader), version, besideOf(names, reader));
+  }
+
+  remove(call: Call, id: string, entryId: string): Promise<Answer<undefined>> {
+    return this.stream.change(call, id, {
+      command: () => ({ type: 'RemoveEntry', entryId }),
+      answer: ({ version }) => ({ ...found(undefined, version), status: 204 }),
+    });
+  }
+
+  checkIn(call: Call, id: string, entryId: string): Promise<Answer<EntryChangeDto>> {
+    const checkingIn = this.act(entryId, () => ({ type: 'CheckIn', entryId, seed: freshSeed() }));
+    return this.stream.change(call, id, checkingIn);
+  }
+
+  returns(call: Call, id: string, entryId: string): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const returning = this.act(
+      entryId,
+      (at) => ({ type: 'Return', entryId, at }),
+      (entry, caller) => {
+        if (isOut(entry)) requireStaff(caller, 'take back a withdrawal for good or a disqualification');
+      },
+    );
+    return this.stream.changeOrTry(call, id, returning);
+  }
+
+  change(call: Call, id: string, entryId: string, { paid, seed }: ChangeEntryDto): Promise<Answer<EntryChangeDto>> {
+    const change = this.act(entryId, () => ({ type: 'ChangeEntry', entryId, paid: paid ?? null, seed }));
+    return this.stream.change(call, id, change);
+  }
+
+  withdraw(
+    call: Call,
+    id: string,
+    entryId: string,
+    { until, reason }: WithdrawDto,
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const withdrawing = this.act(entryId, (at) => ({ type: 'Withdraw', entryId, until, reason, at }));
+    return this.stream.changeOrTry(call, id, withdrawing);
+  }
+
+  disqualify(
+    call: Call,
+    id: string,
+    entryId: string,
+    reason: string,
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const disqualifying = this.act(entryId, (at) => ({ type: 'Disqualify', entryId, reason, at }));
+    return this.stream.changeOrTry(call, id, disqualifying);
+  }
+
+  /** T47: another player in the place of an absent one. */
+  replace(
+    call: Call,
+    id: string,
+    entryId: string,
+    { playerId, replaces, reason }: ReplaceDto,
+  ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const player = playerId.toLowerCase();
+    const from = replaces?.toLowerCase() ?? null;
+    const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
+      command: (state, { at }, row) => {
+        checkPerson(personIn(row, player), playerId);
+        return { type: 'Replace', entryId, player: enteredAs(state, personIn(row, player), player), from, reason, at };
+      },
+      names: namesOf,
+      answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
+    };
+    return this.stream.changeOrTry(call, id, work, this.repository.withPeople(id, [player]));
+  }
+
+  /** Entries from a table, each with a report of its line. */
+  importCsv(call: Call, id: string, body: unknown, create: boolean): Promise<Answer<EntryImportDto>> {
+    const lines = entryTable(body);
+    const wanted = lines
+      .flatMap(({ fields }) => [fields, partnerFields(fields)])
+      .map(({ playerId, name }) => ({ playerId: playerId?.toLowerCase() ?? null, name: name ?? '' }));
+    const read = this.repository.withNames(
+      id,
+      wanted.flatMap(({ playerId }) => (playerId !== null && isUuid(playerId) ? [playerId] : [])),
+      wanted.map(({ name }) => name),
+    );
+    let report: readonly ImportedLineDto[] = [];
+    const work: TournamentWork<RowWithPeople, EntryImportDto> = {
+      command: async (state, { at }, row) => {
+        const madeAt = create ? new Date(at) : null;
+        const { lines: told, ...imported } = await this.imported(state, lines, row.people ?? [], madeAt, namesOf(row));
+        report = told;
+        return imported;
+      },
+      answer: ({ version }) => {
+        const entered = report.filter(({ status }) => status === 'entered').length;
+        return found({ entered, refused: report.length - entered, lines: report }, version);
+      },
+    };
+    return this.stream.change(call, id, work, read);
+  }
+
+  private async imported(
+    state: OpenedTournament,
+    lines: readonly TableLine[],
+    people: readonly PersonRow[],
+    /** When new people are made; null: they are not. */
+    madeAt: Date | null,
+    names: Names,
+  ): Promise<{
+    readonly events: readonly TournamentEvent[];
+    readonly people: readonly SideRow[];
+    readonly lines: readonly ImportedLineDto[];
+  }> {
+    const rows: SideRow[] = [];
+    const events: TournamentEvent[] = [];
+    const known = new KnownPeople(people);
+    let present: TournamentState = state;
+    const enter = ({ line: number, fields: line }: TableLine): ImportedLineDto => {
+      const common = { line: number, name: line['name'] ?? '', candidates: [] };
+      try {
+        const { person, newcomer } = this.personIn(line, known, madeAt);
+        const other = partnerFields(line);
+        const partner = hasPartner(line) ? this.partnerIn(other, known, madeAt, newcomer) : null;
+        const entryId = this.ids.next();
+        const party = {
+          player: enteredAs(state, known.of(person.id), person.id),
+          ...(partner === null ? {} : { partners: [enteredAs(state, known.of(partner.person.id), partner.person.id)] }),
+          ...pairNameOf(line),
+        };
+        const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
+        const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
+        if (!decision.ok) throw refusal(decision.error, null, '/rules', names);
+        events.push(...decision.value);
+        present = this.rules.tournamentAfter(present, decision.value);
+        for (const each of [newcomer, partner?.newcomer ?? null]) {
+          if (each === null) continue;
+          rows.push(each.row);
+          known.add(each.columns);
+        }
+        const told = { name: person.name, playerId: person.id, made: newcomer !== null };
+        return { ...common, ...told, status: 'entered', entryId, code: null, detail: null };
+      } catch (thrown) {
+        if (!(thrown instanceof ApplicationError)) throw thrown;
+        const { params } = thrown.facts;
+        const candidates = Array.isArray(params?.['candidates']) ? params['candidates'] : [];
+        const detail = faultText(thrown.facts.errors, thrown.detail);
+        const nobody = { playerId: null, made: false, entryId: null };
+        return { ...common, ...nobody, candidates, status: 'refused', code: thrown.code, detail };
+      }
+    };
+    const report: ImportedLineDto[] = [];
+    const slices = new Slices();
+    for (const line of lines) {
+      report.push(enter(line));
+      await slices.pause();
+    }
+    return { events, people: rows, lines: report };
+  }
+
+  /** The person whom the line names, or makes. */
+  private personIn(
+    line: TableLine['fields'],
+    known: KnownPeople,
+    madeAt: Date | null,
+  ): { readonly person: { readonly id: string; readonly name: string }; readonly newcomer: NewPerson | null } {
+    const named = personOf(line, known, madeAt !== null);
+    const newcomer = named === null && madeAt !== null ? personFrom(line, this.ids.next(), madeAt) : null;
+    const person = named ?? newcomer?.columns;
+    if (person === undefined) throw new Error('a line names a person, or makes one');
+    return { person, newcomer };
+  }
+
+  /** The same for the partner; two new people of one line are never of the same name, so that it means one person twice. */
+  private partnerIn(
+    line: TableLine['fields'],
+    known: KnownPeople,
+    madeAt: Date | null,
+    first: NewPerson | null,
+  ): ReturnType<EntriesService['personIn']> {
+    const partner = this.personIn(line, known, madeAt);
+    const isSame =
+      first !== null && partner.newcomer !== null && sameName(first.columns.name) === sameName(partner.person.name);
+    return isSame ? { person: first.columns, newcomer: null } : partner;
+  }
+
+  private act(
+    entryId: string,
+    command: (at: Milliseconds) => TournamentCommand,
+    permit: (entry: Entry, caller: Caller) => void = () => {},
+  ): Omit<TournamentWork<TournamentRow, EntryChangeDto>, 'foreseen'> {
+    return {
+      permit: (state, caller) => {
+        const entry = state.entries.find((each) => each.id === entryId);
+        // A player may act only for their own entry.
+        if (entry !== undefined) requirePart(caller, peopleOf(entry));
+        if (entry !== undefined) permit(entry, caller);
+      },
+      command: (_state, { at }) => command(at),
+      answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
+    };
+  }
+}
+
+/** The entry, with everything else that is different: what a dry run told before. */
+function changedEntry(
+  { before, state, events, version }: ChangedTournament,
+  id: string,
+  names: Names,
+  reader: Reader,
+): Answer<EntryChangeDto> {
+  const affected = affectedBy(before.state, state, events, names).filter((difference) => difference.id !== id);
+  return found({ ...entryView(entryOf(state, id), names, reader), affected }, version, besideOf(names, reader));
+}
+
+function entryOf(state: OpenedTournament, entryId: string): Entry {
+  const entry = state.entries.find(({ id }) => id === entryId);
+  if (entry === undefined) throw notFound('entry', entryId);
+  return entry;
+}
+
+function namesOf(row: RowWithPeople): Names {
+  return { ...row.names, ...Object.fromEntries((row.people ?? []).map(({ id, name }) => [id, name])) };
+}
+
+function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {
+  return {
+    player: playerId.toLowerCase(),
+    ...(partners.length === 0 ? {} : { partners: partners.map((id) => id.toLowerCase()) }),
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
+  return people?.find(({ id }) => id === player);
+}
+
+/** The id under which the person is entered already, where that was merged into theirs; else their own. */
+function enteredAs({ entries }: OpenedTournament, person: PersonRow | undefined, player: string): string {
+  const earlier = person?.earlier ?? [];
+  return earlier.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
+}

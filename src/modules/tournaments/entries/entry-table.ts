@@ -1,0 +1,160 @@
+/** The table of entries that a director sends, and the people whom its lines name. */
+import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
+import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
+import { isName, tidyName } from '../../players/index.js';
+type EntryFields = TableLine['fields'];
+
+/** People who are to be entered. */
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly experience: number | null;
+  readonly archived_at: Date | null;
+  /** Of those who are to be entered: ids that were merged into theirs. */
+  readonly earlier?: readonly string[] | null;
+  /** Where namesakes differ. */
+  readonly nickname?: string | null;
+  readonly country?: string | null;
+}
+
+/** Refuses a person who does not exist, or who is archived. */
+export function checkPerson(
+  person: PersonRow | undefined,
+  id: string,
+  pointer = '/playerId',
+): asserts person is PersonRow {
+  if (person === undefined) throw notFound('player', id, pointer);
+  if (person.archived_at !== null) {
+    throw new ApplicationError('player.archived', `${person.name} is archived and cannot be entered.`);
+  }
+}
+
+/** People by their ids and by their names. */
+export class KnownPeople {
+  private readonly byId = new Map<string, PersonRow>();
+  private readonly byName = new Map<string, PersonRow[]>();
+
+  constructor(people: readonly PersonRow[]) {
+    for (const person of people) this.add(person);
+  }
+
+  add(person: PersonRow): void {
+    this.byId.set(person.id, person);
+    const name = person.name.toLowerCase();
+    const namesakes = this.byName.get(name);
+    if (namesakes === undefined) this.byName.set(name, [person]);
+    else namesakes.push(person);
+  }
+
+  of(id: string): PersonRow | undefined {
+    return this.byId.get(id);
+  }
+
+  named(name: string): readonly PersonRow[] {
+    return this.byName.get(name.toLowerCase()) ?? [];
+  }
+}
+
+/**
+ * The person whom the line names by id, or by a name that no other person has. Null: no player has the name, and `create` says
+ * that a new person gets it.
+ */
+export function personOf(line: EntryFields, people: KnownPeople, create: boolean): PersonRow | null {
+  const { playerId, name = '' } = line;
+  if (playerId !== undefined && playerId !== '') {
+    const person = people.of(playerId.toLowerCase());
+    checkPerson(person, playerId);
+    return person;
+  }
+  if (name === '') throw new ApplicationError('player.not-found', 'The line names no player.');
+  const named = people.named(name);
+  const [person] = named;
+  if (named.length > 1) {
+    throw new ApplicationError('player.ambiguous', `Several players have the name ${name}. Give the playerId.`, {
+      params: {
+        name,
+        candidates: named.map(({ id, name: full, nickname, country }) => ({ id, name: full, nickname, country })),
+      },
+    });
+  }
+  if (person === undefined && create) return null;
+  if (person === undefined)
+    throw new ApplicationError('player.not-found', `No player of the club has the name ${name}.`);
+  checkPerson(person, person.id);
+  return person;
+}
+
+/** What a line says of the partner, as another line would say it of a player. */
+export function partnerFields({ partner, partnerId }: EntryFields): EntryFields {
+  return { ...(partner === undefined ? {} : { name: partner }), ...(partnerId ? { playerId: partnerId } : {}) };
+}
+
+export function hasPartner({ partner = '', partnerId = '' }: EntryFields): boolean {
+  return partner !== '' || partnerId !== '';
+}
+
+/** What the pair of the line is called, if the line says so. */
+export function pairNameOf({ pair = '' }: EntryFields): { readonly name?: string } {
+  const name = tidyName(pair);
+  if (name === '') return {};
+  if (!isName(name)) throw requestInvalid([{ pointer: 'pair', message: 'is no name', rule: 'format' }]);
+  return { name };
+}
+
+/** The place in the seeding; null without one. */
+export function seedOf(text: string | undefined): number | null {
+  if (text === undefined || text === '') return null;
+  if (!/^[1-9]\d{0,3}$/.test(text)) {
+    throw requestInvalid([{ pointer: 'seed', message: `${text} is not a place in the seeding`, rule: 'format' }]);
+  }
+  return Number(text);
+}
+
+/** What people write into a column of ticks; anything else is a slip of the pen. */
+const TICKS: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries(['yes', 'y', 'true', '1', 'x', 'paid'].map((word) => [word, true])),
+  ...Object.fromEntries(['', 'no', 'n', 'false', '0', '-', 'unpaid'].map((word) => [word, false])),
+};
+
+/** Whether the column of ticks says so. */
+export function isPaid(text = ''): boolean {
+  const paid = TICKS[text.toLowerCase()];
+  if (paid === undefined) {
+    const message = `${text} is neither yes nor no`;
+    throw requestInvalid([{ pointer: 'paid', message, rule: 'enum', limit: Object.keys(TICKS) }]);
+  }
+  return paid;
+}
+
+/** Whether the text has the form of an id. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+const COLUMNS = {
+  known: [
+    'name',
+    'playerId',
+    'partner',
+    'partnerId',
+    'pair',
+    'seed',
+    'paid',
+    'nickname',
+    'country',
+    'rating',
+    'experience',
+    'notes',
+  ],
+  words: { player: 'name', id: 'playerId' },
+  oneOf: ['name', 'playerId'],
+} as const;
+
+/**
+ * The lines of a table with the columns `name` or `playerId`, if wanted `seed` and `paid`, in doubles `partner` or `partnerId`
+ * and `pair`, and what new people have.
+ */
+export function entryTable(body: unknown): readonly TableLine[] {
+  return csvTable(body, COLUMNS);
+}

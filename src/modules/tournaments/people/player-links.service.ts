@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type OpenedTournament, peopleOf } from '../../../domain/index.js';
+import { notFound } from '../../../platform/http/application-error.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import type { Call } from '../../../platform/http/requests/call.js';
+import { LATEST } from '../../../platform/http/forms/instant.js';
+import { type Admitted, Handler } from '../../../recording/handle.js';
+import type { SideRow } from '../../../recording/recording.js';
+import { Links, expiryOf } from '../../auth/index.js';
+import { ClubFacts } from '../../club/index.js';
+import type { PlayerLinksDto } from '../dto/player-links.dto.js';
+import type { Names } from '../views/tournament.mapper.js';
+import { type LinkedRow, type SentRow, TournamentsRepository } from '../tournaments.repository.js';
+
+type Linked = LinkedRow & { readonly state: OpenedTournament };
+
+/** Links by which the players of a tournament sign in. */
+@Injectable()
+export class PlayerLinksService {
+  constructor(
+    private readonly handler: Handler,
+    private readonly repository: TournamentsRepository,
+    private readonly links: Links,
+    private readonly club: ClubFacts,
+  ) {}
+
+  /** One for each person who is entered, at once; the earlier ones of this tournament end. Kept without the links, as tokens are. */
+  make(call: Call, id: string, expiresAt: string | null | undefined): Promise<Answer<PlayerLinksDto>> {
+    const read = this.repository.withLinks(id);
+    return this.handler.handle(call, {
+      read,
+      queue: id,
+      find: ({ rows: [sent] }: Admitted<SentRow<LinkedRow>>): Linked => {
+        const row = sent === undefined ? undefined : this.repository.whole<LinkedRow>(read, sent);
+        if (row === undefined || row.state.status === 'not-opened') throw notFound('tournament', id);
+        return { ...row, state: row.state };
+      },
+      plan: async ({ state, names, links, earlier }, { now }) => {
+        const asked = {
+          tournamentId: state.id,
+          number: links + 1,
+          tournament: state.name,
+          names: names ?? {},
+          expiresAt: expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now)),
+        };
+        const players = state.entries.flatMap((entry) => peopleOf(entry));
+        const made = this.links.forPlayers(players, asked, call, now);
+        const ended = (earlier ?? []).map((link) => endedLink(link, now));
+        return { streams: [], rows: [...made.rows, ...ended], after: made.links };
+      },
+      answer: ({ state, names, version }, made) => found({ items: itemsOf(state, names ?? {}, made) }, version),
+      kept: (answer) => ({ ...answer, body: { items: answer.body.items.map((item) => ({ ...item, link: null })) } }),
+    });
+  }
+
+  /** Noon of the day after the tournament, or after today if it has begun. */
+  private async dayAfter({ startsAt }: OpenedTournament, now: Date): Promise<Date> {
+    const days = await this.club.days();
+    const noon = days.noonAfter(new Date(Math.max(startsAt ?? 0, now.getTime())));
+    return noon.getTime() > LATEST ? new Date(LATEST) : noon;
+  }
+}
+
+function endedLink({ id, version }: { readonly id: string; readonly version: number }, now: Date): SideRow {
+  return { table: 'token', update: { id, columns: { revoked_at: now, version: version + 1 } } };
+}
+
+function itemsOf(
+  { entries }: OpenedTournament,
+  names: Names,
+  made: ReadonlyMap<string, string>,
+): PlayerLinksDto['items'] {
+  return entries.flatMap((entry) =>
+    peopleOf(entry).map((player) => ({
+      entryId: entry.id,
+      playerId: player,
+      name: names[player] ?? '',
+      link: made.get(player) ?? null,
+    })),
+  );
+}

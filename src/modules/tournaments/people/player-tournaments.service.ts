@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { peopleOf } from '../../../domain/index.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import { notFound } from '../../../platform/http/application-error.js';
+import type { Call } from '../../../platform/http/requests/call.js';
+import { type ListQuery, idCursors, pageOf } from '../../../platform/http/list.js';
+import { Slices } from '../../../platform/work/slices.js';
+import { Admission } from '../../auth/index.js';
+import type { PlayerTournamentDto, PlayerTournamentListDto } from '../dto/player-tournaments.dto.js';
+import { placesOf } from '../tournament-results.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
+import { listedTournamentView } from '../views/tournament.mapper.js';
+
+const CURSORS = idCursors('tournaments-of-player');
+
+/** The tournaments in which a person was. */
+@Injectable()
+export class PlayerTournamentsService {
+  constructor(
+    private readonly repository: TournamentsRepository,
+    private readonly admission: Admission,
+  ) {}
+
+  async list(call: Call, playerId: string, { cursor, limit }: ListQuery): Promise<Answer<PlayerTournamentListDto>> {
+    const before = CURSORS.placeIn(cursor);
+    const { rows: own } = await this.admission.admit<{ id: string }>(call, this.repository.idsOfPerson(playerId));
+    if (own.length === 0) throw notFound('player', playerId);
+    const ids = new Set(own.map(({ id }) => id));
+    const read = this.repository.ofPlayers([...ids], before, limit);
+    const rows = await this.repository.listedNow(read);
+    const { items: page, nextCursor } = pageOf(rows, limit, (row) => row, CURSORS.of);
+    const items: PlayerTournamentDto[] = [];
+    const slices = new Slices();
+    for (const row of page) {
+      const state = this.repository.listed(read, row);
+      if (state.status === 'not-opened') throw new Error(`tournament ${row.id} was read and never opened`);
+      const entries = state.entries.filter((entry) => peopleOf(entry).some((player) => ids.has(player)));
+      const [last] = entries.slice(-1);
+      const places = placesOf(state).filter(({ player }) => ids.has(player));
+      const place = places.length === 0 ? null : Math.min(...places.map((each) => each.place));
+      items.push({ ...listedTournamentView(state, row.version), entryId: last?.id ?? null, place });
+      // Each may be a field of a thousand.
+      await slices.pause();
+    }
+    return found({ items, nextCursor });
+  }
+}

@@ -1,0 +1,76 @@
+/** The pool of a tournament is paid to the last coin, whatever the format and whichever entrants are missing. */
+import fc from 'fast-check';
+import { type Prizes, prizeMoney } from '../../../src/domain/index.js';
+import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+
+const PRIZES: Prizes = {
+  entryFee: 1_234,
+  houseShare: 7,
+  added: 51,
+  currency: 'EUR',
+  flights: null,
+  weights: null,
+  sidePools: [],
+};
+const CONSOLATION = { kind: 'progressive', lengths: [3] };
+const FORMATS: readonly Readonly<Record<string, unknown>>[] = [
+  { kind: 'knockout', lengths: [5] },
+  { kind: 'knockout', lengths: [5], consolation: CONSOLATION, lastChance: { lengths: [1] } },
+  { kind: 'double-elimination', lengths: [5] },
+  { kind: 'round-robin', lengths: [5] },
+  { kind: 'league', lengths: [5] },
+];
+
+function played(format: Readonly<Record<string, unknown>>, entrants: number, prizes: Prizes): TournamentTable {
+  const table = TournamentTable.drawn(format, entrants, 'seed');
+  table.accept({ type: 'ChangeDetails', details: { prizes } });
+  for (let next = table.ready()[0]; next !== undefined; next = table.ready()[0]) table.record(next, 'white');
+  return table;
+}
+
+const paid = (table: TournamentTable): number =>
+  prizeMoney(table.opened)
+    .flights.flatMap(({ prizes }) => prizes)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+describe('the prize money', () => {
+  it('is paid to the last coin', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FORMATS), fc.integer({ min: 2, max: 14 }), (format, entrants) => {
+        const table = played(format, entrants, PRIZES);
+        expect(table.opened.status).toBe('finished');
+        expect(paid(table)).toBe(prizeMoney(table.opened).pool);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a flight without entrants goes to the others', () => {
+    const flights = { main: 60, consolation: 30, 'last-chance': 10 };
+    const table = played({ kind: 'knockout', lengths: [5] }, 4, { ...PRIZES, flights });
+    expect(prizeMoney(table.opened).flights.map(({ flight }) => flight)).toEqual(['main']);
+    expect(paid(table)).toBe(prizeMoney(table.opened).pool);
+  });
+
+  it('is named before the end, and paid to no entrant', () => {
+    const table = TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 4, 'seed');
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    expect(prizeMoney(table.opened)).toMatchObject({ pool: 4_641, flights: [{ flight: 'main', prizes: [] }] });
+  });
+
+  it('is paid by the places of a ladder that the director has ended', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 4, 'seed');
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    table.accept({ type: 'Finish', at: NOON });
+    expect(paid(table)).toBe(prizeMoney(table.opened).pool);
+  });
+
+  it('of a side pool goes to the best of those who are in it', () => {
+    const pool = { name: 'Jackpot', fee: 500, entries: ['e1', 'e2', 'e3'] };
+    const table = played({ kind: 'round-robin', lengths: [5] }, 4, { ...PRIZES, sidePools: [pool] });
+    const [side] = prizeMoney(table.opened).sidePools;
+    expect(side?.amount).toBe(1_500);
+    expect(side?.prizes.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_500);
+    expect(pool.entries).toContain(side?.prizes[0]?.entry);
+  });
+});

@@ -1,0 +1,115 @@
+/** Swiss and round robin from the draw to the last place, with late entrants, withdrawals and a next stage. */
+import { pairingsOf, standingsOf } from '../../../src/domain/index.js';
+import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+
+function playRound(table: TournamentTable): void {
+  for (const [index, pairing] of table.ready().entries()) table.record(pairing, index % 3 === 0 ? 'black' : 'white');
+}
+
+describe('a Swiss', () => {
+  it('pairs round after round without a rematch or a second bye, and ends after the last', () => {
+    const table = TournamentTable.drawn({ kind: 'swiss', rounds: 5, lengths: [7] }, 13, 'seed');
+    playRound(table);
+    expect(table.give({ type: 'PairRound', seed: 'r2', at: NOON })).not.toBe('tournament.round-open');
+    expect(table.give({ type: 'PairRound', seed: 'r3', at: NOON })).toBe('tournament.round-open');
+    playRound(table);
+    for (const seed of ['r3', 'r4', 'r5']) {
+      table.accept({ type: 'PairRound', seed, at: NOON });
+      playRound(table);
+    }
+    expect(table.opened.status).toBe('finished');
+    const pairings = pairingsOf(table.opened);
+    const met = pairings
+      .filter(({ black }) => black !== 'bye')
+      .map(({ white, black }) => [white, black].toSorted().join());
+    expect(new Set(met).size).toBe(met.length);
+    const byes = pairings.filter(({ black }) => black === 'bye').map(({ white }) => white);
+    expect(new Set(byes).size).toBe(5);
+    const [standings] = standingsOf(table.opened);
+    expect(standings?.rows).toHaveLength(13);
+    expect(standings?.rows[0]).toMatchObject({ place: 1, wins: expect.any(Number) });
+    const wins = standings?.rows.map((row) => row.wins) ?? [];
+    expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+  });
+
+  it('lets an entrant join late with losses, and pairs none that has left', () => {
+    const table = TournamentTable.drawn({ kind: 'swiss', rounds: 3, lengths: [7] }, 6, 'seed');
+    playRound(table);
+    table.accept({ type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' });
+    table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
+    table.accept({ type: 'PairRound', seed: 'r2', at: NOON });
+    const second = pairingsOf(table.opened).filter(({ round }) => round === 2);
+    const seated = second.flatMap(({ white, black }) => [white, black]);
+    expect(seated).toContain('late');
+    expect(seated).not.toContain('e1');
+  });
+});
+
+describe('a round robin in groups', () => {
+  it('sends the best of each group into a knockout, group winners apart', () => {
+    const then = { kind: 'knockout', lengths: [9] };
+    const format = { kind: 'round-robin', groups: 2, qualifiers: 2, lengths: [5], then };
+    const table = TournamentTable.drawn(format, 8, 'seed');
+    expect(pairingsOf(table.opened)).toHaveLength(12);
+    while (table.ready().length > 0) playRound(table);
+    expect(table.opened.status).toBe('running');
+    const tables = standingsOf(table.opened);
+    expect(tables.map(({ group }) => group)).toEqual(['A', 'B']);
+    table.accept({ type: 'PairRound', seed: 'k', at: NOON });
+    const first = tables.map(({ rows }) => rows[0]?.entry);
+    const semifinals = pairingsOf(table.opened).filter(({ stage, round }) => stage === 2 && round === 1);
+    expect(semifinals).toHaveLength(2);
+    for (const { white, black, length } of semifinals) {
+      expect(length).toBe(9);
+      expect([white, black].filter((slot) => first.includes(String(slot)))).toHaveLength(1);
+    }
+    while (table.ready().length > 0) playRound(table);
+    expect(table.opened.status).toBe('finished');
+  });
+
+  it('annuls the results of an entrant who leaves before half of the matches (T19)', () => {
+    const table = TournamentTable.drawn({ kind: 'round-robin', lengths: [5] }, 5, 'seed');
+    const mine = table.ready().find(({ white, black }) => white === 'e1' || black === 'e1');
+    if (mine === undefined) throw new Error('nothing to play');
+    table.record(mine, 'white');
+    table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
+    const own = pairingsOf(table.opened).filter(
+      ({ white, black }) => (white === 'e1' || black === 'e1') && black !== 'bye',
+    );
+    expect(own.every(({ annulled }) => annulled)).toBe(true);
+    expect(standingsOf(table.opened)[0]?.rows.every(({ wins }) => wins === 0)).toBe(true);
+  });
+});
+
+describe('a ladder', () => {
+  it('moves the winner of a challenge up and those between down, within reach only', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5], reach: 2 }, 4, 'seed');
+    const order = () => standingsOf(table.opened)[0]?.rows.map(({ entry }) => entry);
+    expect(order()).toEqual(['e1', 'e2', 'e3', 'e4']);
+    const challenge = (challengeId: string, challenger: string, challenged: string) =>
+      table.give({ type: 'Challenge', challengeId, challenger, challenged, at: NOON });
+    expect(challenge('c0', 'e4', 'e1')).toBe('ladder.out-of-reach');
+    expect(challenge('c1', 'e4', 'e2')).not.toBe('ladder.out-of-reach');
+    expect(challenge('c2', 'e3', 'e2')).toBe('ladder.challenge-open');
+    const [pairing] = table.ready();
+    if (pairing === undefined) throw new Error('nothing to play');
+    table.record(pairing, 'white');
+    expect(order()).toEqual(['e1', 'e4', 'e2', 'e3']);
+    expect(challenge('c3', 'e2', 'e4')).not.toBe('ladder.too-soon');
+    const [again] = table.ready();
+    if (again === undefined) throw new Error('nothing to play');
+    table.record(again, 'black');
+    expect(challenge('c4', 'e2', 'e4')).toBe('ladder.too-soon');
+  });
+});
+
+describe('a league', () => {
+  it('is a table by points', () => {
+    const table = TournamentTable.drawn({ kind: 'league', lengths: [5], points: { win: 2, loss: 1 } }, 4, 'seed');
+    while (table.ready().length > 0) for (const pairing of table.ready()) table.record(pairing, 'white');
+    expect(table.opened.status).toBe('finished');
+    const rows = standingsOf(table.opened)[0]?.rows ?? [];
+    expect(rows).toHaveLength(4);
+    expect(rows[0]?.tieBreaks[0]?.name).toBe('wins-among-tied');
+  });
+});

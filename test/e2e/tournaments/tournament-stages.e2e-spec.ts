@@ -1,0 +1,51 @@
+/** Groups, and a knockout of those who qualify, through the API: one list of places and one pool for all (T16, T62). */
+import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { TournamentDriver } from '../../support/clubs/tournament.js';
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(async () => {
+  await club.close();
+});
+
+interface Row {
+  readonly place: number;
+  readonly entryId: string;
+}
+
+const FORMAT = {
+  kind: 'round-robin',
+  groups: 2,
+  qualifiers: 2,
+  lengths: [3],
+  then: { kind: 'knockout', lengths: [5] },
+};
+
+it('places and pays everybody who was in the groups', async () => {
+  const prizes = { entryFee: 1000, houseShare: 0, added: 0, currency: 'EUR' };
+  const night = await TournamentDriver.open(club, FORMAT, 9, { prizes });
+  const standings = async (): Promise<readonly Row[]> => (await club.api.get(`${night.path}/standings`)).body.rows;
+  await night.draw();
+  await night.playOut();
+  const inGroups = await standings();
+  expect(new Set(inGroups.map(({ entryId }) => entryId))).toEqual(new Set(night.entries));
+  expect(inGroups.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4]);
+
+  expect((await club.api.post(`${night.path}/rounds`)).status).toBe(200);
+  await night.playOut();
+  expect((await night.view()).status).toBe('finished');
+  const rows = await standings();
+  expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 3, 5, 5, 7, 7, 9]);
+  expect(new Set(rows.map(({ entryId }) => entryId))).toEqual(new Set(night.entries));
+  const third = inGroups.filter(({ place }) => place === 3).map(({ entryId }) => entryId);
+  expect(rows.filter(({ place }) => place === 5).map(({ entryId }) => entryId)).toEqual(third);
+  // Nine entrants are paid like nine, although only four of them play the last stage.
+  const { pool, items } = (await club.api.get(`${night.path}/payouts`)).body;
+  expect(pool).toBe(9000);
+  expect(items.map(({ place, amount }: { place: number; amount: number }) => [place, amount])).toEqual([
+    [1, 6000],
+    [2, 3000],
+  ]);
+});
