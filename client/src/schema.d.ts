@@ -17020,9 +17020,9 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17045,15 +17045,16 @@ export interface operations {
                 };
             };
             404: components["responses"]["WebhookNotFound"];
+            428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
     changeWebhook: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch2"];
                 /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17080,6 +17081,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["WebhookNotFound"];
+            428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
         };
     };

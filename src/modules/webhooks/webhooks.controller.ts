@@ -68,7 +68,7 @@ export class WebhooksController {
     description:
       'The service sends a resumed webhook at once what waits for it. A restored one gets a new secret then.',
     roles: ['director'],
-    problems: ['webhook.not-found'],
+    problems: ['webhook.not-found', 'request.version-required'],
     writes: true,
   })
   @Answers(200, SecretWebhookDto, 'The changed webhook.')
@@ -87,7 +87,7 @@ export class WebhooksController {
     summary: 'Delete a webhook and its log',
     description: 'The service does not send what waits for it.',
     roles: ['director'],
-    problems: ['webhook.not-found'],
+    problems: ['webhook.not-found', 'request.version-required'],
     writes: true,
   })
   @Answers(200, WebhookDto, 'The webhook as it was.')

@@ -20,6 +20,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 
+const ANY = { headers: { 'if-match': '*' } };
 const clock = new ScriptedClock(new Date());
 let database: TestDatabase;
 let club: TestApp;
@@ -33,7 +34,7 @@ beforeEach(async () => {
   receiver = await WebhookReceiver.listening();
 });
 afterEach(async () => {
-  for (const path of paths.splice(0)) await club.api.delete(path);
+  for (const path of paths.splice(0)) await club.api.delete(path, ANY);
   await receiver.close();
 });
 afterAll(async () => {
@@ -146,7 +147,7 @@ describe('a receiver that fails', () => {
 
     receiver.reply = answering(200);
     clock.advance(SECOND);
-    await club.api.patch(path, { status: 'active' });
+    await club.api.patch(path, { status: 'active' }, ANY);
     await sendDue(club);
     expect(receiver.types.slice(attempts)).toEqual(['match.finished']);
 
@@ -169,7 +170,7 @@ describe('a receiver that fails', () => {
     expect((await club.api.get(path)).body).toMatchObject({ status: 'paused', pausedBecause: 'gone', waiting: 1 });
     receiver.reply = answering(200);
     clock.advance(SECOND);
-    await club.api.patch(path, { status: 'active' });
+    await club.api.patch(path, { status: 'active' }, ANY);
     await sendDue(club);
     expect(receiver.types).toEqual(['match.finished', 'match.finished']);
   });
@@ -204,7 +205,7 @@ it('a receiver that never answers delays no other webhook and no act, and is ask
 it('operators see what waits, how old it is, what was sent and what failed', async () => {
   const path = await hooked(['match.finished']);
   const paused = await hooked(['tournament.opened']);
-  await club.api.patch(paused, { status: 'paused' });
+  await club.api.patch(paused, { status: 'paused' }, ANY);
   receiver.reply = answering(500);
   await finishedMatch(club);
   await sendDue(club);

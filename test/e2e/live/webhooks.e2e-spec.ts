@@ -8,6 +8,7 @@ import { WebhookReceiver, verified } from '../../support/clients/webhook-receive
 import { testApp } from '../../support/service/test-app.js';
 
 const KNOWN_SECRET = `whsec_${Buffer.from('a secret of twenty-four!').toString('base64')}`;
+const ANY = { headers: { 'if-match': '*' } };
 const clock = new ScriptedClock(new Date());
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ beforeEach(async () => {
   made = [];
 });
 afterEach(async () => {
-  for (const path of made) await club.api.delete(path);
+  for (const path of made) await club.api.delete(path, ANY);
   await receiver.close();
 });
 afterAll(async () => {
@@ -276,14 +277,14 @@ describe('a chouette', () => {
 describe('a webhook', () => {
   it('gets nothing while it is paused, and what it has missed when it is resumed', async () => {
     const { path } = await hooked('match.finished');
-    const paused = await club.api.patch(path, { status: 'paused' });
+    const paused = await club.api.patch(path, { status: 'paused' }, ANY);
     expect(paused.body).toMatchObject({ status: 'paused', pausedBecause: 'director', version: 2 });
     await finishedMatch(club);
     expect(await told()).toEqual([]);
     expect((await club.api.get(path)).body.waiting).toBe(1);
 
     clock.advance(1_000);
-    const resumed = await club.api.patch(path, { status: 'active' });
+    const resumed = await club.api.patch(path, { status: 'active' }, ANY);
     expect(resumed.body).toMatchObject({
       status: 'active',
       pausedBecause: null,
@@ -296,20 +297,28 @@ describe('a webhook', () => {
   it('is changed under its version, and deleted with its log', async () => {
     const { id, path } = await hooked('match.finished');
     const stale = { headers: { 'if-match': '"7"' } };
+    for (const unversioned of [await club.api.patch(path, { status: 'paused' }), await club.api.delete(path)]) {
+      expect([unversioned.status, unversioned.body.code]).toEqual([428, 'request.version-required']);
+    }
+    expect((await club.api.get(path)).body).toMatchObject({ status: 'active', version: 1 });
     expect((await club.api.patch(path, { types: ['match.started'] }, stale)).body.code).toBe('request.stale');
-    const changed = await club.api.patch(path, {
-      types: ['match.started', 'match.started'],
-      url: `${receiver.url}?a=1`,
-    });
+    const changed = await club.api.patch(
+      path,
+      {
+        types: ['match.started', 'match.started'],
+        url: `${receiver.url}?a=1`,
+      },
+      ANY,
+    );
     expect(changed.body).toMatchObject({ types: ['match.started'], url: `${receiver.url}?a=1`, version: 2 });
-    expect((await club.api.patch(path, {})).body.version).toBe(2);
+    expect((await club.api.patch(path, {}, ANY)).body.version).toBe(2);
     expect((await club.api.get('/v1/webhooks')).body.items.map((item: { id: string }) => item.id)).toContain(id);
 
-    expect((await club.api.delete(path)).status).toBe(200);
+    expect((await club.api.delete(path, ANY)).status).toBe(200);
     for (const gone of [path, `${path}/deliveries`]) {
       expect((await club.api.get(gone)).body.code).toBe('webhook.not-found');
     }
-    expect((await club.api.delete(path)).body.code).toBe('webhook.not-found');
+    expect((await club.api.delete(path, ANY)).body.code).toBe('webhook.not-found');
     expect((await club.api.get('/v1/webhooks')).body.items.map((item: { id: string }) => item.id)).not.toContain(id);
   });
 
@@ -333,10 +342,10 @@ describe('a webhook', () => {
 
   it('gets another secret, which the answer shows once', async () => {
     const { path } = await hooked('match.finished');
-    const first = await club.api.patch(path, { secret: KNOWN_SECRET });
+    const first = await club.api.patch(path, { secret: KNOWN_SECRET }, ANY);
     expect(first.body).toMatchObject({ secret: KNOWN_SECRET, status: 'active', version: 2 });
-    expect((await club.api.patch(path, { status: 'active' })).body).toMatchObject({ secret: null, version: 2 });
-    expect((await club.api.patch(path, { secret: 'whsec_c2hvcnQ=' })).body.errors[0].pointer).toBe('/secret');
+    expect((await club.api.patch(path, { status: 'active' }, ANY)).body).toMatchObject({ secret: null, version: 2 });
+    expect((await club.api.patch(path, { secret: 'whsec_c2hvcnQ=' }, ANY)).body.errors[0].pointer).toBe('/secret');
     await finishedMatch(club);
     await sendDue(club);
     expect(receiver.received.map((each) => verified(KNOWN_SECRET, each))).toMatchObject([{ type: 'match.finished' }]);

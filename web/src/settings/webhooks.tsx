@@ -1,7 +1,7 @@
 /** Programs that the service tells what happens: added with a secret that is shown once, paused, resumed, deleted; what they were sent. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { ActButton, type Sending, useAct } from '../act.js';
 import { dayOf, timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
@@ -138,9 +138,14 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
   const [isAsked, ask] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const params = { path: { id } };
+  // The service counts its own pauses as versions too: what is asked for here holds whatever it has done meanwhile.
+  const whatever = ({ headers }: Sending) => ({
+    headers: { ...headers, 'if-match': '*' },
+    params: { ...params, header: { 'If-Match': '*' } },
+  });
   const to = async (wanted: Webhook['status']): Promise<void> => {
     const changed = await turn.send((sending) =>
-      answerOf(club.PATCH('/v1/webhooks/{id}', { ...sending, params, body: { status: wanted } })),
+      answerOf(club.PATCH('/v1/webhooks/{id}', { ...whatever(sending), body: { status: wanted } })),
     );
     if (changed === null) return;
     // One that came with a restored club gets its secret when it is resumed.
@@ -148,7 +153,7 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
     await reload();
   };
   const end = async (): Promise<void> => {
-    const gone = await remove.send((sending) => answerOf(club.DELETE('/v1/webhooks/{id}', { ...sending, params })));
+    const gone = await remove.send((sending) => answerOf(club.DELETE('/v1/webhooks/{id}', whatever(sending))));
     if (gone !== null) await reload();
   };
   return (
