@@ -171,7 +171,8 @@ interface EndedFilter extends Pick<SeriesFilter, 'status' | 'playerId' | 'limit'
 
 /** Finished matches, the one that ended last first, one row more than the limit; an index of finished matches holds this order. */
 function endedMatches({ status, playerId, before, limit }: EndedFilter): InnerRead {
-  const end = before === null ? null : new Date(before.number);
+  // None ended before 1970, and a cursor can name times that no database has.
+  const end = before === null ? null : new Date(Math.max(before.number, 0));
   return {
     name: `matches-ended-${playerId === null ? 'any' : 'some'}`,
     text: `select ${LISTED_SERIES}, (extract(epoch from s.finished_at) * 1000)::double precision as ended from series s

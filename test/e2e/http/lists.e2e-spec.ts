@@ -164,4 +164,26 @@ describe('the list of matches that have ended', () => {
     const [latest] = (await club.api.get('/v1/matches?order=ended&limit=1')).body.items;
     expect(latest.id).toBe(matches[2]?.id);
   });
+
+  it('shows each of those that ended at the same time once', async () => {
+    const ann = await club.player();
+    const matches: Seen[] = [];
+    for (let nth = 0; nth < 5; nth += 1) matches.push((await club.match({ white: ann })).body);
+    for (const { id } of matches.toReversed())
+      await club.api.post(`/v1/matches/${id}/result`, { winner: 'white', by: 'forfeit' });
+
+    const { items } = await read(`/v1/matches?order=ended&playerId=${ann}`, 2);
+
+    expect(items.map(({ id }) => id)).toEqual(matches.map(({ id }) => id).toReversed());
+  });
+
+  it('ends before times that no match can have ended at', async () => {
+    const { nextCursor } = (await club.api.get('/v1/matches?order=ended&limit=1')).body;
+    const [name, , id] = JSON.parse(Buffer.from(nextCursor, 'base64url').toString());
+    for (const time of ['-8640000000000000', '-300000000000000', '-1', '0']) {
+      const cursor = Buffer.from(JSON.stringify([name, time, id])).toString('base64url');
+      const { status, body } = await club.api.get(`/v1/matches?order=ended&cursor=${cursor}`);
+      expect([time, status, body.items]).toEqual([time, 200, []]);
+    }
+  });
 });
