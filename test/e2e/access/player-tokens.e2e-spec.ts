@@ -1,6 +1,7 @@
 /** Players with tokens of their own: each acts for one person, at that person's side of the board. */
 import type { ApiClient } from '../../support/clients/api-client.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { TournamentDriver } from '../../support/clubs/tournament.js';
 
 let club: TestApp;
 beforeAll(async () => {
@@ -187,4 +188,19 @@ it('goes on for a person who was entered twice, in the matches of both entries',
   const bob = await club.player();
   const body = { white: again, black: bob, format: { kind: 'points', length: 3 } };
   expect(await white.post('/v1/matches', body)).toMatchObject({ status: 201 });
+});
+
+describe('a challenge on a ladder', () => {
+  it('is made by the challenger alone, however the id of the entry is written', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'ladder', lengths: [3] }, 3);
+    await night.draw();
+    const [, middle = '', last = ''] = night.entries;
+    const [own, other] = [await ofPlayer(night.players[2] ?? ''), await ofPlayer(night.players[0] ?? '')];
+    for (const challenger of [last, last.toUpperCase()]) {
+      const body = { challenger, challenged: middle };
+      expect(await other.post(`${night.path}/challenges`, body)).toMatchObject(FORBIDDEN);
+    }
+    const body = { challenger: last.toUpperCase(), challenged: middle.toUpperCase() };
+    expect(await own.post(`${night.path}/challenges`, body)).toMatchObject({ status: 201 });
+  });
 });

@@ -282,7 +282,7 @@ export class PairingsService {
     const [challenger, challenged] = [asked.challenger.toLowerCase(), asked.challenged.toLowerCase()];
     return this.stream.change(call, id, {
       permit: (state, caller) => {
-        const entry = state.entries.find((each) => each.id === asked.challenger);
+        const entry = state.entries.find((each) => each.id === challenger);
         if (entry !== undefined) requirePart(caller, peopleOf(entry));
       },
       command: (_state, { at }) => ({ type: 'Challenge', challengeId, challenger, challenged, at }),
