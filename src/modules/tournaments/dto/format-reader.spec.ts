@@ -48,6 +48,21 @@ describe('askedFormat', () => {
     expect(errorsOf({ kind: 'knockout' })).toMatchObject([{ pointer: '/format/then/lengths', rule: 'required' }]);
   });
 
+  it('knows no kind of what has none', () => {
+    const points = refusalOf({ kind: 'league', lengths: [5], points: { kind: 'football', win: 3 } });
+    expect(points.facts.errors).toMatchObject([{ pointer: '/format/points/kind', rule: 'unknown' }]);
+    const lastChance = refusalOf({ kind: 'knockout', lengths: [5], lastChance: { kind: 'plain' } });
+    expect(lastChance.facts.errors).toMatchObject([{ pointer: '/format/lastChance/kind', rule: 'unknown' }]);
+    expect(askedFormat({ kind: 'knockout', lengths: [5], consolation: { kind: 'plain' } })).toMatchObject({
+      consolation: { kind: 'plain' },
+    });
+  });
+
+  it('points at an unknown name as JSON pointers are written', () => {
+    const { facts } = refusalOf({ kind: 'ladder', lengths: [5], 'days/~': 3 });
+    expect(facts.errors).toMatchObject([{ pointer: '/format/days~1~0', rule: 'unknown' }]);
+  });
+
   it('takes no list of tie-breaks with nothing in it for one', () => {
     const { facts } = refusalOf({ kind: 'swiss', lengths: [5], tieBreaks: [null] });
     expect(facts.errors).toMatchObject([{ pointer: '/format/tieBreaks/0', rule: 'enum' }]);

@@ -18,6 +18,7 @@ import {
   WITHDRAWN_RULES,
 } from '../../../domain/index.js';
 import { ApplicationError, type BrokenRule, type FieldFault } from '../../../platform/http/application-error.js';
+import { inPointer } from '../../../platform/http/forms/field-faults.js';
 import { suggestion } from '../../../platform/http/forms/suggestion.js';
 import { sentenceOf } from '../../../rules/catalogue/config-reasons.js';
 
@@ -93,7 +94,7 @@ class Place {
   ) {}
 
   at(key: string | number): Place {
-    return new Place(`${this.pointer}/${key}`, this.faults);
+    return new Place(`${this.pointer}/${inPointer(String(key))}`, this.faults);
   }
 
   wrong({ reason, ...fault }: Wrong): undefined {
@@ -162,7 +163,7 @@ function record<Fields extends object>(form: Form<Fields>): Reader<Fields> {
   return optional((asked, place) => {
     if (!isRecord(asked)) return place.wrong(NO_RECORD);
     const fields = fieldsOf<Fields>(form, asked, place);
-    noteUnknown(form, asked, place);
+    noteUnknown(Object.keys(form), asked, place);
     return fields;
   });
 }
@@ -176,7 +177,7 @@ function formatOf<Kind extends AskedTournamentFormat['kind']>(
     if (kind === undefined) return place.at('kind').wrong(asked['kind'] === undefined ? REQUIRED : noneOf(kinds));
     const form = formOf(kind);
     // First, because a name that is misspelt is also why another one is missing.
-    noteUnknown(form, asked, place);
+    noteUnknown(['kind', ...Object.keys(form)], asked, place);
     return { kind, ...fieldsOf<object>(form, asked, place) } as Extract<AskedTournamentFormat, { kind: Kind }>;
   });
 }
@@ -190,10 +191,9 @@ function fieldsOf<Fields extends object>(form: Form<Fields>, asked: Body, place:
   return Object.fromEntries(fields) as Fields;
 }
 
-function noteUnknown(form: object, asked: Body, place: Place): void {
+function noteUnknown(names: readonly string[], asked: Body, place: Place): void {
   for (const key of Object.keys(asked)) {
-    const isKnown = key === 'kind' || Object.hasOwn(form, key);
-    if (!isKnown && asked[key] !== undefined) place.at(key).wrong(unknown(key));
+    if (!names.includes(key) && asked[key] !== undefined) place.at(key).wrong(unknown(key));
   }
 }
 
