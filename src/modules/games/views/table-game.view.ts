@@ -7,7 +7,7 @@ export type TableGameView = Omit<ChouetteGameDto, 'names'>;
 /** What only an open game has. */
 export type TableStageView = Pick<ChouetteGameDto, 'waitingFor' | 'resignation' | 'proposals' | 'extraOffers' | 'away'>;
 
-/** How a game of a chouette ended, as the document describes it where a correction changes it (`TableOutcome`). */
+/** How a game of a chouette ended, where a correction changes it; `TableOutcomeDto` stands for it in the document. */
 export interface TableOutcomeView {
   readonly board: BoardResult | null;
   readonly cubes: readonly TablePairDto[];

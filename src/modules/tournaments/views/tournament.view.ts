@@ -1,6 +1,6 @@
 /**
- * What a correction changes in a tournament, as `openapi.json` describes it from these types. Pairings and entries have names of
- * their own there (`Pairing`, `Entry`) beside the forms of their answers.
+ * What a correction changes in a tournament. `openapi.json` describes it from these types, in which the form of an answer stands for
+ * each type that says the same (`PairingDto`, `EntryDto`).
  */
 
 import type { PairWhy, Penalty, Side, WantedBye } from '../../../domain/index.js';
