@@ -2699,7 +2699,6 @@ export interface components {
             /** @description In variants where hitting needs a checker that has been home, whether the side may hit. Default: whether one is home or off. */
             mayHit?: boolean;
         };
-        /** @description Default: the usual clock for what is left of the match. */
         AskedClockDto: {
             /** @default simpleDelay */
             mode?: components["schemas"]["AskedClockMode"];
@@ -2977,7 +2976,10 @@ export interface components {
             scoring?: components["schemas"]["Scoring"];
             /** @example allowed */
             cube?: components["schemas"]["CubeUse"];
-            /** @default backgammon */
+            /**
+             * @description The built-in variant that the club has changed.
+             * @default backgammon
+             */
             base?: components["schemas"]["VariantName"];
         };
         /** @description Whether hitting needs a checker that has been, or is, in its own home board or off. */
@@ -3063,10 +3065,7 @@ export interface components {
         };
         /** @description How often equal opening dice double the cube in one game; null without limit. */
         AutomaticDoubles: number | null;
-        /**
-         * @description Who decides about automatic doubles after the first; only a chouette has a box.
-         * @enum {string}
-         */
+        /** @enum {string} */
         AutomaticDoublesBeyondFirst: "automatic" | "boxDecides";
         AwayDto: {
             /** Format: uuid */
@@ -3077,10 +3076,7 @@ export interface components {
              */
             proxy: string | null;
         };
-        /**
-         * @description What a backgammon multiplies the cube by.
-         * @enum {integer}
-         */
+        /** @enum {integer} */
         BackgammonMultiplier: 2 | 3;
         /**
          * @description What a backgammon multiplies the cube by.
@@ -3242,10 +3238,7 @@ export interface components {
             playerId?: string;
             points: number;
         };
-        /**
-         * @description Why the match ends without reaching its length. An open game ends with it.
-         * @enum {string}
-         */
+        /** @enum {string} */
         By: "concession" | "forfeit" | "time";
         ByeDto: {
             /**
@@ -3263,10 +3256,7 @@ export interface components {
             reason: components["schemas"]["ByeReason"];
             breaks: components["schemas"]["Breaks"][];
         };
-        /**
-         * @description What it counts, in wins.
-         * @enum {number}
-         */
+        /** @enum {number} */
         ByePoints: 0 | 0.5 | 1;
         /** @enum {string} */
         ByeReason: "by-hand" | "drawn" | "everybody-had-one" | "keeps-others-apart" | "lowest" | "lowest-without-bye" | "wanted";
@@ -3344,6 +3334,7 @@ export interface components {
         ChangeChouetteGroupDto: {
             name?: string;
             members?: components["schemas"]["Members"];
+            /** @description How they play; a change replaces all options. */
             options?: components["schemas"]["GroupOptionsDto"];
         };
         ChangeEntryDto: {
@@ -3560,7 +3551,10 @@ export interface components {
             buying?: boolean;
         };
         ChosenMatchRulesBase: {
-            /** @default useOpeningDice */
+            /**
+             * @description Whether the starter plays the opening dice or rolls both again.
+             * @default useOpeningDice
+             */
             firstRoll?: components["schemas"]["FirstRoll"];
             /**
              * @description With `rerollBothDice`: the starter may double before that roll.
@@ -3577,26 +3571,47 @@ export interface components {
              * @default false
              */
             diceOnCheckerValid?: boolean;
-            /** @default reject */
+            /**
+             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
+             * @default reject
+             */
             prematureRoll?: components["schemas"]["PrematureRoll"];
             /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
             autoPassShutOut?: boolean;
-            /** @default onSubmit */
+            /**
+             * @description `explicit`: a play is laid out and may be changed until the action `commit`.
+             * @default onSubmit
+             */
             commit?: components["schemas"]["Commit"];
-            /** @default strict */
+            /**
+             * @description What happens to illegal plays.
+             * @default strict
+             */
             validation?: components["schemas"]["Validation"];
-            /** @default untilNextRoll */
+            /**
+             * @description How long an illegal play may be corrected.
+             * @default untilNextRoll
+             */
             correctionWindow?: components["schemas"]["CorrectionWindow"];
-            /** @default 3 */
+            /**
+             * @description What a backgammon multiplies the cube by.
+             * @default 3
+             */
             backgammonMultiplier?: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
              */
             gammons?: boolean;
-            /** @default anyPhase */
+            /**
+             * @description When a side may resign.
+             * @default anyPhase
+             */
             resignationWhen?: components["schemas"]["ResignationWhen"];
-            /** @default any */
+            /**
+             * @description Whether a game may be resigned.
+             * @default any
+             */
             resignation?: components["schemas"]["Resignation"];
             /**
              * @description Whether a cube is in use.
@@ -3623,7 +3638,10 @@ export interface components {
              * @default true
              */
             raccoonDrop?: boolean;
-            /** @default automatic */
+            /**
+             * @description Who decides about automatic doubles after the first; only a chouette has a box.
+             * @default automatic
+             */
             automaticDoublesBeyondFirst?: components["schemas"]["AutomaticDoublesBeyondFirst"];
         };
         ChosenMatchRulesDto: components["schemas"]["ChosenMatchRulesBase"] & {
@@ -3632,7 +3650,10 @@ export interface components {
              * @example null
              */
             maxCube?: components["schemas"]["MaxCube"];
-            /** @default reject */
+            /**
+             * @description What becomes of a double that cannot help the doubler.
+             * @default reject
+             */
             deadCube?: components["schemas"]["DeadCube"];
             /**
              * @description The Crawford rule.
@@ -3644,7 +3665,10 @@ export interface components {
              * @default false
              */
             holland?: boolean;
-            /** @default trailer */
+            /**
+             * @description Whom the Holland rule binds.
+             * @default trailer
+             */
             hollandApplies?: components["schemas"]["HollandApplies"];
             /**
              * @default 0
@@ -3763,6 +3787,7 @@ export interface components {
             /** @description What a point is worth. */
             stake: number;
             currency: string | null;
+            /** @description Every option with its value. */
             rules: components["schemas"]["ChouetteRulesDto"];
             /**
              * Format: uuid
@@ -3875,6 +3900,7 @@ export interface components {
             /** @constant */
             kind: "chouette";
             evening?: components["schemas"]["EveningDto"];
+            /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
             by: components["schemas"]["ChouetteResultWay"];
             /** Format: uuid */
@@ -3935,6 +3961,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             number: number;
+            /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
             result: components["schemas"]["TableOutcomeDto"] | null;
         };
@@ -4179,7 +4206,6 @@ export interface components {
         ChouetteResultWay: "play" | "reported";
         /** @enum {string} */
         ChouetteRole: "box" | "captain" | "crew" | "out" | "partner";
-        /** @description Every option with its value. */
         ChouetteRulesDto: components["schemas"]["GameRulesDto"] & components["schemas"]["MoneyRulesBase"] & {
             /** @default multi */
             cubes: components["schemas"]["Cubes"];
@@ -4371,6 +4397,7 @@ export interface components {
             };
         };
         ClockDto: {
+            /** @description How the time for a turn and the reserve run. */
             mode: components["schemas"]["ClockMode"];
             /** @description Time per turn; 0 on a plain clock. */
             perTurnMs: number;
@@ -4429,10 +4456,7 @@ export interface components {
                 at: string;
             };
         };
-        /**
-         * @description How the time for a turn and the reserve run.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ClockMode: "bronstein" | "fischer" | "plain" | "simpleDelay";
         /** @enum {string} */
         ClockNotExpiredReason: "nobody" | "sure-win" | "time-left";
@@ -4550,17 +4574,11 @@ export interface components {
             /** @description The latest lines, oldest first. */
             lines: components["schemas"]["ClubLineDto"][];
         };
-        /**
-         * @description `explicit`: a play is laid out and may be changed until the action `commit`.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Commit: "explicit" | "onSubmit";
         /** @description How many minutes the opponent has to object to a reported result; then it is final. A change counts for results that are reported after it. */
         ConfirmMinutes: number;
-        /**
-         * @description The opponent's word on a reported result.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Confirmation: "awaited" | "given" | "not-needed";
         Consolation: {
             kind: components["schemas"]["Kind"];
@@ -4615,6 +4633,7 @@ export interface components {
             type: "correct-play";
         };
         CorrectedDto: {
+            /** @description What was recorded first; its moves are kept. */
             recorded: components["schemas"]["GameResultDto"];
             reason: string;
             /** Format: date-time */
@@ -4626,10 +4645,7 @@ export interface components {
             /** @description Whether it was done; false with `dryRun`. */
             applied: boolean;
         };
-        /**
-         * @description How long an illegal play may be corrected.
-         * @enum {string}
-         */
+        /** @enum {string} */
         CorrectionWindow: "untilNextPlayCommitted" | "untilNextRoll";
         /**
          * @description Which checkers count as left.
@@ -4641,10 +4657,7 @@ export interface components {
             gameId: string;
             line: components["schemas"]["Ids"];
         };
-        /**
-         * @description Whose fees are in the pools: of those who play, of those who paid, or of all who were entered, also before the draw only.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Counts: "entered" | "paid" | "plays";
         /** @enum {string} */
         CrawfordState: "after" | "before" | "now";
@@ -4680,6 +4693,7 @@ export interface components {
         CreateChouetteGroupDto: {
             name: string;
             members: components["schemas"]["Members"];
+            /** @description How they play; a change replaces all options. */
             options?: components["schemas"]["GroupOptionsDto"];
         };
         CreateEntryDto: {
@@ -4786,6 +4800,7 @@ export interface components {
             points: components["schemas"]["SeasonPointsDto"];
         };
         CreateTokenDto: {
+            /** @description `viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any player and adds players; `director` may do everything. */
             role: components["schemas"]["Role"];
             /**
              * Format: uuid
@@ -4811,6 +4826,7 @@ export interface components {
             startsAt?: string;
             /** @description How it is played. What is left out takes its default. */
             format: components["schemas"]["AskedTournamentFormat"];
+            /** @description Who enters; without it single players. */
             entrants?: components["schemas"]["EntrantsDto"];
             /** @default backgammon */
             variant?: components["schemas"]["ChangeTournamentVariant"];
@@ -4819,7 +4835,10 @@ export interface components {
             /** @description Options of its matches that differ from their defaults. */
             rules?: components["schemas"]["ChosenMatchRulesDto"];
             prizes?: components["schemas"]["PrizesDto"];
-            /** @default private */
+            /**
+             * @description `public`: reading it and its matches needs no token.
+             * @default private
+             */
             visibility?: components["schemas"]["Visibility"];
             /** @default 10 */
             confirmMinutes?: components["schemas"]["ConfirmMinutes"];
@@ -4892,10 +4911,7 @@ export interface components {
         Cubes: "multi" | "single";
         /** @description The currency (ISO 4217) of new sessions, chouettes and prizes whose requests name none. Null: they have none. */
         Currency: string | null;
-        /**
-         * @description What becomes of a double that cannot help the doubler.
-         * @enum {string}
-         */
+        /** @enum {string} */
         DeadCube: "allow" | "reject";
         DeliveryDto: {
             type: components["schemas"]["WebhookType"];
@@ -5292,12 +5308,14 @@ export interface components {
              */
             kind: "doubles" | "singles";
         };
-        /** @description Who enters; without it single players. */
         EntrantsDto: {
             kind: components["schemas"]["EntrantKind"];
             /** @description Of teams, and only of them: how many boards a match of two teams has. */
             boards?: number;
-            /** @default points */
+            /**
+             * @description Of teams: as many boards won each are decided by points, or a draw, half a win for each; a knockout that follows has no draws.
+             * @default points
+             */
             equalBoards?: components["schemas"]["EqualBoards"];
             /**
              * @description Of teams: boards that have not begun are not played once the team match is decided.
@@ -5378,10 +5396,7 @@ export interface components {
         EntryTooLateReason: "begun" | "last-round-paired" | "next-stage" | "no-bye-left";
         /** @enum {string} */
         EntryTwiceReason: "begun-elsewhere" | "disqualified" | "entered" | "still-in-main" | "with-oneself" | "withdrawn";
-        /**
-         * @description Of teams: as many boards won each are decided by points, or a draw, half a win for each; a knockout that follows has no draws.
-         * @enum {string}
-         */
+        /** @enum {string} */
         EqualBoards: "draw" | "points";
         /** @description Only in the answer to a score sheet: the points of each player, and who sits where next. */
         EveningDto: {
@@ -5615,10 +5630,7 @@ export interface components {
             crawfordGame: number | null;
             crawfordOver: boolean;
         };
-        /**
-         * @description Whether the starter plays the opening dice or rolls both again.
-         * @enum {string}
-         */
+        /** @enum {string} */
         FirstRoll: "rerollBothDice" | "useOpeningDice";
         FlightDto: {
             id: string;
@@ -5732,6 +5744,7 @@ export interface components {
             cube: components["schemas"]["CubeDto"];
             /** @description A resignation that awaits its answer. */
             resignation: components["schemas"]["ResignationDto"] | null;
+            /** @description What a side has offered to settle for. */
             settlement?: components["schemas"]["OfferedSettlementDto"];
             /** @description What the side to act may do now. */
             actions: components["schemas"]["Action"][];
@@ -5781,7 +5794,6 @@ export interface components {
          * @enum {string}
          */
         GamePhase: "answer-double" | "answer-resignation" | "finished" | "name-doublet" | "opening" | "play" | "roll" | "roll-or-double";
-        /** @description What was recorded first; its moves are kept. */
         GameResultDto: {
             /** @description Null: the game was drawn. */
             winner: components["schemas"]["Side"] | null;
@@ -5794,7 +5806,10 @@ export interface components {
             by: components["schemas"]["ResultWay"];
         };
         GameRulesDto: {
-            /** @default useOpeningDice */
+            /**
+             * @description Whether the starter plays the opening dice or rolls both again.
+             * @default useOpeningDice
+             */
             firstRoll: components["schemas"]["FirstRoll"];
             /**
              * @description With `rerollBothDice`: the starter may double before that roll.
@@ -5811,26 +5826,47 @@ export interface components {
              * @default false
              */
             diceOnCheckerValid: boolean;
-            /** @default reject */
+            /**
+             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
+             * @default reject
+             */
             prematureRoll: components["schemas"]["PrematureRoll"];
             /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
             autoPassShutOut: boolean;
-            /** @default onSubmit */
+            /**
+             * @description `explicit`: a play is laid out and may be changed until the action `commit`.
+             * @default onSubmit
+             */
             commit: components["schemas"]["Commit"];
-            /** @default strict */
+            /**
+             * @description What happens to illegal plays.
+             * @default strict
+             */
             validation: components["schemas"]["Validation"];
-            /** @default untilNextRoll */
+            /**
+             * @description How long an illegal play may be corrected.
+             * @default untilNextRoll
+             */
             correctionWindow: components["schemas"]["CorrectionWindow"];
-            /** @default 3 */
+            /**
+             * @description What a backgammon multiplies the cube by.
+             * @default 3
+             */
             backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
             /**
              * @description False: every win counts once.
              * @default true
              */
             gammons: boolean;
-            /** @default anyPhase */
+            /**
+             * @description When a side may resign.
+             * @default anyPhase
+             */
             resignationWhen: components["schemas"]["ResignationWhen"];
-            /** @default any */
+            /**
+             * @description Whether a game may be resigned.
+             * @default any
+             */
             resignation: components["schemas"]["Resignation"];
             /**
              * @description Whether a cube is in use.
@@ -5957,7 +5993,6 @@ export interface components {
             currency?: string;
             rules?: components["schemas"]["ChosenChouetteRulesDto"];
         };
-        /** @description How they play; a change replaces all options. */
         GroupOptionsDto: components["schemas"]["GroupOptionsBase"] & {
             /**
              * @description The first order by throws, or as the members are named.
@@ -6018,10 +6053,7 @@ export interface components {
         };
         /** @enum {string} */
         HitRequiresHomeChecker: "current" | "ever";
-        /**
-         * @description Whom the Holland rule binds.
-         * @enum {string}
-         */
+        /** @enum {string} */
         HollandApplies: "both" | "trailer";
         Ids: string[];
         ImportedDto: {
@@ -6062,6 +6094,7 @@ export interface components {
              * @enum {string}
              */
             act: "introduce";
+            /** @description Default: the usual clock for what is left of the match. */
             clock?: components["schemas"]["AskedClockDto"];
             /** @default next-game */
             from?: components["schemas"]["ClockStart"];
@@ -6436,6 +6469,7 @@ export interface components {
             expiresAt?: string | null;
         };
         MatchBase: components["schemas"]["MatchBaseBase"] & {
+            /** @description `void`: its pairing in a tournament has other players now, and it counts for nothing. */
             status: components["schemas"]["MatchStatus"];
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
@@ -6593,10 +6627,14 @@ export interface components {
             /** @description A paper slip: the final score. Either this, or `winner` with `by`. */
             score?: components["schemas"]["ScoreDto"];
             winner?: components["schemas"]["Side"];
+            /** @description Why the match ends without reaching its length. An open game ends with it. */
             by?: components["schemas"]["By"];
         };
         MatchRulesDto: components["schemas"]["GameRulesDto"] & {
-            /** @default reject */
+            /**
+             * @description What becomes of a double that cannot help the doubler.
+             * @default reject
+             */
             deadCube: components["schemas"]["DeadCube"];
             /**
              * @description The Crawford rule.
@@ -6608,7 +6646,10 @@ export interface components {
              * @default false
              */
             holland: boolean;
-            /** @default trailer */
+            /**
+             * @description Whom the Holland rule binds.
+             * @default trailer
+             */
             hollandApplies: components["schemas"]["HollandApplies"];
             /** @description The clock agreed at the start; null: none. */
             clock: components["schemas"]["ClockSettingsDto"] | null;
@@ -6625,10 +6666,7 @@ export interface components {
         };
         /** @enum {string} */
         MatchScoreImpossibleReason: "below-games" | "below-present" | "both-reached" | "nobody-reached";
-        /**
-         * @description `void`: its pairing in a tournament has other players now, and it counts for nothing.
-         * @enum {string}
-         */
+        /** @enum {string} */
         MatchStatus: "finished" | "open" | "void";
         MatchVoided: {
             /**
@@ -6761,7 +6799,10 @@ export interface components {
             raccoonDrop: boolean;
             /** @default 0 */
             automaticDoubles: components["schemas"]["AutomaticDoubles"];
-            /** @default automatic */
+            /**
+             * @description Who decides about automatic doubles after the first; only a chouette has a box.
+             * @default automatic
+             */
             automaticDoublesBeyondFirst: components["schemas"]["AutomaticDoublesBeyondFirst"];
         };
         MoneyRulesDto: components["schemas"]["GameRulesDto"] & components["schemas"]["MoneyRulesBase"];
@@ -6870,7 +6911,6 @@ export interface components {
             value: number;
             by: components["schemas"]["PairSide"];
         };
-        /** @description What a side has offered to settle for. */
         OfferedSettlementDto: {
             by: components["schemas"]["Side"];
             to: components["schemas"]["SideOrNull"];
@@ -6918,6 +6958,7 @@ export interface components {
         };
         /** @description How a game begins; a match may choose otherwise. */
         OpeningRulesDto: {
+            /** @description Whether the starter plays the opening dice or rolls both again. */
             firstRoll: components["schemas"]["FirstRoll"];
             /**
              * @description The winner of a game starts the next one without an opening roll.
@@ -7039,10 +7080,7 @@ export interface components {
         };
         /** @enum {string} */
         PairEndOutcome: "box-dropped" | "forfeited" | "member-dropped" | "resigned" | "settled";
-        /**
-         * @description How the pair of this member and the box ended.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PairEnding: "box-dropped" | "forfeited" | "member-dropped" | "played" | "resigned" | "settled";
         PairOutcome: {
             /** Format: uuid */
@@ -7088,10 +7126,7 @@ export interface components {
         };
         /** @enum {string} */
         PairSide: "box" | "member";
-        /**
-         * @description `settled`: the pair has left the game.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PairStatus: "open" | "settled";
         PairWhy: {
             reason: components["schemas"]["PairReason"];
@@ -7129,10 +7164,7 @@ export interface components {
             reason: string;
             nextStage?: components["schemas"]["NextStagePlan"];
         };
-        /**
-         * @description `no-show`, without a `winner`: neither came, and neither goes on.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PairingDecision: "concession" | "forfeit" | "no-show" | "time";
         PairingDto: {
             /** Format: uuid */
@@ -7191,6 +7223,7 @@ export interface components {
             /** @description The final score. Either this, or `winner` with `by`. */
             score?: components["schemas"]["ScoreDto"];
             winner?: components["schemas"]["Side"];
+            /** @description `no-show`, without a `winner`: neither came, and neither goes on. */
             by?: components["schemas"]["PairingDecision"];
         };
         PairingRestored: {
@@ -7208,6 +7241,7 @@ export interface components {
             recorded: components["schemas"]["PairingScoreDto"] | null;
             /** @description True: it does not count, because one of the two left. */
             annulled: boolean;
+            /** @description The opponent's word on a reported result. */
             confirmation: components["schemas"]["Confirmation"];
             /**
              * Format: date-time
@@ -7802,10 +7836,7 @@ export interface components {
             /** @description Black's checkers in Black's own view. */
             black: components["schemas"]["CheckersDto"];
         };
-        /**
-         * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PrematureRoll: "reject" | "stands" | "void";
         /**
          * @description Points that may not all be held after a play.
@@ -7882,6 +7913,7 @@ export interface components {
                 [key: string]: number[];
             };
             /**
+             * @description Whose fees are in the pools: of those who play, of those who paid, or of all who were entered, also before the draw only.
              * @default plays
              * @example plays
              */
@@ -7908,7 +7940,6 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
-        /** @description A problem document of this kind. */
         ProblemDto: components["schemas"]["ProblemBase"] & (components["schemas"]["PlayProblem"] | {
             /** @constant */
             code: "chouette.adjustment-impossible";
@@ -8742,6 +8773,7 @@ export interface components {
             };
         });
         ProblemKindDto: components["schemas"]["ListedProblemKindDto"] & {
+            /** @description A problem document of this kind. */
             example: components["schemas"]["ProblemDto"];
         };
         ProblemKindListDto: {
@@ -8916,7 +8948,6 @@ export interface components {
             /** @example Did not come */
             reason: string;
         };
-        /** @description Records a finished game without its moves; without it the next game starts. */
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
             winner?: components["schemas"]["Side"];
@@ -8963,10 +8994,7 @@ export interface components {
         };
         /** @enum {string} */
         ResignLevelTooHighReason: "checker-off" | "gammons-off" | "jacoby" | "kind-wanted" | "not-in-variant" | "points" | "points-wanted";
-        /**
-         * @description Whether a game may be resigned.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Resignation: "any" | "noContactOnly" | "off";
         ResignationAccepted: {
             /**
@@ -9010,10 +9038,7 @@ export interface components {
             type: "ResignationRefused";
             data: components["schemas"]["DoubleDroppedData"];
         };
-        /**
-         * @description When a side may resign.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ResignationWhen: "anyPhase" | "ownTurn";
         ResignationWithdrawn: {
             /**
@@ -9168,10 +9193,7 @@ export interface components {
              */
             act: "resume";
         };
-        /**
-         * @description `viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any player and adds players; `director` may do everything.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Role: "director" | "player" | "scorer" | "viewer";
         Roll: [
             components["schemas"]["Die"],
@@ -9403,7 +9425,6 @@ export interface components {
             white: number;
             black: number;
         };
-        /** @description Records a finished game from the score sheet; without it the next game starts. */
         ScoreSheetDto: {
             /** @description How the board ended for those who played on; null when no member played to the end. */
             board: components["schemas"]["BoardResultDto"] | null;
@@ -9819,6 +9840,7 @@ export interface components {
         SheetPairDto: {
             /** Format: uuid */
             playerId: string;
+            /** @description How the pair of this member and the box ended. */
             outcome: components["schemas"]["PairEnding"];
             /** @description The cube at the end; of a drop what is paid (the value before the refused call), of a settlement the points. */
             value: number;
@@ -10044,6 +10066,7 @@ export interface components {
             tables: components["schemas"]["TableDto"][];
         };
         StartChouetteGameDto: {
+            /** @description Records a finished game from the score sheet; without it the next game starts. */
             result?: components["schemas"]["ScoreSheetDto"];
             /** @description The number of this game: one more than that of the last, or that of the open one. Another number is refused with 409 `series.changed`, so a request that comes twice counts once. */
             number?: number;
@@ -10054,6 +10077,7 @@ export interface components {
             again?: boolean;
         };
         StartGameDto: {
+            /** @description Records a finished game without its moves; without it the next game starts. */
             result?: components["schemas"]["ReportedGameDto"];
             /** @description The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`. */
             number?: number;
@@ -10148,6 +10172,7 @@ export interface components {
             /** @description Null: in the middle. */
             owner: components["schemas"]["PairSide"] | null;
             offered: components["schemas"]["OfferedInPairDto"] | null;
+            /** @description `settled`: the pair has left the game. */
             status: components["schemas"]["PairStatus"];
             /** @description The member has spoken before this roll; what they said may be sealed. */
             spoken: boolean;
@@ -10182,10 +10207,7 @@ export interface components {
             outcome: components["schemas"]["ExtraEnd"];
             value: number;
         };
-        /**
-         * @description `undone`: it never counted.
-         * @enum {string}
-         */
+        /** @enum {string} */
         TableGameStatus: "finished" | "open" | "undone";
         TableOutcomeDto: {
             /** @description Null when no member played to the end. */
@@ -10308,6 +10330,7 @@ export interface components {
             id: string;
             /** @description Goes up when the token is revoked; the `ETag` says the same. */
             version: number;
+            /** @description `viewer` reads; `player` also acts in one player's own games and matches; `scorer` also records for any player and adds players; `director` may do everything. */
             role: components["schemas"]["Role"];
             /**
              * Format: uuid
@@ -10339,7 +10362,6 @@ export interface components {
             items: components["schemas"]["TokenDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description The act. */
         TournamentActDto: {
             /** @description The version of the first event of the act. */
             version: number;
@@ -10437,6 +10459,7 @@ export interface components {
             /** @description Options of its matches that were chosen. */
             rules: components["schemas"]["ChosenMatchRulesDto"];
             entrants: components["schemas"]["EntrantsDto"];
+            /** @description The format with every value. */
             format: components["schemas"]["TournamentFormat"];
             prizes: components["schemas"]["PrizesDto"] | null;
             /** @description The seed of the draw; null before it. */
@@ -10479,7 +10502,6 @@ export interface components {
             type: "TournamentFinished";
             data: components["schemas"]["ChouetteClosedData"];
         };
-        /** @description The format with every value. */
         TournamentFormat: components["schemas"]["KnockoutFormat"] | components["schemas"]["DoubleEliminationFormat"] | components["schemas"]["SwissFormat"] | components["schemas"]["RoundRobinFormat"] | components["schemas"]["LadderFormat"] | components["schemas"]["SeasonFormat"];
         TournamentLengthCorrected: {
             /**
@@ -10681,6 +10703,7 @@ export interface components {
             affected: components["schemas"]["TournamentAffected"][];
             /** @description False: it was a dry run. */
             applied: boolean;
+            /** @description The act. */
             act: components["schemas"]["TournamentActDto"];
         };
         UndoDto: {
@@ -10694,10 +10717,7 @@ export interface components {
         };
         /** @enum {string} */
         UndoNotPossibleReason: "opening" | "play" | "undone";
-        /**
-         * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Until: "end" | "return";
         UpdateClubDto: {
             /** @example Backgammon Club Basel */
@@ -10724,10 +10744,7 @@ export interface components {
         };
         /** @description Where to POST: `https` or `http`, without a name or password in it. */
         Url: string;
-        /**
-         * @description What happens to illegal plays.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Validation: "condone" | "legalMoves" | "strict";
         Variant: components["schemas"]["VariantId"] | components["schemas"]["VariantRulesDto"];
         VariantDto: components["schemas"]["VariantRulesDto"] & {
@@ -10743,10 +10760,7 @@ export interface components {
             /** @description Always null: the list is whole. */
             nextCursor: string | null;
         };
-        /**
-         * @description The built-in variant that the club has changed.
-         * @enum {string}
-         */
+        /** @enum {string} */
         VariantName: "aceyDeucey" | "aceyDeucey.american" | "aceyDeucey.european" | "aceyDeucey.seed" | "backgammon" | "dutch" | "fevga" | "hypergammon" | "longgammon" | "moultezim" | "nackgammon" | "plakoto" | "portes" | "tavla";
         VariantRulesDto: {
             /** @description The id of a built-in variant, or the name that a club gives its own. */
@@ -10788,10 +10802,7 @@ export interface components {
             scoring: components["schemas"]["Scoring"];
             cube: components["schemas"]["CubeUse"];
         };
-        /**
-         * @description `public`: reading it and its matches needs no token.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Visibility: "private" | "public";
         VoidRollAction: components["schemas"]["PlayActionBase"] & {
             /**
@@ -10815,7 +10826,10 @@ export interface components {
              * @example 3
              */
             round: number;
-            /** @example 0.5 */
+            /**
+             * @description What it counts, in wins.
+             * @example 0.5
+             */
             points: components["schemas"]["ByePoints"];
         };
         WantedByesDto: {
@@ -10862,6 +10876,7 @@ export interface components {
             /** @example Last train */
             reason: string;
             /**
+             * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end
              * @example end
              */

@@ -54,3 +54,29 @@ describe('schemas of fields in the same words', () => {
     });
   });
 });
+
+describe('what is said of fields whose schema has a name', () => {
+  const result = form({ winner: { type: 'string' } });
+  const said = { ...ref('Result'), description: 'What was recorded first.' };
+
+  it('is said at the name where every place says it', () => {
+    const { components } = withParts(
+      documentOf({ One: form({ first: said }), Other: form({ was: said }), Result: result }),
+    );
+    expect(components?.schemas).toEqual({
+      One: form({ first: ref('Result') }),
+      Other: form({ was: ref('Result') }),
+      Result: { ...result, description: 'What was recorded first.' },
+    });
+  });
+
+  it('stays where it is as long as another place does not say it, an answer for example', () => {
+    const schemas = { One: form({ first: said }), Other: form({ result: ref('Result') }), Result: result };
+    expect(withParts(documentOf(schemas)).components?.schemas).toEqual(schemas);
+
+    const alone = { One: form({ first: said }), Result: result };
+    const answer = { description: 'The result.', content: { 'application/json': { schema: ref('Result') } } };
+    const document = { ...documentOf(alone), paths: { '/result': { get: { responses: { 200: answer } } } } };
+    expect(withParts(document).components?.schemas).toEqual(alone);
+  });
+});

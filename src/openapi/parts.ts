@@ -16,7 +16,7 @@ const OF_VALUES = new Set(['items', 'oneOf', 'anyOf', 'additionalProperties']);
 
 /** The document with the repeated schemas of its fields under names. */
 export function withParts(document: OpenAPIObject): OpenAPIObject {
-  const schemas: Record<string, unknown> = withWords((document.components?.schemas ?? {}) as Record<string, Json>);
+  const schemas: Record<string, unknown> = withWords(document);
   for (;;) {
     const places = new Map<string, Place[]>();
     for (const [form, schema] of Object.entries(schemas)) {
@@ -44,9 +44,14 @@ export function withParts(document: OpenAPIObject): OpenAPIObject {
   }
 }
 
-/** What is said of a field wherever a schema has a name is said at the name. */
-function withWords(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
-  const words = new Map<string, Set<string>>();
+/** What is said of a field wherever a schema has a name is said at the name; what is said at some places alone stays there. */
+function withWords(document: OpenAPIObject): Record<string, Json> {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+  const references = new Map<string, number>();
+  for (const [, name = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+    references.set(name, (references.get(name) ?? 0) + 1);
+  }
+  const words = new Map<string, string[]>();
   const referTo = (change: (part: Json, name: string) => Json): Record<string, Json> => {
     const told = Object.entries(schemas).map(([form, schema]) => [
       form,
@@ -59,14 +64,14 @@ function withWords(schemas: Readonly<Record<string, Json>>): Record<string, Json
   };
   referTo((part, name) => {
     const { description } = part;
-    if (typeof description !== 'string') return part;
-    words.set(name, (words.get(name) ?? new Set()).add(description));
+    if (typeof description === 'string') words.set(name, [...(words.get(name) ?? []), description]);
     return part;
   });
   const only = new Map(
-    [...words].flatMap(([name, [description, ...others]]) =>
-      others.length > 0 || schemas[name]?.['description'] !== undefined ? [] : [[name, description] as const],
-    ),
+    [...words].flatMap(([name, told]) => {
+      const isSaidEverywhere = told.length === references.get(name) && new Set(told).size === 1;
+      return isSaidEverywhere && schemas[name]?.['description'] === undefined ? [[name, told[0]] as const] : [];
+    }),
   );
   const shorter = referTo((part, name) => {
     const { description: _description, ...rest } = part;
