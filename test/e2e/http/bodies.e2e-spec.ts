@@ -233,3 +233,15 @@ describe('more connections than there may be', () => {
     });
   });
 });
+
+describe('what never becomes a request', () => {
+  it.each([
+    ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'request.invalid'],
+    ['an address that is too long', `GET /?q=${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 413, 'request.too-large'],
+    ['an address that cannot be decoded', 'GET /%zz HTTP/1.1\r\nHost: club\r\n\r\n', 400, 'request.invalid'],
+  ])('is refused, and no cache keeps the refusal: %s', async (_, bytes, status, code) => {
+    const said = await (await client()).send(bytes).heard(/"requestId"/);
+    expect(toldBy(said)).toEqual([status, code]);
+    expect(said).toMatch(/^cache-control: no-store\r$/im);
+  });
+});

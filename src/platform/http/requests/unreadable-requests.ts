@@ -10,7 +10,8 @@ import { isStreamed } from './streamed-body.js';
 /** The time that a request may take to arrive, from its first byte to the last one of its body. */
 export const ARRIVAL_IN_SECONDS = 20;
 
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+/** As of every refusal: no cache keeps it. */
+const HEADERS = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type EdgeCode = 'request.invalid' | 'request.too-large' | 'request.timeout';
 
@@ -29,7 +30,7 @@ export function answerBadAddress({ code }: FastifyError, request: FastifyRequest
     code === 'FST_ERR_MAX_PARAM_LENGTH'
       ? 'A part of the address is longer than any address of this service.'
       : 'The address cannot be decoded: two hexadecimal digits of a character in UTF-8 must follow each percent sign.';
-  void reply.status(EDGE_PROBLEMS['request.invalid'].status).header('content-type', PROBLEM_TYPE);
+  void reply.status(EDGE_PROBLEMS['request.invalid'].status).headers(HEADERS);
   void reply.header('x-content-type-options', 'nosniff');
   void reply.send(JSON.stringify(problem('request.invalid', detail, request.id, 'path')));
 }
@@ -44,7 +45,7 @@ export function answerBadBytes(error: Error & { readonly code?: string }, socket
   const { status } = EDGE_PROBLEMS[code];
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    `Content-Type: ${PROBLEM_TYPE}`,
+    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
