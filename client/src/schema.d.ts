@@ -5586,7 +5586,7 @@ export interface components {
          */
         FaultRule: "combination" | "enum" | "excluded" | "format" | "length" | "max" | "min" | "range" | "reference" | "refused" | "required" | "type" | "unique" | "unknown";
         FieldFaultDto: {
-            /** @description JSON pointer into the body, `?name` for a query parameter, or the name of a header. */
+            /** @description JSON pointer into the body, `?name` for a query parameter, `{name}` for a part of the address (`path` where it cannot be decoded), or the name of a header. */
             pointer: string;
             message: string;
             rule: components["schemas"]["FaultRule"];

@@ -22,7 +22,8 @@ const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
 /** One fault of one field. */
 export class FieldFaultDto {
   @ApiProperty({
-    description: 'JSON pointer into the body, `?name` for a query parameter, or the name of a header.',
+    description:
+      'JSON pointer into the body, `?name` for a query parameter, `{name}` for a part of the address (`path` where it cannot be decoded), or the name of a header.',
     example: '/format/length',
   })
   readonly pointer: string;

@@ -208,6 +208,18 @@ describe('the rule of a fault', () => {
     const address = await club.api.get('/v1/players/%');
     expect(address.body).toMatchObject({ code: 'request.invalid', errors: [{ pointer: 'path', rule: 'format' }] });
   });
+
+  it('names the part of an address that is wrong', async () => {
+    const id = '01998a3e-0000-7000-8000-000000000000';
+    const faultAt = async (path: string): Promise<unknown> => (await club.api.get(path)).body.errors[0];
+    expect(await faultAt('/v1/matches/me')).toEqual({ pointer: '{id}', message: 'id must be a UUID', rule: 'format' });
+    expect(await faultAt(`/v1/tournaments/${id}/pairings/first`)).toMatchObject({ pointer: '{pid}', rule: 'format' });
+    const round = await club.api.delete(`/v1/tournaments/${id}/rounds/0`, ANY);
+    expect(round.body.errors).toMatchObject([{ pointer: '{round}', rule: 'min', limit: 1 }]);
+    const made = (await club.match()).body.id;
+    expect((await club.api.get(`/v1/matches/${made.toUpperCase()}`)).body.id).toBe(made);
+    expect(await faultAt('/v1/matches/a%00b')).toMatchObject({ pointer: '{id}' });
+  });
 });
 
 it('is one of a closed list, which the document names', () => {

@@ -302,15 +302,9 @@ describe('a webhook', () => {
     }
     expect((await club.api.get(path)).body).toMatchObject({ status: 'active', version: 1 });
     expect((await club.api.patch(path, { types: ['match.started'] }, stale)).body.code).toBe('request.stale');
-    const changed = await club.api.patch(
-      path,
-      {
-        types: ['match.started', 'match.started'],
-        url: `${receiver.url}?a=1`,
-      },
-      ANY,
-    );
-    expect(changed.body).toMatchObject({ types: ['match.started'], url: `${receiver.url}?a=1`, version: 2 });
+    const asked = { types: ['match.started', 'match.started'], url: `${receiver.url}?a=1` };
+    const changed = await club.api.patch(path, asked, ANY);
+    expect(changed.body).toMatchObject({ types: ['match.started'], url: asked.url, version: 2 });
     expect((await club.api.patch(path, {}, ANY)).body.version).toBe(2);
     expect((await club.api.get('/v1/webhooks')).body.items.map((item: { id: string }) => item.id)).toContain(id);
 

@@ -43,7 +43,7 @@ export class FormPipe extends ValidationPipe {
     if (metadata.metatype === StreamedBody) return value;
     // A path parameter is text until its pipe has read it.
     if (metadata.type === 'param') {
-      refuseUnstorable(value, 'path');
+      refuseUnstorable(value, `{${metadata.data ?? 'path'}}`);
       return value;
     }
     const given = metadata.type === 'body' ? jsonObject(value) : value;

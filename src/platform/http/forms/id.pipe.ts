@@ -1,7 +1,12 @@
-import { ParseUUIDPipe } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { requestInvalid } from '../application-error.js';
 
-/** The id in a path: a UUID in its usual form. */
-export const IdPipe = new ParseUUIDPipe({
-  exceptionFactory: () => requestInvalid([{ pointer: 'path', message: 'the id must be a UUID', rule: 'format' }]),
-});
+/** The id in an address, in the spelling of the record, in which answers and events name it. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, string> {
+  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
+    if (isUUID(value, 'loose')) return value.toLowerCase();
+    throw requestInvalid([{ pointer: `{${data}}`, message: `${data} must be a UUID`, rule: 'format' }]);
+  }
+}

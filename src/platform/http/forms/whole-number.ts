@@ -57,12 +57,12 @@ export class WholeNumberPipe implements PipeTransform<string, number> {
     private readonly max: number = LARGEST_INTEGER,
   ) {}
 
-  transform(value: string, { data = 'the number' }: ArgumentMetadata): number {
+  transform(value: string, { data = 'number' }: ArgumentMetadata): number {
     const number = WHOLE.test(value) ? Number(value) : Number.NaN;
     if (isWithin(number, this.min, this.max)) return number;
     const message = `${data} ${wholeNumberFrom(this.min, this.max)}`;
     const { min, max } = this;
-    throw requestInvalid([{ pointer: 'path', message, ...numberFacts('integer', min, max).broken(value) }]);
+    throw requestInvalid([{ pointer: `{${data}}`, message, ...numberFacts('integer', min, max).broken(value) }]);
   }
 }
 
