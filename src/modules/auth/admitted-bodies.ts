@@ -28,7 +28,7 @@ export function admitBodies(app: NestFastifyApplication): void {
       if (request.headers.expect !== undefined) reply.raw.writeContinue();
       done(null, payload);
     };
-    if (request.is404) done(new NotFoundException(`Cannot ${request.method} ${request.url}`));
+    if (request.is404) done(new NotFoundException());
     else if (rolesOf(request).length === 0) goOn();
     else if (!bringsToken(request)) done(tokenWanted(tokenFaultOf(request)));
     else if (announcedLength(request) <= SMALL_BODY) goOn();

@@ -145,7 +145,8 @@ export class ProblemFilter implements ExceptionFilter {
         detail: 'The service failed. The fault is in its log under this requestId.',
       };
     }
-    const detail = status === 415 ? unknownMediaType(request) : messageOf(thrown);
+    const detail =
+      status === 404 ? nothingThere(request) : status === 415 ? unknownMediaType(request) : messageOf(thrown);
     const fault: FieldFault = { pointer: '', message: detail, rule: 'format' };
     return { ...this.#head(code, requestId), detail, ...(code === 'request.invalid' ? { errors: [fault] } : {}) };
   }
@@ -160,6 +161,15 @@ function whatNow(method: string): string {
   return method === 'GET' || method === 'HEAD'
     ? 'Try again.'
     : 'The request may or may not have taken effect: send it again with the same Idempotency-Key, and it takes effect once.';
+}
+
+/** Characters of an address that a sentence repeats. */
+const LONGEST_ADDRESS = 100;
+
+function nothingThere({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  const shown = path.length > LONGEST_ADDRESS ? `${path.slice(0, LONGEST_ADDRESS)}…` : path;
+  return `There is nothing at ${shown}. GET /v1 tells the addresses, and /docs describes them.`;
 }
 
 const LONGEST_TYPE = 60;

@@ -147,18 +147,18 @@ describe('the first fault of a field', () => {
 
 describe('a word that is misspelt', () => {
   it.each<[string, object, string, string]>([
-    ['/v1/players', { nmae: 'Ann' }, '/nmae', 'property nmae should not exist; did you mean "name"?'],
+    ['/v1/players', { nmae: 'Ann' }, '/nmae', 'nmae is unknown here; did you mean "name"?'],
     [
       '/v1/matches',
       { ...matchTo(7), format: { kind: 'points', lenght: 7 } },
       '/format/lenght',
-      'property lenght should not exist; did you mean "length"?',
+      'lenght is unknown here; did you mean "length"?',
     ],
     [
       '/v1/matches',
       { ...matchTo(7), rules: { Crawfrod: true } },
       '/rules/Crawfrod',
-      'property Crawfrod should not exist; did you mean "crawford"?',
+      'Crawfrod is unknown here; did you mean "crawford"?',
     ],
     [
       '/v1/matches',
@@ -166,15 +166,20 @@ describe('a word that is misspelt', () => {
       '/dice',
       'dice must be one of the following values: server, recorded; did you mean "recorded"?',
     ],
-    [ACTIONS, { type: 'double', sid: 'white' }, '/sid', 'property sid should not exist; did you mean "side"?'],
-    [ACTIONS, { actions: [], action: 1 }, '/action', 'property action should not exist; did you mean "actions"?'],
+    [ACTIONS, { type: 'double', sid: 'white' }, '/sid', 'sid is unknown here; did you mean "side"?'],
+    [ACTIONS, { actions: [], action: 1 }, '/action', 'action is unknown here; did you mean "actions"?'],
     [
       '/v1/rules/legal-plays',
       { dise: [3, 1], dice: [3, 1], position: { positionId: '4HPwATDgc/ABMA' } },
       '/dise',
-      'property dise should not exist; did you mean "dice"?',
+      'dise is unknown here; did you mean "dice"?',
     ],
-    ['/v1/players', { name: 'Ann', favourite: 1 }, '/favourite', 'property favourite should not exist'],
+    [
+      '/v1/players',
+      { name: 'Ann', favourite: 1 },
+      '/favourite',
+      'favourite is unknown here; the fields here are name, nickname, country, rating, experience, notes',
+    ],
   ])('in a body of %s is found: %j', async (path, asked, pointer, message) => {
     const { status, body } = await club.api.post(path, asked);
     expect([status, body.errors[0].pointer, body.errors[0].message]).toEqual([400, pointer, message]);
@@ -235,7 +240,7 @@ describe('a word that is misspelt', () => {
   it('in a query is found', async () => {
     const { body } = await club.api.get('/v1/players?limt=5');
     expect(body.errors).toEqual([
-      { pointer: '?limt', message: 'property limt should not exist; did you mean "limit"?', rule: 'unknown' },
+      { pointer: '?limt', message: 'limt is unknown here; did you mean "limit"?', rule: 'unknown' },
     ]);
   });
 

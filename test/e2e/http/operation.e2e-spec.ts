@@ -148,7 +148,10 @@ describe('a running service', () => {
     expect(asked.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
     const plain = await api.call('OPTIONS', '/v1/players', undefined);
     expect([plain.status, plain.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
-    expect((await api.call('OPTIONS', '/nowhere', undefined)).body.code).toBe('route.not-found');
+    expect((await api.call('OPTIONS', '/nowhere?a=1', undefined)).body).toMatchObject({
+      code: 'route.not-found',
+      detail: 'There is nothing at /nowhere. GET /v1 tells the addresses, and /docs describes them.',
+    });
     const put = await api.call('PUT', '/v1/players', undefined, { headers: { origin: 'https://club.example' } });
     expect([put.status, put.headers.get('access-control-allow-origin')]).toEqual([405, 'https://club.example']);
     const theirs = await api.get('/v1/players', { headers: { origin: 'https://elsewhere.example' } });

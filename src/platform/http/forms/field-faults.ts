@@ -19,6 +19,8 @@ const WRITTEN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Characters of a sentence behind which nothing more has room. */
 const LONG = 200;
+/** As many fields as a sentence can list. */
+const FEW = 12;
 
 const TYPE_WORDS: Readonly<Record<JsonType, string>> = {
   string: 'a text',
@@ -55,10 +57,12 @@ export function inPointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The fault of a field that no form has there. */
+/** The fault of a field that no form has there. Of a few fields the caller may choose, where none was probably meant. */
 export function unknownField(pointer: string, name: string, known: readonly string[]): FieldFault {
-  const message = `property ${name} should not exist${suggestion(name, known)}`;
-  return { pointer, message, rule: 'unknown' };
+  const what = pointer.startsWith('?') ? 'parameters' : 'fields';
+  const choice = known.length > 0 && known.length <= FEW ? `; the ${what} here are ${known.join(', ')}` : '';
+  const meant = suggestion(name, known);
+  return { pointer, message: `${name} is unknown here${meant === '' ? choice : meant}`, rule: 'unknown' };
 }
 
 /** The fault of a value that is none of those that may stand there. */
