@@ -246,7 +246,7 @@ describe('numbers and ids of a path', () => {
         const words = isNumeric(schema) ? `${name} ${rangeOf(schema)}` : 'UUID';
         for (const value of samples.of(values, name)) {
           const target = parts.map((part, index) => (index === place ? value : part)).join('/');
-          note(`/${value}`, faultOf(await send({ ...request, path: target }), 'path', words));
+          note(`/${value}`, faultOf(await send({ ...request, path: target }), `{${name}}`, words));
         }
       }
     });
