@@ -61,7 +61,7 @@ it('within ten seconds, with 0, whatever callers have open; what was answered is
 it.each(['exception', 'rejection'])(
   'with 1 and a line with the stack behind an %s that nothing caught, in order',
   async (kind) => {
-    run = new ServiceRun('../test/support/service-with-a-bug', { ...settings, BUG: kind });
+    run = new ServiceRun('../test/support/service/service-with-a-bug', { ...settings, BUG: kind });
     const end = await run.ended;
 
     expect(end).toMatchObject({ code: 1, signal: null });
