@@ -10932,6 +10932,17 @@ export interface components {
                 "application/json": components["schemas"]["ChouetteDto"];
             };
         };
+        /** @description The chouette. */
+        Chouette2: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChouetteDto"];
+            };
+        };
         /** @description `chouette.full`: The table is full */
         ChouetteFull: {
             headers: {
@@ -11142,36 +11153,18 @@ export interface components {
         Correction: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["CorrectionDto"];
             };
         };
-        /** @description The entry. */
-        Entry: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EntryDto"];
-            };
-        };
-        /** @description The entry. */
+        /** @description The entry, and what else changed. With `dryRun=true`: what would change. */
         EntryChange: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EntryChangeDto"];
-            };
-        };
-        /** @description The entry, and what else changed. With `dryRun=true`: what would change. */
-        EntryChange2: {
-            headers: {
-                ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -11228,6 +11221,7 @@ export interface components {
         Match: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -11377,6 +11371,7 @@ export interface components {
         Pairing2: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -11387,6 +11382,7 @@ export interface components {
         PairingCorrectionAnswer: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -11510,6 +11506,7 @@ export interface components {
         Refused: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -11544,6 +11541,7 @@ export interface components {
         RefusedInWriting: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -11604,16 +11602,6 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
-        /** @description The round. With `dryRun=true`: what would change. */
-        Round: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RoundDto"] | components["schemas"]["PairingCorrectionAnswerDto"];
             };
         };
         /** @description `round.not-whole`: Everybody needs one place */
@@ -11708,6 +11696,7 @@ export interface components {
         Tournament2: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -11846,7 +11835,7 @@ export interface components {
         GameId: string;
         /** @description The id of the thing. */
         Id: string;
-        /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+        /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
         IdempotencyKey: string;
         /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
         IfMatch: string;
@@ -11897,8 +11886,10 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The version of the resource, then a dot and a text that changes with everything else the answer shows, such as names. A list has no version: its tag is only the text. */
+        /** @description The version of the resource, then a dot and a text that changes with everything else the answer shows, such as names. Of what belongs to a tournament the version is that of the tournament; any other list has none, and its tag is only the text. */
         ETag: string;
+        /** @description `true` where the service answered the same request with the same `Idempotency-Key` before: this is that answer, and nothing was done again. */
+        IdempotentReplayed: boolean;
         /** @description The address of the next page, where there is one. */
         Link: string;
         /** @description The address of the new resource. */
@@ -11909,6 +11900,8 @@ export interface components {
         RateLimitPolicy: string;
         /** @description Seconds after which to try again. */
         RetryAfter: number;
+        /** @description With 401: how the service takes tokens. */
+        WWWAuthenticate: string;
     };
     pathItems: never;
 }
@@ -11952,7 +11945,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11969,6 +11962,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12016,8 +12010,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12132,7 +12124,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12149,6 +12141,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12169,7 +12162,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12186,6 +12179,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12222,8 +12216,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12254,8 +12246,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12300,7 +12290,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12319,6 +12309,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12379,8 +12370,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12436,7 +12425,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12453,6 +12442,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12490,8 +12480,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12543,7 +12531,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12564,6 +12552,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12930,7 +12919,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12948,6 +12937,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13034,7 +13024,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13051,6 +13041,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13094,7 +13085,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13111,6 +13102,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13157,7 +13149,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Match"];
+            /** @description The match. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDto"];
+                };
+            };
             304: components["responses"]["NotModified"];
             404: components["responses"]["MatchNotFound"];
             default: components["responses"]["Refused"];
@@ -13169,7 +13170,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13189,6 +13190,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13251,7 +13253,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13279,7 +13281,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13307,7 +13309,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13322,6 +13324,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13458,7 +13461,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13514,7 +13517,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13567,7 +13570,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13586,6 +13589,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13606,7 +13610,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13639,7 +13643,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13706,7 +13710,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13723,6 +13727,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13762,7 +13767,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13781,6 +13786,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13825,7 +13831,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13845,6 +13851,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13884,7 +13891,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13899,7 +13906,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Chouette"];
+            200: components["responses"]["Chouette2"];
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouetteFull"];
             422: components["responses"]["PlayerNotFound"];
@@ -13912,8 +13919,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -13938,7 +13943,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13953,7 +13958,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Chouette"];
+            200: components["responses"]["Chouette2"];
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouetteNotSeated"];
             /** @description `chouette.too-few-players`: Too few players */
@@ -14027,7 +14032,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14038,7 +14043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Chouette"];
+            200: components["responses"]["Chouette2"];
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouetteWrongMoment"];
             default: components["responses"]["RefusedInWriting"];
@@ -14082,7 +14087,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14099,6 +14104,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14138,8 +14144,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14161,8 +14165,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14259,7 +14261,7 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14280,6 +14282,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14342,6 +14345,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    /** @description A name for the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14493,7 +14498,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14510,6 +14515,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14547,8 +14553,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14577,8 +14581,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14610,7 +14612,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14629,6 +14631,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14680,7 +14683,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14699,6 +14702,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14720,7 +14724,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14746,7 +14750,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14772,7 +14776,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14877,7 +14881,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14897,6 +14901,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14950,7 +14955,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Entry"];
+            /** @description The entry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDto"];
+                };
+            };
             304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound2"];
             default: components["responses"]["Refused"];
@@ -14962,8 +14976,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14994,8 +15006,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -15011,7 +15021,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EntryChange"];
+            /** @description The entry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChangeDto"];
+                };
+            };
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             428: components["responses"]["VersionRequired"];
@@ -15027,7 +15046,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15047,6 +15066,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15066,7 +15086,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15083,7 +15103,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EntryChange2"];
+            200: components["responses"]["EntryChange"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             default: components["responses"]["RefusedInWriting"];
@@ -15098,32 +15118,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The id of the thing. */
-                id: components["parameters"]["Id"];
-                /** @description The id of the entry. */
-                entryId: components["parameters"]["EntryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["EntryChange2"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
-            default: components["responses"]["RefusedInWriting"];
-        };
-    };
-    checkInEntry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15142,6 +15137,41 @@ export interface operations {
             default: components["responses"]["RefusedInWriting"];
         };
     };
+    checkInEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+                /** @description The id of the entry. */
+                entryId: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChangeDto"];
+                };
+            };
+            404: components["responses"]["TournamentNotFound2"];
+            409: components["responses"]["TournamentWrongTime"];
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
     disqualifyEntry: {
         parameters: {
             query?: {
@@ -15151,7 +15181,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15168,7 +15198,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EntryChange2"];
+            200: components["responses"]["EntryChange"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             default: components["responses"]["RefusedInWriting"];
@@ -15183,7 +15213,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15204,6 +15234,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15295,8 +15326,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -15346,7 +15375,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15367,6 +15396,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15385,7 +15415,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15398,7 +15428,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Pairing"];
+            /** @description The pairing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingDto"];
+                };
+            };
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             default: components["responses"]["RefusedInWriting"];
@@ -15410,7 +15450,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15431,6 +15471,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15451,7 +15492,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15485,7 +15526,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15517,7 +15558,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15551,7 +15592,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15582,7 +15623,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15602,6 +15643,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15641,8 +15683,6 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -15654,7 +15694,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PairingCorrectionAnswer"];
+            /** @description What changed, or would change. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingCorrectionAnswerDto"];
+                };
+            };
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             428: components["responses"]["VersionRequired"];
@@ -15670,8 +15719,6 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
                 "If-Match"?: components["parameters"]["IfMatch3"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -15687,7 +15734,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Round"];
+            /** @description The round. With `dryRun=true`: what would change. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundDto"] | components["schemas"]["PairingCorrectionAnswerDto"];
+                };
+            };
             400: components["responses"]["ConfigInvalid"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
@@ -15705,7 +15761,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15722,7 +15778,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Round"];
+            /** @description The round. With `dryRun=true`: what would change. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundDto"] | components["schemas"]["PairingCorrectionAnswerDto"];
+                };
+            };
             400: components["responses"]["ConfigInvalid"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
@@ -15739,7 +15805,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15770,7 +15836,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15789,6 +15855,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15806,7 +15873,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15823,7 +15890,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Entry"];
+            /** @description The entry. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDto"];
+                };
+            };
             400: components["responses"]["ConfigInvalid"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
@@ -16150,7 +16227,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16169,6 +16246,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16210,7 +16288,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16233,7 +16311,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16252,6 +16330,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16304,7 +16383,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16325,6 +16404,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16625,7 +16705,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16642,6 +16722,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16679,8 +16760,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -16702,8 +16781,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -16957,7 +17034,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16974,6 +17051,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17038,8 +17116,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -17070,8 +17146,6 @@ export interface operations {
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match": components["parameters"]["IfMatch2"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -17144,7 +17218,7 @@ export interface operations {
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17161,6 +17235,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17258,6 +17333,8 @@ export interface operations {
             /** @description The file, which `POST /v1/import` takes. One without its last line was cut short. */
             200: {
                 headers: {
+                    /** @description A name for the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -45,7 +45,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('operation', 'The health of the service, its addresses, and its refusals')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
-  return withConditions(withLinks(withPathParameters(document)));
+  return withKeys(withConditions(withLinks(withPathParameters(document))));
 }
 
 /** What the names in paths mean; they mean the same everywhere. */
@@ -110,6 +110,31 @@ function withConditions(document: OpenAPIObject): OpenAPIObject {
     get.parameters = [...(get.parameters ?? []), IF_NONE_MATCH];
   }
   return document;
+}
+
+const REPLAYED = {
+  description:
+    '`true` where the service answered the same request with the same `Idempotency-Key` before: this is that answer, and nothing was done again.',
+  schema: { type: 'boolean', example: true },
+} as const;
+
+/** Only a POST obeys a key; its good answer says whether it is one that the service has given before. */
+function withKeys(document: OpenAPIObject): OpenAPIObject {
+  for (const { post, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [patch, remove]) {
+      if (operation !== undefined) operation.parameters = operation.parameters?.filter((each) => !isKey(each)) ?? [];
+    }
+    if (post?.parameters?.some(isKey) !== true) continue;
+    for (const [status, answer] of Object.entries(post.responses)) {
+      if (status.startsWith('2') && answer !== undefined && 'description' in answer)
+        answer.headers = { ...answer.headers, 'Idempotent-Replayed': REPLAYED };
+    }
+  }
+  return document;
+}
+
+function isKey(parameter: object): boolean {
+  return 'name' in parameter && parameter.name === 'Idempotency-Key';
 }
 
 function withPathParameters(document: OpenAPIObject): OpenAPIObject {

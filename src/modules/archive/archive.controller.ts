@@ -3,7 +3,7 @@ import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, fileNamed } from '../../platform/http/operation.js';
 import { NDJSON_TYPE, StreamedBody } from '../../platform/http/requests/streamed-body.js';
 import { Operation } from '../../rules/problems.js';
 import { ImportedDto } from './dto/import.dto.js';
@@ -33,6 +33,7 @@ export class ArchiveController {
   })
   @ApiOkResponse({
     description: 'The file, which `POST /v1/import` takes. One without its last line was cut short.',
+    headers: fileNamed('club.ndjson'),
     content: { [NDJSON_TYPE]: { schema: { type: 'string' }, example: EXAMPLE } },
   })
   @Header('content-type', NDJSON_TYPE)

@@ -5,7 +5,7 @@ import { Gives } from '../../platform/http/forms/given-types.js';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
-import { Answers, TAGGED } from '../../platform/http/operation.js';
+import { Answers, TAGGED, fileNamed } from '../../platform/http/operation.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/requests/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
 import type { WrittenJson } from '../../platform/http/answers/written-json.js';
@@ -97,13 +97,7 @@ export class TranscriptsController {
   @ApiExtraModels(TranscriptDto)
   @ApiOkResponse({
     description: 'The transcript as far as the match has been played.',
-    headers: {
-      ...TAGGED,
-      'Content-Disposition': {
-        description: 'A name for the file.',
-        schema: { type: 'string', example: 'attachment; filename="ann-bob-7-points-2026-03-04.mat"' },
-      },
-    },
+    headers: { ...TAGGED, ...fileNamed('ann-bob-7-points-2026-03-04.mat') },
     content: {
       'text/plain': { schema: { type: 'string', example: EXAMPLE } },
       [SGF_TYPE]: { schema: { type: 'string', example: SGF_EXAMPLE } },

@@ -164,10 +164,18 @@ const RATE_LIMIT = {
   },
 };
 
+const CHALLENGE = {
+  'WWW-Authenticate': {
+    description: 'With 401: how the service takes tokens.',
+    schema: { type: 'string' as const, example: 'Bearer' },
+  },
+};
+
 /** The headers of refusals that may have one of these statuses. */
 function refusalHeaders(statuses: readonly number[]) {
   const headers = {
     ...(statuses.some((status) => PASSING.has(status)) ? RETRY_AFTER : {}),
+    ...(statuses.includes(401) ? CHALLENGE : {}),
     ...(statuses.some((status) => COUNTED.has(status)) ? RATE_LIMIT : {}),
   };
   return Object.keys(headers).length === 0 ? {} : { headers };
@@ -281,8 +289,7 @@ function ifMatch(required: boolean, unless: string | undefined): typeof IF_MATCH
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   required: false,
-  description:
-    'POST only: the same request with the same key has one effect and gets the same answer, for at least 24 hours.',
+  description: 'The same request with the same key has one effect and gets the same answer, for at least 24 hours.',
   schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
 };
 
@@ -291,10 +298,21 @@ export const TAGGED = {
   ETag: {
     description:
       'The version of the resource, then a dot and a text that changes with everything else the answer shows, such ' +
-      'as names. A list has no version: its tag is only the text.',
+      'as names. Of what belongs to a tournament the version is that of the tournament; any other list has none, and its ' +
+      'tag is only the text.',
     schema: { type: 'string' as const, example: '"41.9f3c"' },
   },
 };
+
+/** Of every answer that a browser saves as a file. */
+export function fileNamed(example: string) {
+  return {
+    'Content-Disposition': {
+      description: 'A name for the file.',
+      schema: { type: 'string' as const, example: `attachment; filename="${example}"` },
+    },
+  };
+}
 
 /** Decorates a method that answers this body, as it is or written already; over any other method it does not compile. */
 export type AnswerDecorator<Body> = <

@@ -222,6 +222,27 @@ describe('the document', () => {
     ]);
   });
 
+  it('names the headers of good answers: of pages, files, new things and answers that are given again', async () => {
+    const forgotten: string[] = [];
+    for (const request of (await requests()).filter(({ method, path }) => method === 'GET' && path !== '/v1/live')) {
+      const { headers } = await send(club.api, request);
+      const described = operationsOf(document).find(({ operation }) => operation.operationId === request.operationId);
+      const names = Object.keys(described?.operation.responses['200']?.headers ?? {});
+      for (const name of ['ETag', 'Link', 'Content-Disposition'])
+        if (headers.has(name) && !names.includes(name)) forgotten.push(`${request.operationId} ${name}`);
+    }
+    expect(forgotten).toEqual([]);
+    for (const { method, path, operation } of operationsOf(document)) {
+      const obeysKeys = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') === true;
+      const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      const saysSo = good.some(([, { headers = {} }]) => 'Idempotent-Replayed' in headers);
+      const is = method.toUpperCase() === 'POST' && !/^\/v1\/(?:rules|import$)/.test(path);
+      expect([method, path, obeysKeys, saysSo]).toEqual([method, path, is, is]);
+      const { 'x-roles': roles = [], responses } = operation;
+      if (!roles.includes('anybody')) expect(responses['default']?.headers).toHaveProperty('WWW-Authenticate');
+    }
+  });
+
   it('says with every 304 how a reader gets it', () => {
     for (const { path, operation } of operationsOf(document)) {
       const named = operation.parameters?.some((parameter) => parameter.name === 'If-None-Match') === true;

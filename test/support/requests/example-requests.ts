@@ -94,7 +94,14 @@ export interface Described {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<
-    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, MediaType>> }>
+    Record<
+      string,
+      {
+        readonly description?: string;
+        readonly headers?: Readonly<Record<string, unknown>>;
+        readonly content?: Readonly<Record<string, MediaType>>;
+      }
+    >
   >;
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
-import { Answers, TAGGED } from '../../../platform/http/operation.js';
+import { Answers, TAGGED, fileNamed } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { Operation } from '../../../rules/problems.js';
 import { ChouetteLedgerService } from './chouette-ledger.service.js';
@@ -87,7 +87,7 @@ export class ChouetteLedgerController {
   })
   @ApiOkResponse({
     description: 'The table as CSV.',
-    headers: TAGGED,
+    headers: { ...TAGGED, ...fileNamed('chouette.csv') },
     content: { 'text/csv': { schema: { type: 'string', example: CSV_EXAMPLE } } },
   })
   @Header('content-type', 'text/csv; charset=utf-8; header=present')
