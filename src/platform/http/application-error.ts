@@ -71,6 +71,8 @@ export class ApplicationError extends Error {
 /** Enough for people: a body of rubbish is not answered by a longer one. */
 const MOST_FAULTS = 100;
 const LONGEST_TEXT = 300;
+/** Messages whose subject is the body. */
+const OF_THE_BODY = /^(?:must|is|has) /;
 
 /** Fields of the request that are wrong in form. */
 export function requestInvalid(faults: readonly FieldFault[]): ApplicationError {
@@ -79,10 +81,14 @@ export function requestInvalid(faults: readonly FieldFault[]): ApplicationError 
     .map(({ pointer, message, ...more }) => ({ pointer: cut(pointer), message: cut(message), ...more }));
   const [first] = errors;
   const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-  // What is wrong with the whole body has no place in it.
-  const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
-  const detail = first === undefined ? 'The request cannot be read.' : `${where}${first.message}${others}`;
+  const detail = first === undefined ? 'The request cannot be read.' : `${sentenceOf(first)}${others}`;
   return new ApplicationError('request.invalid', detail, { errors });
+}
+
+/** What is wrong with the whole body has no place in it. */
+function sentenceOf({ pointer, message }: FieldFault): string {
+  if (pointer !== '') return `${pointer}: ${message}`;
+  return OF_THE_BODY.test(message) ? `The body ${message}` : message;
 }
 
 function cut(text: string): string {

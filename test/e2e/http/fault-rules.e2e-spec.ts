@@ -227,3 +227,13 @@ it('is one of a closed list, which the document names', () => {
   expect(components.schemas.FaultRule.enum.toSorted()).toEqual(FAULT_RULES.toSorted());
   expect(components.schemas.FieldFaultDto.required).toEqual(['pointer', 'message', 'rule']);
 });
+
+it.each([
+  ['a list', '/v1/players', 'application/json', '[]', 'The body must be a JSON object'],
+  ['no table', '/v1/players/import', 'text/csv', 'name\n"Ann', /^The body is not a table: /],
+  ['an empty table', '/v1/players/import', 'text/csv', '', /^The body must begin with a line that names its columns/],
+])('says of the whole body what is wrong with it in a sentence: %s', async (_what, path, type, text, detail) => {
+  const answer = await club.api.call('POST', path, undefined, { text, headers: { 'content-type': type } });
+  expect([answer.status, answer.body.errors[0].pointer]).toEqual([400, '']);
+  expect(answer.body.detail).toEqual(typeof detail === 'string' ? detail : expect.stringMatching(detail));
+});
