@@ -35,14 +35,21 @@ type Facts<Event> = {
     ? Instant
     : Name extends 'rules'
       ? Chosen<Event[Name]>
-      : // What is only proposed is for staff to see.
-        Name extends 'proposed'
-        ? Event[Name] | null
-        : Name extends 'restored' | 'game'
-          ? Kept<Event[Name]>
-          : Event[Name] extends Entry
-            ? ShownEntry
-            : Event[Name];
+      : Name extends 'details'
+        ? Changed<Event[Name]>
+        : // What is only proposed is for staff to see.
+          Name extends 'proposed'
+          ? Event[Name] | null
+          : Name extends 'restored' | 'game'
+            ? Kept<Event[Name]>
+            : Event[Name] extends Entry
+              ? ShownEntry
+              : Event[Name];
+};
+
+/** Changed details of a tournament: those that have changed, the rules whole. */
+type Changed<Details> = {
+  readonly [Name in keyof Details]: Name extends 'rules' ? ChosenMatchRulesDto : Details[Name];
 };
 
 /** A match or a game inside an event, in the form in which it is recorded (`src/domain/series/recorded-games.ts`). */

@@ -4966,9 +4966,7 @@ export interface components {
                     startsAt?: components["schemas"]["MillisecondsOrNull"];
                     variant?: components["schemas"]["Variant"];
                     dice?: components["schemas"]["DiceMode"];
-                    rules?: {
-                        [key: string]: Record<string, never>;
-                    };
+                    rules?: components["schemas"]["ChosenMatchRulesDto"];
                     prizes?: components["schemas"]["Prizes"] | null;
                     visibility?: components["schemas"]["Visibility"];
                     confirmMinutes?: number;
@@ -5591,7 +5589,7 @@ export interface components {
             message: string;
             rule: components["schemas"]["FaultRule"];
             /** @description What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there. */
-            limit?: number | string | unknown[];
+            limit?: number | string | (string | number | boolean | null)[];
         };
         FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */

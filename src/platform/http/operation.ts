@@ -19,6 +19,9 @@ import type { WrittenJson } from './answers/written-json.js';
 
 const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
 
+/** What stands in a list of values, types or fields. */
+const LISTED = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'null' }];
+
 /** One fault of one field. */
 export class FieldFaultDto {
   @ApiProperty({
@@ -43,13 +46,13 @@ export class FieldFaultDto {
   readonly rule: FaultRule;
 
   @ApiPropertyOptional({
-    oneOf: [{ type: 'number' }, { type: 'string' }, { type: 'array', items: {} }],
+    oneOf: [{ type: 'number' }, { type: 'string' }, { type: 'array', items: { oneOf: LISTED } }],
     description:
       'What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the ' +
       'values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there.',
     example: 99,
   })
-  readonly limit?: number | string | readonly unknown[];
+  readonly limit?: number | string | readonly (string | number | boolean | null)[];
 }
 
 /** The document of every error (RFC 9457). */
