@@ -90,3 +90,16 @@ describe('the minutes to object', () => {
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, '/confirmMinutes']);
   });
 });
+
+it('records changed rules in the form that the document describes', async () => {
+  const made = await club.api.post('/v1/tournaments', {
+    name: 'Club night',
+    format: { kind: 'knockout', lengths: [3] },
+  });
+  const path = `/v1/tournaments/${made.body.id}`;
+  const rules = { crawford: false, maxCube: 4, clock: { perTurnSeconds: 9 } };
+  expect((await club.api.patch(path, { rules }, { headers: { 'if-match': '*' } })).status).toBe(200);
+  // The client compares every answer with the document.
+  const { items } = (await club.api.get(`${path}/events`)).body;
+  expect(items.at(-1)).toMatchObject({ type: 'DetailsChanged', data: { details: { rules } } });
+});
