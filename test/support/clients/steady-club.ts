@@ -1,5 +1,5 @@
 /** Several clients that play on whatever happens to the service, and the question whether everything is there afterwards. */
-import type { ApiClient } from './api-client.js';
+import type { ApiAnswer, ApiClient } from './api-client.js';
 import { type ServiceRun, type Settings, runProgram } from '../service/service-process.js';
 import { NoAnswerError, type SeenEvent, SteadyClient } from './steady-client.js';
 
@@ -26,10 +26,18 @@ export async function playOn(clients: readonly SteadyClient[], api: ApiClient, o
 async function recordOf(api: ApiClient, matchId: string): Promise<readonly SeenEvent[]> {
   const events: SeenEvent[] = [];
   for (;;) {
-    const page = await api.get(`/v1/matches/${matchId}/events?after=${events.length}`);
+    const page = await toldAtLast(api, `/v1/matches/${matchId}/events?after=${events.length}`);
     events.push(...page.body.items);
     if (page.body.nextCursor === null) return events;
   }
+}
+
+/** The service may still find connections of its pool that the database threw out; it says 503 then, and is asked again. */
+async function toldAtLast(api: ApiClient, path: string, tries = 20): Promise<ApiAnswer> {
+  const answer = await api.get(path);
+  if (answer.status === 200) return answer;
+  if (answer.status !== 503 || tries === 1) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  return toldAtLast(api, path, tries - 1);
 }
 
 /** Nothing acknowledged is missing, nothing else is there, and the record gives what is served; the service is stopped for that. */
