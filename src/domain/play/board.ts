@@ -38,8 +38,13 @@ export function emptyBoard(): Board {
 
 /** The position in the view of the side that is to move. */
 export function boardOf(position: Position, side: Side, direction: Direction = 'opposite'): Board {
-  const board = emptyBoard();
+  return withPosition(emptyBoard(), position, side, direction);
+}
+
+/** The same on a board that is there: making one takes longer than setting it. */
+export function withPosition(board: Board, position: Position, side: Side, direction: Direction): Board {
   const { cells } = board;
+  cells.fill(0);
   const own = position[side];
   const their = position[opponent(side)];
   const opposite = direction === 'opposite';

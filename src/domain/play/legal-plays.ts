@@ -6,7 +6,7 @@ import type { Position } from '../position/position.js';
 import type { MovementRules } from '../variant/variant-rules.js';
 import { applyPlay } from './apply-play.js';
 import { bansPositions } from './bans.js';
-import { boardOf } from './board.js';
+import { emptyBoard, withPosition } from './board.js';
 import { generatePlays } from './generator.js';
 import { PlayList } from './play-list.js';
 import type { Play } from './play.js';
@@ -20,7 +20,7 @@ export interface LegalPlay {
 }
 
 /** Builds the position only for those who look at it: most callers want the moves or their number. */
-class FoundPlay implements LegalPlay {
+export class FoundPlay implements LegalPlay {
   constructor(
     readonly play: Play,
     private readonly before: Position,
@@ -33,10 +33,12 @@ class FoundPlay implements LegalPlay {
 }
 
 const plays = new PlayList();
+/** The board of a search; it is set before each. */
+const scratch = emptyBoard();
 
 /** Every legal play of the side's roll, one for each position that can be reached, always in the same order. */
 export function legalPlays(rules: MovementRules, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
-  generatePlays(rules, boardOf(position, side, rules.direction), roll[0], roll[1], plays);
+  generatePlays(rules, withPosition(scratch, position, side, rules.direction), roll[0], roll[1], plays);
   const found: LegalPlay[] = [];
   for (let index = 0; index < plays.count; index++) found.push(new FoundPlay(plays.play(index), position, side));
   return found;
@@ -44,13 +46,13 @@ export function legalPlays(rules: MovementRules, position: Position, side: Side,
 
 /** How many legal plays the side's roll has; 0 when nothing can be played (R34). Far cheaper than the plays. */
 export function legalPlayCount(rules: MovementRules, position: Position, side: Side, roll: Roll): number {
-  generatePlays(rules, boardOf(position, side, rules.direction), roll[0], roll[1], plays);
+  generatePlays(rules, withPosition(scratch, position, side, rules.direction), roll[0], roll[1], plays);
   return plays.count;
 }
 
 /** Whether the side can play any part of the roll (R34). */
 export function hasLegalPlay(rules: MovementRules, position: Position, side: Side, roll: Roll): boolean {
-  const board = boardOf(position, side, rules.direction);
+  const board = withPosition(scratch, position, side, rules.direction);
   if (!bansPositions(rules) && !rules.startGate) return roll.some((die) => hasMove(rules, board.cells, die));
   generatePlays(rules, board, roll[0], roll[1], plays);
   return plays.count > 0;

@@ -15,15 +15,18 @@ import { BAR, OFF, RESERVE } from '../position/point.js';
 import type { Position } from '../position/position.js';
 import type { MovementRules } from '../variant/variant-rules.js';
 import { applyPlay } from './apply-play.js';
-import { boardOf } from './board.js';
+import { bansPositions } from './bans.js';
+import { type Board, boardOf, emptyBoard, withPosition } from './board.js';
+import { isGateClosed } from './gate.js';
 import { generatePlays } from './generator.js';
+import { FoundPlay } from './legal-plays.js';
 import { loosePlay } from './loose-play.js';
 import { PlayList } from './play-list.js';
 import { formatRequestedMoves, parsePlayText } from './play-text.js';
 import type { Play, RequestedMove } from './play.js';
 import { refusalOf } from './refusal.js';
 import { isWon } from './step.js';
-import { waysOf } from './ways.js';
+import { diceOf, firstUnbrokenWay, waysOf } from './ways.js';
 import type { Way } from './ways.js';
 
 /** A play as submitted: as text (R101) or as moves, in any order. */
@@ -40,6 +43,8 @@ interface LoosePlay extends CheckedPlay {
   readonly breaks: Violation | null;
 }
 
+/** The board of the play being checked; nothing that outlives the check refers to it. */
+const scratch = emptyBoard();
 const legal = new PlayList();
 
 /** The legal play that the input means, or the first rule that it breaks in the order of rules.md section 21. */
@@ -52,11 +57,13 @@ export function checkPlay(
 ): Result<CheckedPlay, Violation> {
   const requested = requestedMoves(input, rules);
   if (!requested.ok) return requested;
-  const board = boardOf(position, side, rules.direction);
+  const board = withPosition(scratch, position, side, rules.direction);
+  const plain = plainPlay(rules, board, roll, requested.value);
+  if (plain !== null) return accepted(new FoundPlay(plain, position, side));
   const ways = waysOf(rules, board, roll, requested.value);
   generatePlays(rules, board, roll[0], roll[1], legal);
   const meant = wayMeant(ways, rules, legal);
-  if (meant !== null) return accepted(carriedOut(position, side, meant.moves));
+  if (meant !== null) return accepted(new FoundPlay(meant.moves, position, side));
   return refused(refusalOf({ rules, board, roll, requested: requested.value, text: textOf(input) }, ways, legal));
 }
 
@@ -72,7 +79,7 @@ export function readPlay(
   input: PlayInput,
 ): Result<LoosePlay, Violation> {
   const checked = checkPlay(rules, position, side, roll, input);
-  if (checked.ok) return accepted({ ...checked.value, breaks: null });
+  if (checked.ok) return accepted({ play: checked.value.play, position: checked.value.position, breaks: null });
   const requested = requestedMoves(input, rules);
   if (!requested.ok) return requested;
   const request = {
@@ -83,7 +90,8 @@ export function readPlay(
     text: textOf(input),
   };
   const made = loosePlay(request, checked.error);
-  return made.ok ? accepted({ ...carriedOut(position, side, made.value), breaks: checked.error }) : made;
+  if (!made.ok) return made;
+  return accepted({ play: made.value, position: applyPlay(position, side, made.value), breaks: checked.error });
 }
 
 /** Whether the input says that nothing is moved. */
@@ -113,6 +121,19 @@ function textOf(input: PlayInput): string {
   return 'text' in input ? input.text.trim() : formatRequestedMoves(input.moves);
 }
 
+/**
+ * The play that is meant where it can be told without all legal plays, or null: the first way that breaks no rule, if it
+ * uses every die and hits where the request says so. None of the others is nearer, and no play uses more dice.
+ */
+function plainPlay(rules: MovementRules, board: Board, roll: Roll, requested: readonly RequestedMove[]): Play | null {
+  // Where a pin can end the game, positions are banned or none may enter, legal dice are not enough.
+  if (rules.contact === 'pin' || bansPositions(rules) || isGateClosed(rules, board.cells, ...roll)) return null;
+  const way = firstUnbrokenWay(rules, board, roll, requested);
+  const isPlain =
+    way !== null && way.moves.length === diceOf(rules, roll).length && way.detours === 0 && way.unmarked === 0;
+  return isPlain ? way.moves : null;
+}
+
 function wayMeant(ways: readonly Way[], rules: MovementRules, plays: PlayList): Way | null {
   let meant: Way | null = null;
   for (const way of ways) {
@@ -138,8 +159,4 @@ function isNearer(way: Way, than: Way, rules: MovementRules, diceUsed: number): 
 
 function isComplete({ moves, board }: Way, rules: MovementRules, diceUsed: number): boolean {
   return moves.length === diceUsed || isWon(rules, board.cells);
-}
-
-function carriedOut(position: Position, side: Side, play: Play): CheckedPlay {
-  return { play, position: applyPlay(position, side, play) };
 }

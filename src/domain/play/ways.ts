@@ -19,15 +19,19 @@ export interface BrokenStep {
   readonly board: Board;
 }
 
-export interface Way {
+/** What a way does, and how near it is to the request. */
+interface WayMoves {
   readonly moves: readonly Move[];
-  /** The board after all moves. */
-  readonly board: Board;
-  readonly broken: readonly BrokenStep[];
   /** Blots hit at stops that were not asked for. */
   readonly detours: number;
   /** Requested stops where a blot is hit without the request saying so, or the other way round. */
   readonly unmarked: number;
+}
+
+export interface Way extends WayMoves {
+  /** The board after all moves. */
+  readonly board: Board;
+  readonly broken: readonly BrokenStep[];
   /** Whether every requested move is completed before the next one in the request begins. */
   readonly asWritten: boolean;
 }
@@ -46,7 +50,18 @@ interface Walker {
 export function waysOf(rules: MovementRules, board: Board, roll: Roll, requested: readonly RequestedMove[]): Way[] {
   const dice = diceOf(rules, roll);
   // More moves than dice never fit; leaving at once keeps absurd requests cheap.
-  return requested.length > dice.length ? [] : new WaySearch(rules, board, dice, requested).ways();
+  return requested.length > dice.length ? [] : new WaySearch(rules, copyOfBoard(board), dice, requested).ways();
+}
+
+/** The first of these ways that breaks no rule of single moves, or null; the board is used and left as it was. */
+export function firstUnbrokenWay(
+  rules: MovementRules,
+  board: Board,
+  roll: Roll,
+  requested: readonly RequestedMove[],
+): WayMoves | null {
+  const dice = diceOf(rules, roll);
+  return requested.length > dice.length ? null : new WaySearch(rules, board, dice, requested).firstUnbroken();
 }
 
 /** The dice of a roll, one for each move that it gives, larger first (R17). */
@@ -57,7 +72,6 @@ export function diceOf(rules: MovementRules, roll: Roll): Die[] {
 }
 
 class WaySearch {
-  private readonly board: Board;
   private readonly left: Die[];
   private readonly walkers: readonly Walker[];
   private readonly moves: Move[] = [];
@@ -65,14 +79,15 @@ class WaySearch {
   private readonly moved: Walker[] = [];
   private readonly broken: BrokenStep[] = [];
   private readonly found: Way[] = [];
+  private first: WayMoves | null = null;
+  private isFirstWanted = false;
 
   constructor(
     private readonly rules: MovementRules,
-    board: Board,
+    private readonly board: Board,
     dice: readonly Die[],
     requested: readonly RequestedMove[],
   ) {
-    this.board = copyOfBoard(board);
     this.left = [...dice];
     this.walkers = requested.map((request, order) => ({ request, order, at: request.from }));
   }
@@ -82,24 +97,38 @@ class WaySearch {
     return this.found;
   }
 
-  private walk(): void {
-    const walking = this.walkers.filter(({ at, request }) => at !== request.to);
-    if (walking.length === 0) this.found.push(this.way());
-    for (const walker of walking) {
-      for (const die of new Set(this.left)) if (fits(walker, die)) this.step(walker, die);
-    }
+  firstUnbroken(): WayMoves | null {
+    this.isFirstWanted = true;
+    this.ways();
+    return this.first;
   }
 
-  private step(walker: Walker, die: Die): void {
+  private walk(): void {
+    let hasArrived = true;
+    for (const walker of this.walkers) {
+      if (walker.at === walker.request.to) continue;
+      hasArrived = false;
+      for (const [index, die] of this.left.entries()) {
+        // Of equal dice the first stands for all.
+        if (this.left.indexOf(die) === index && fits(walker, die)) this.step(walker, die, index);
+        if (this.first !== null) return;
+      }
+    }
+    if (!hasArrived) return;
+    if (this.isFirstWanted) this.first = this.wayMoves();
+    else this.found.push(this.way());
+  }
+
+  private step(walker: Walker, die: Die, index: number): void {
     const { cells } = this.board;
     const from = walker.at;
     const to = landing(from, die);
     const code = stepFault(this.rules, cells, from, die);
+    if (code !== null && this.isFirstWanted) return;
     const move: Move = { die, from, to, hit: meetsBlot(cells, to) };
     const brokenBefore = this.broken.length;
     if (code !== null) this.broken.push({ code, move, board: copyOfBoard(this.board) });
     const hit = makeStep(this.rules, cells, from, to);
-    const index = this.left.indexOf(die);
     this.left.splice(index, 1);
     this.moves.push(move);
     this.moved.push(walker);
@@ -114,18 +143,23 @@ class WaySearch {
   }
 
   private way(): Way {
-    const { moves, moved } = this;
-    const request = (index: number): RequestedMove | undefined => moved[index]?.request;
+    const { moved } = this;
     return {
-      moves: [...moves],
+      ...this.wayMoves(),
       board: copyOfBoard(this.board),
       broken: [...this.broken],
-      detours: moves.filter(({ to, hit }, index) => hit && to !== request(index)?.to).length,
-      unmarked: moves.filter(
-        ({ to, hit }, index) => to === request(index)?.to && hit !== (request(index)?.hit ?? false),
-      ).length,
       asWritten: moved.every(({ order }, index) => order >= (moved[index - 1]?.order ?? 0)),
     };
+  }
+
+  private wayMoves(): WayMoves {
+    let [detours, unmarked] = [0, 0];
+    for (const [index, { to, hit }] of this.moves.entries()) {
+      const request = this.moved[index]?.request;
+      if (to !== request?.to) detours += Number(hit);
+      else unmarked += Number(hit !== (request.hit ?? false));
+    }
+    return { moves: [...this.moves], detours, unmarked };
   }
 }
 
