@@ -14,6 +14,7 @@ import type { Move, Play, RequestedMove } from './play.js';
 const NO_MOVE = /^(?:|-+|pass|dances?|no (?:move|play)|can(?:no|')t move|cannot (?:move|play))[.!]?$/;
 const TOKEN = /^(?<places>[^()]+)(?:\((?<times>\d{1,2})\))?\*?$/;
 const MOST_TIMES = 15;
+const PLACES = Array.from({ length: RESERVE + 1 }, (_, place) => place);
 /** How much of an unreadable text is worth repeating in the refusal. */
 const MOST_QUOTED = 80;
 
@@ -83,6 +84,8 @@ function formatChain(chain: Chain): string {
 
 /** The moves that the text asks for, in its order, split at every stop that it names; or `play.unreadable`. */
 export function parsePlayText(text: string): Result<readonly RequestedMove[], Violation> {
+  const asUsual = usualMoves(text);
+  if (asUsual !== null) return accepted(asUsual);
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (NO_MOVE.test(plain)) return accepted([]);
   const tokens = plain
@@ -97,6 +100,37 @@ export function parsePlayText(text: string): Result<readonly RequestedMove[], Vi
     moves.push(...read);
   }
   return accepted(moves);
+}
+
+/** Every single move as nearly all texts have it: known by its text, so that a transcript needs no pattern for each. */
+const USUAL_MOVES: ReadonlyMap<string, RequestedMove> = new Map(
+  PLACES.flatMap((from) =>
+    PLACES.flatMap((to) =>
+      from === OFF || to >= BAR
+        ? []
+        : [false, true].flatMap((hit) =>
+            spellings(from).flatMap((start) =>
+              spellings(to).map((end) => [`${start}/${end}${hit ? '*' : ''}`, { from, to, hit }] as const),
+            ),
+          ),
+    ),
+  ),
+);
+
+function spellings(place: number): readonly string[] {
+  const name = formatPlace(place);
+  return place > BAR || name === String(place) ? [name] : [name, String(place)];
+}
+
+/** The moves of a text of such moves with one blank between them, or null. */
+function usualMoves(text: string): readonly RequestedMove[] | null {
+  const moves: RequestedMove[] = [];
+  for (const token of text.split(' ')) {
+    const move = USUAL_MOVES.get(token);
+    if (move === undefined) return null;
+    moves.push(move);
+  }
+  return moves;
 }
 
 function parseToken(token: string): RequestedMove[] | null {
