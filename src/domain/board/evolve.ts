@@ -19,7 +19,8 @@ import {
 
 type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>;
 
-export function evolveBoard(board: BoardState, event: BoardEvent): BoardState {
+/** The board after the event; what else is kept with it stays as it is. */
+export function evolveBoard<Board extends BoardState>(board: Board, event: BoardEvent): Board {
   const { phase } = board;
   switch (event.type) {
     case 'OpeningRolled':
@@ -49,7 +50,7 @@ export function evolveBoard(board: BoardState, event: BoardEvent): BoardState {
   }
 }
 
-function openingRolled(board: BoardState, { white, black }: EventOf<'OpeningRolled'>): BoardState {
+function openingRolled<Board extends BoardState>(board: Board, { white, black }: EventOf<'OpeningRolled'>): Board {
   if (white === black) return { ...board, phase: { name: 'opening', throws: openingThrow(board.phase) ?? 1 } };
   const starter: Side = white > black ? 'white' : 'black';
   const roll = (white > black ? [white, black] : [black, white]) as unknown as Roll;
@@ -58,7 +59,7 @@ function openingRolled(board: BoardState, { white, black }: EventOf<'OpeningRoll
   return { ...board, phase };
 }
 
-function rolled(board: BoardState, side: Side, roll: Roll): BoardState {
+function rolled<Board extends BoardState>(board: Board, side: Side, roll: Roll): Board {
   const { phase, lastPlay } = board;
   const window = lastPlay?.side === opponent(side) ? 'rolled' : 'closed';
   const extra = phase.name === 'before-roll' && phase.extra === true;
@@ -73,7 +74,7 @@ function rolled(board: BoardState, side: Side, roll: Roll): BoardState {
  * Back to before the roll, doubling being over; or to the opening when its dice are withdrawn. The play before it may be
  * corrected again: a void throw changes nothing else (R18).
  */
-function withoutRoll(board: BoardState): BoardState {
+function withoutRoll<Board extends BoardState>(board: Board): Board {
   const { phase, lastPlay } = board;
   if (phase.name !== 'to-play') return board;
   if (phase.early !== null) return { ...board, phase: { ...phase, early: null } };
@@ -89,12 +90,12 @@ function beforeOrigin(side: Side, origin: RollOrigin): BoardPhase {
   return origin === 'extra' ? rollAgain(side) : beforeRoll(side, 'over');
 }
 
-function withLaidOut(board: BoardState, laidOut: Play | null): BoardState {
+function withLaidOut<Board extends BoardState>(board: Board, laidOut: Play | null): Board {
   const { phase } = board;
   return phase.name === 'to-play' ? { ...board, phase: { ...phase, laidOut } } : board;
 }
 
-function played(board: BoardState, event: EventOf<'PlayMade'>): BoardState {
+function played<Board extends BoardState>(board: Board, event: EventOf<'PlayMade'>): Board {
   const { side, dice, moves, by, breaks } = event;
   const { position, turnsPlayed, turns, phase, variant } = board;
   const { early, origin } = phase.name === 'to-play' ? phase : { early: null, origin: 'roll' as RollOrigin };
@@ -121,7 +122,7 @@ function played(board: BoardState, event: EventOf<'PlayMade'>): BoardState {
   };
 }
 
-function corrected(board: BoardState, event: EventOf<'PlayCorrected'>): BoardState {
+function corrected<Board extends BoardState>(board: Board, event: EventOf<'PlayCorrected'>): Board {
   if (board.lastPlay === null) return board;
   const { before, origin = 'roll' } = board.lastPlay;
   const { side, moves, dice, withdrawn } = event;

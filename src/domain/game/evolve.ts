@@ -14,9 +14,12 @@ import { type GameState, type OpenGame, boardOf } from './state.js';
 export function evolveGame(game: GameState, event: GameEvent): GameState {
   if (event.type === 'GameStarted') return startedGame(event);
   if (game.status !== 'open') return game;
-  // Whatever happens next, an offer to settle was not accepted (R47).
-  const { settlement: _offered, ...rest } = game;
-  return wentOn(rest, event);
+  return wentOn(game.settlement === undefined ? game : withoutOffer(game), event);
+}
+
+/** Whatever happens next, an offer to settle was not accepted (R47). */
+function withoutOffer({ settlement: _offered, ...game }: OpenGame): OpenGame {
+  return game;
 }
 
 function wentOn(state: OpenGame, event: Exclude<GameEvent, { type: 'GameStarted' }>): GameState {
@@ -69,7 +72,7 @@ function wentOn(state: OpenGame, event: Exclude<GameEvent, { type: 'GameStarted'
 }
 
 function onTheBoard(state: OpenGame, event: BoardEvent): OpenGame {
-  return withStake({ ...state, ...evolveBoard(boardOf(state), event), rules: state.rules }, event, state.phase);
+  return withStake(evolveBoard(boardOf(state), event), event, state.phase);
 }
 
 /** R73: where it turns out to be the Crawford game, its doubles do not count, and the side that has doubled rolls. */

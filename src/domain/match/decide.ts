@@ -7,10 +7,8 @@ import { largestCubeFor } from '../cube/countable.js';
 import type { GameResult } from '../cube/worth.js';
 import type { GameEvent } from '../game/events.js';
 import { decideGame } from '../game/decide.js';
-import { evolveGame } from '../game/evolve.js';
 import { wrongPhase } from '../kernel/out-of-turn.js';
 import { type Violation, violation } from '../kernel/violation.js';
-import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { accepted, refused } from '../kernel/result.js';
 import { variantFault } from '../variant/variant-fault.js';
@@ -176,11 +174,10 @@ function actedInTime(
   const decision = decideGame(game, command);
   if (!decision.ok) return decision;
   const events = decision.value.map((event): MatchEvent => inGame(state, game.number, event, at));
-  const after = fold(evolveGame, game, decision.value);
-  if (after.status === 'finished' && isUncountable(state, after.result)) return refused(tooManyPoints(state));
-  return accepted(
-    after.status === 'finished' ? [...events, ...scoringEvents(state, after.result, 'play', at)] : events,
-  );
+  const end = decision.value.find((event) => event.type === 'GameFinished');
+  if (end === undefined) return accepted(events);
+  if (isUncountable(state, end.result)) return refused(tooManyPoints(state));
+  return accepted([...events, ...scoringEvents(state, end.result, 'play', at)]);
 }
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
