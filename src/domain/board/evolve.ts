@@ -19,8 +19,7 @@ import {
 
 type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>;
 
-/** The board after the event; what else is kept with it stays as it is. */
-export function evolveBoard<Board extends BoardState>(board: Board, event: BoardEvent): Board {
+export function evolveBoard(board: BoardState, event: BoardEvent): BoardState {
   const { phase } = board;
   switch (event.type) {
     case 'OpeningRolled':
@@ -50,7 +49,7 @@ export function evolveBoard<Board extends BoardState>(board: Board, event: Board
   }
 }
 
-function openingRolled<Board extends BoardState>(board: Board, { white, black }: EventOf<'OpeningRolled'>): Board {
+function openingRolled(board: BoardState, { white, black }: EventOf<'OpeningRolled'>): BoardState {
   if (white === black) return { ...board, phase: { name: 'opening', throws: openingThrow(board.phase) ?? 1 } };
   const starter: Side = white > black ? 'white' : 'black';
   const roll = (white > black ? [white, black] : [black, white]) as unknown as Roll;
@@ -59,7 +58,7 @@ function openingRolled<Board extends BoardState>(board: Board, { white, black }:
   return { ...board, phase };
 }
 
-function rolled<Board extends BoardState>(board: Board, side: Side, roll: Roll): Board {
+function rolled(board: BoardState, side: Side, roll: Roll): BoardState {
   const { phase, lastPlay } = board;
   const window = lastPlay?.side === opponent(side) ? 'rolled' : 'closed';
   const extra = phase.name === 'before-roll' && phase.extra === true;
@@ -74,7 +73,7 @@ function rolled<Board extends BoardState>(board: Board, side: Side, roll: Roll):
  * Back to before the roll, doubling being over; or to the opening when its dice are withdrawn. The play before it may be
  * corrected again: a void throw changes nothing else (R18).
  */
-function withoutRoll<Board extends BoardState>(board: Board): Board {
+function withoutRoll(board: BoardState): BoardState {
   const { phase, lastPlay } = board;
   if (phase.name !== 'to-play') return board;
   if (phase.early !== null) return { ...board, phase: { ...phase, early: null } };
@@ -90,12 +89,12 @@ function beforeOrigin(side: Side, origin: RollOrigin): BoardPhase {
   return origin === 'extra' ? rollAgain(side) : beforeRoll(side, 'over');
 }
 
-function withLaidOut<Board extends BoardState>(board: Board, laidOut: Play | null): Board {
+function withLaidOut(board: BoardState, laidOut: Play | null): BoardState {
   const { phase } = board;
   return phase.name === 'to-play' ? { ...board, phase: { ...phase, laidOut } } : board;
 }
 
-function played<Board extends BoardState>(board: Board, event: EventOf<'PlayMade'>): Board {
+function played(board: BoardState, event: EventOf<'PlayMade'>): BoardState {
   const { side, dice, moves, by, breaks } = event;
   const { position, turnsPlayed, turns, phase, variant } = board;
   const { early, origin } = phase.name === 'to-play' ? phase : { early: null, origin: 'roll' as RollOrigin };
@@ -122,7 +121,7 @@ function played<Board extends BoardState>(board: Board, event: EventOf<'PlayMade
   };
 }
 
-function corrected<Board extends BoardState>(board: Board, event: EventOf<'PlayCorrected'>): Board {
+function corrected(board: BoardState, event: EventOf<'PlayCorrected'>): BoardState {
   if (board.lastPlay === null) return board;
   const { before, origin = 'roll' } = board.lastPlay;
   const { side, moves, dice, withdrawn } = event;

@@ -59,18 +59,12 @@ export interface FinishedGame extends Game {
   readonly nextToRoll: Side;
 }
 
-/** An open game as a board: with what waits on it, and not with a question about the cube. */
-type GameOnBoard = OpenGame & { readonly phase: BoardPhase };
-
 export type GameState = { readonly status: 'not-started' } | OpenGame | FinishedGame;
 
 /** The board of the game as it lies there while an answer about the cube is awaited, too. */
-export function boardOf(game: OpenGame): GameOnBoard {
-  return isOnBoard(game) ? game : { ...game, phase: phaseOnBoard(game.phase) };
-}
-
-function isOnBoard(game: OpenGame): game is GameOnBoard {
-  return phaseOnBoard(game.phase) === game.phase;
+export function boardOf(game: OpenGame): BoardState {
+  const { variant, dice, rules, position, turnsPlayed, turns, lastPlay } = game;
+  return { variant, dice, rules, position, turnsPlayed, turns, lastPlay, phase: phaseOnBoard(game.phase) };
 }
 
 function phaseOnBoard(phase: Phase): BoardPhase {

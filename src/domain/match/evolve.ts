@@ -199,12 +199,9 @@ function inGame(state: OpenMatch, event: GameEvent): OpenMatch {
       return state;
     case 'open': {
       const begins = event.type === 'GameStarted';
-      return {
-        ...state,
-        game,
-        games: game.number,
-        crawfordGame: begins && event.terms.crawford ? game.number : state.crawfordGame,
-      };
+      const crawfordGame = begins && event.terms.crawford ? game.number : state.crawfordGame;
+      // No spread: Node 20 takes microseconds for the spread of what was itself spread, and this happens at every roll.
+      return Object.assign({}, state, { game, games: game.number, crawfordGame });
     }
     case 'finished': {
       const lastGame: EndedGame = { id: game.id, number: game.number, winner: game.result.winner, played: true };

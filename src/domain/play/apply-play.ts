@@ -36,8 +36,13 @@ interface Draft extends Checkers {
   mayHit?: boolean;
 }
 
-function draft(checkers: Checkers): Draft {
-  return { ...checkers, points: checkers.points.slice() };
+/** A copy, field by field: Node 20 takes microseconds for the spread of what was itself spread. */
+function draft({ points, bar, off, reserve, pinned, mayHit }: Checkers): Draft {
+  const copy: Draft = { points: points.slice(), bar, off };
+  if (reserve !== undefined) copy.reserve = reserve;
+  if (pinned !== undefined) copy.pinned = pinned;
+  if (mayHit !== undefined) copy.mayHit = mayHit;
+  return copy;
 }
 
 function add(checkers: Draft, place: number, count: number): void {
