@@ -5,7 +5,7 @@
  */
 import type { Statement } from '../platform/database/database.js';
 import { Slices } from '../platform/work/slices.js';
-import type { Change, Columns, StreamWrite } from './recording.js';
+import type { Change, Columns, NewEvent, StreamWrite } from './recording.js';
 import { formatColumns } from './upkeep/state-format.js';
 
 /** A row that must have a certain version to be written. */
@@ -198,26 +198,29 @@ function plain(columns: Columns): Columns {
   );
 }
 
-function eventRows(change: Change): readonly object[] {
-  return change.streams.flatMap(({ id, version, events }) =>
-    events.map(({ type, gameNumber, data }, nth) => ({
-      stream_id: id,
-      version: version - events.length + 1 + nth,
-      game_number: gameNumber,
+/** Number of the stream in the change, version, game, type and data: names in each row would be half of a transcript's text. */
+type EventRow = readonly [number, number, number | null, string, NewEvent['data']];
+
+function eventRows(change: Change): readonly EventRow[] {
+  return change.streams.flatMap(({ version, events }, stream) =>
+    events.map(({ type, gameNumber, data }, nth): EventRow => [
+      stream + 1,
+      version - events.length + 1 + nth,
+      gameNumber,
       type,
       data,
-    })),
+    ]),
   );
 }
 
 /** Sorted before they are inserted, because the sequence is drawn in that order. */
-function insertEvents(events: readonly object[], change: Change, condition: string, values: Values): string {
-  const columns = 'stream_id, version, game_number, type, data';
-  const given = `jsonb_to_recordset(${values.add(new RowsAsText(events))}::jsonb)
-    as e (stream_id uuid, version integer, game_number integer, type text, data jsonb)`;
+function insertEvents(events: readonly EventRow[], change: Change, condition: string, values: Values): string {
+  const given = `jsonb_array_elements(${values.add(new RowsAsText(events))}::jsonb) as e (event)`;
+  const stream = `(${values.add(change.streams.map(({ id }) => id))}::uuid[])[(event->>0)::integer]`;
   const who = `${values.add(change.actor)}::text, ${values.add(change.at)}::timestamptz`;
-  return `insert into recorded_event (${columns}, actor, recorded_at)
-    select ${columns}, ${who} from ${given} where ${condition} order by stream_id, version`;
+  return `insert into recorded_event (stream_id, version, game_number, type, data, actor, recorded_at)
+    select ${stream}, (event->>1)::integer, (event->>2)::integer, event->>3, event->4, ${who}
+    from ${given} where ${condition} order by 1, 2`;
 }
 
 /** In slices, because making a notice takes its time. */
