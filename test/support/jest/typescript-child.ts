@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { bundledProgram } from './bundled-program.js';
+import { AS_COMPILED_FIRST } from './node-flags.mjs';
 
 const SUPPORT = join(import.meta.dirname, '..');
 const AS_TYPESCRIPT = ['--import', join(import.meta.dirname, 'register-typescript.mjs')];
@@ -15,7 +16,7 @@ export function forkTypescript(
   args: readonly string[] = [],
 ): ChildProcess {
   return fork(join(SUPPORT, file), args, {
-    execArgv: AS_TYPESCRIPT,
+    execArgv: [...AS_COMPILED_FIRST, ...AS_TYPESCRIPT],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -30,7 +31,7 @@ export function forkBundled(
   return fork(bundledProgram(join(SUPPORT, file)), args, {
     // Its threads read our files as they are. Without source maps: reading those of a bundle is a tenth of a start, and an error
     // names its function anyway.
-    execArgv: ['--import', join(import.meta.dirname, 'register-in-threads.mjs')],
+    execArgv: [...AS_COMPILED_FIRST, '--import', join(import.meta.dirname, 'register-in-threads.mjs')],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,0 +1,1 @@
+export const AS_COMPILED_FIRST: readonly string[];
