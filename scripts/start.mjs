@@ -1,6 +1,6 @@
 // `npm start`: installs what the service is missing, builds what is stale, then runs the service in this very process, so that
-// signals reach it. The option of Node in `package.json` keeps the heap small: on a machine with much memory it would grow to
-// twice of what is in use before it collects garbage.
+// signals reach it. The options of Node in `package.json` keep the heap small: on a machine with much memory it would grow to
+// twice of what is in use before it collects garbage, and what requests leave behind would take 14 MB more.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { SERVICE, build, checkNode, install } from './set-up.mjs';
 

@@ -65,6 +65,24 @@ describe('values from the database', () => {
     await expect(test.database.query({ text: 'select 1 as fine' })).resolves.toEqual([{ fine: 1 }]);
   });
 
+  it('are the same at every execution of a prepared statement, also at once and after one that failed', async () => {
+    for (const brief of [false, true]) {
+      const read = (big: string, isThere = true): Promise<object[]> =>
+        test.database.query({
+          name: `values_again_${brief}`,
+          text: `select $1::text::int8 as big, '{"a": [1]}'::json as document, null::text as nothing where $2::boolean`,
+          values: [big, isThere],
+          brief,
+        });
+      const rows = [{ big: 7, document: { a: [1] }, nothing: null }];
+
+      expect(await Promise.all([read('7'), read('7'), read('7', false)])).toEqual([rows, rows, []]);
+      await expect(read('seven')).rejects.toMatchObject({ code: '22P02' });
+      await expect(read('9007199254740993')).rejects.toThrow(/too large/);
+      expect(await read('7')).toEqual(rows);
+    }
+  });
+
   it('carry the code and the constraint of a refusal', async () => {
     await test.database.query({ text: 'create table refusal (id integer constraint refusal_id primary key)' });
     await test.database.query({ text: 'insert into refusal values (1)' });

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
+import { DescribedOnce } from './described-once.js';
 import { isCrowded, isOutage } from './outage.js';
 
 interface Waiting {
@@ -105,7 +106,10 @@ export class BriefReads {
       for (const read of batch) {
         if (read.isOver) continue;
         read.line = line;
-        client.query(read.statement).then(read.resolve, (error) => this.failed(line, read, error));
+        client.query(new DescribedOnce(read.statement), (error: Error | null, result: QueryResult) => {
+          if (error === null) read.resolve(result);
+          else this.failed(line, read, error);
+        });
       }
       socket.uncork();
     } catch (error) {

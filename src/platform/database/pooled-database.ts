@@ -10,6 +10,8 @@ interface PoolOwner {
   readonly afterClose: () => Promise<void>;
   /** Where brief reads go; without it they are like all others. */
   readonly briefReads?: BriefReads;
+  /** The form in which the pool gets a statement that is alone. */
+  readonly asQuery?: (statement: QueryConfig) => QueryConfig;
   /** Ends at once what still waits for the server. */
   readonly cut: () => void;
 }
@@ -32,12 +34,14 @@ export class PooledDatabase extends Database {
   }
 
   override async query<Row extends object>({ brief, ...statement }: Statement): Promise<Row[]> {
-    const { briefReads } = this.owner;
+    const { briefReads, asQuery } = this.owner;
     // `pg` only reads the values.
     const query = statement as QueryConfig;
     try {
-      const way = (brief === true ? briefReads : undefined) ?? this.pool;
-      const result = await way.query(query);
+      const result =
+        brief === true && briefReads !== undefined
+          ? await briefReads.query(query)
+          : await this.pool.query(asQuery?.(query) ?? query);
       return result.rows as Row[];
     } catch (error) {
       throw translated(error);

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
 import { BriefReads } from './brief-reads.js';
+import { DescribedOnce } from './described-once.js';
 import { PatientPool } from './patient-pool.js';
 import { PooledDatabase } from './pooled-database.js';
 import { VALUE_TYPES } from './value-types.js';
@@ -49,6 +50,7 @@ export function openPostgres(
   return new PooledDatabase('postgres', pool, {
     inTransaction: (work) => work(),
     afterClose: async () => {},
+    asQuery: (statement) => new DescribedOnce(statement),
     briefReads: new BriefReads({ ...connection, query_timeout: 0 }, patience, pool),
     cut: () => {
       for (const socket of sockets) socket.destroy();
