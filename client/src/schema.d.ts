@@ -4050,7 +4050,7 @@ export interface components {
         ChouetteGroupDto: components["schemas"]["SeasonBase"] & {
             name: string;
             /** @description In the order in which they sit down. */
-            members: components["schemas"]["GroupMemberDto"][];
+            members: components["schemas"]["PersonDto"][];
             options: components["schemas"]["GroupOptionsDto"];
         };
         ChouetteGroupListDto: {
@@ -4207,62 +4207,33 @@ export interface components {
         /** @enum {string} */
         ChouetteRole: "box" | "captain" | "crew" | "out" | "partner";
         ChouetteRulesDto: components["schemas"]["GameRulesDto"] & components["schemas"]["MoneyRulesBase"] & {
-            /** @default multi */
             cubes: components["schemas"]["Cubes"];
-            /** @default succession */
             rotation: components["schemas"]["Rotation"];
-            /** @default 1 */
             orderDice: components["schemas"]["OrderDice"];
-            /**
-             * @description How many may sit at the table.
-             * @default 7
-             */
+            /** @description How many may sit at the table. */
             maxPlayers: number;
-            /** @default afterCubeTurned */
             consultation: components["schemas"]["Consultation"];
-            /** @default captain */
             teamDouble: components["schemas"]["TeamDouble"];
-            /** @default sealed */
             answerOrder: components["schemas"]["AnswerOrder"];
-            /** @default free */
             boxTakePolicy: components["schemas"]["ChosenChouetteRulesBoxTakePolicy"];
-            /** @default anySubset */
             boxDoublePolicy: components["schemas"]["BoxDoublePolicy"];
-            /** @default none */
             loneTaker: components["schemas"]["LoneTaker"];
-            /** @default none */
             partner: components["schemas"]["Partner"];
-            /**
-             * @description From how many players on the box has one.
-             * @default 6
-             */
+            /** @description From how many players on the box has one. */
             partnerFrom: number;
-            /** @default last */
             partnerPick: components["schemas"]["PartnerPick"];
-            /** @default end */
             joinPosition: components["schemas"]["JoinPosition"];
-            /**
-             * @description Newcomers wait until the box agrees.
-             * @default false
-             */
+            /** @description Newcomers wait until the box agrees. */
             joinNeedsBoxConsent: boolean;
-            /** @default end */
             sitOutReturn: components["schemas"]["SitOutReturn"];
             /**
              * @description What a box loses on each cube when it abandons a game.
-             * @default single
              * @constant
              */
             boxForfeit: "single";
-            /**
-             * @description A pair may settle for points instead of playing on.
-             * @default false
-             */
+            /** @description A pair may settle for points instead of playing on. */
             settlements: boolean;
-            /**
-             * @description The seat of the box may be bought.
-             * @default false
-             */
+            /** @description The seat of the box may be bought. */
             buying: boolean;
         };
         /** @enum {string} */
@@ -4950,7 +4921,7 @@ export interface components {
             /** @description `play`, `reported`, `forfeit`, `time`, `concession`, `no-show` (neither came); `bye`, `walkover`, `annulled` or `not-played` (a board that was not needed) where there was no match. */
             by: string;
             /** @description The real score of the match. */
-            score: components["schemas"]["PairingScoreDto"] | null;
+            score: components["schemas"]["ScoreDto"] | null;
             /** @description `match`: played or conceded. `staff`. `white`, `black`: that side reported it. */
             source: string;
         };
@@ -5534,7 +5505,7 @@ export interface components {
                 at?: string;
             };
         };
-        ExtraOutcome: {
+        ExtraOutcomeDto: {
             /** Format: uuid */
             offerer: string;
             /** Format: uuid */
@@ -5785,7 +5756,7 @@ export interface components {
         GameOutcome: {
             board: components["schemas"]["BoardResultDto"] | null;
             pairs: components["schemas"]["PairOutcome"][];
-            extras: components["schemas"]["ExtraOutcome"][];
+            extras: components["schemas"]["ExtraOutcomeDto"][];
         };
         /**
          * @description `roll-or-double` where doubling is legal now, else `roll`.
@@ -5804,74 +5775,34 @@ export interface components {
             by: components["schemas"]["ResultWay"];
         };
         GameRulesDto: {
-            /**
-             * @description Whether the starter plays the opening dice or rolls both again.
-             * @default useOpeningDice
-             */
+            /** @description Whether the starter plays the opening dice or rolls both again. */
             firstRoll: components["schemas"]["FirstRoll"];
-            /**
-             * @description With `rerollBothDice`: the starter may double before that roll.
-             * @default false
-             */
+            /** @description With `rerollBothDice`: the starter may double before that roll. */
             cubeBeforeFirstRoll: boolean;
-            /**
-             * @description The winner of a game starts the next one without an opening roll.
-             * @default false
-             */
+            /** @description The winner of a game starts the next one without an opening roll. */
             winnerStarts: boolean;
-            /**
-             * @description Recorded dice: a die flat on a checker is valid.
-             * @default false
-             */
+            /** @description Recorded dice: a die flat on a checker is valid. */
             diceOnCheckerValid: boolean;
-            /**
-             * @description Recorded dice: what becomes of a roll that falls before the opponent has played.
-             * @default reject
-             */
+            /** @description Recorded dice: what becomes of a roll that falls before the opponent has played. */
             prematureRoll: components["schemas"]["PrematureRoll"];
             /** @description A shut-out side that may not double is passed over by itself. Default: true with server dice, false with recorded dice. */
             autoPassShutOut: boolean;
-            /**
-             * @description `explicit`: a play is laid out and may be changed until the action `commit`.
-             * @default onSubmit
-             */
+            /** @description `explicit`: a play is laid out and may be changed until the action `commit`. */
             commit: components["schemas"]["Commit"];
-            /**
-             * @description What happens to illegal plays.
-             * @default strict
-             */
+            /** @description What happens to illegal plays. */
             validation: components["schemas"]["Validation"];
-            /**
-             * @description How long an illegal play may be corrected.
-             * @default untilNextRoll
-             */
+            /** @description How long an illegal play may be corrected. */
             correctionWindow: components["schemas"]["CorrectionWindow"];
-            /**
-             * @description What a backgammon multiplies the cube by.
-             * @default 3
-             */
+            /** @description What a backgammon multiplies the cube by. */
             backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
-            /**
-             * @description False: every win counts once.
-             * @default true
-             */
+            /** @description False: every win counts once. */
             gammons: boolean;
-            /**
-             * @description When a side may resign.
-             * @default anyPhase
-             */
+            /** @description When a side may resign. */
             resignationWhen: components["schemas"]["ResignationWhen"];
-            /**
-             * @description Whether a game may be resigned.
-             * @default any
-             */
+            /** @description Whether a game may be resigned. */
             resignation: components["schemas"]["Resignation"];
-            /**
-             * @description Whether a cube is in use.
-             * @default true
-             */
+            /** @description Whether a cube is in use. */
             cube: boolean;
-            /** @default null */
             maxCube: components["schemas"]["MaxCube"];
         };
         /** @enum {string} */
@@ -5942,7 +5873,7 @@ export interface components {
             /** @description What the person may do now. */
             actions: string[];
             /** @description The opponent; null in a chouette. */
-            opponent: components["schemas"]["OpponentDto"] | null;
+            opponent: components["schemas"]["PersonDto"] | null;
         };
         GameTerms: {
             crawford: boolean;
@@ -5967,11 +5898,6 @@ export interface components {
         };
         /** @enum {string} */
         GrandFinal: "longer" | "reset" | "single";
-        GroupMemberDto: {
-            /** Format: uuid */
-            playerId: string;
-            name: string;
-        };
         GroupOptionsBase: {
             /** @default backgammon */
             variant?: components["schemas"]["ChangeTournamentVariant"];
@@ -6629,25 +6555,13 @@ export interface components {
             by?: components["schemas"]["By"];
         };
         MatchRulesDto: components["schemas"]["GameRulesDto"] & {
-            /**
-             * @description What becomes of a double that cannot help the doubler.
-             * @default reject
-             */
+            /** @description What becomes of a double that cannot help the doubler. */
             deadCube: components["schemas"]["DeadCube"];
-            /**
-             * @description The Crawford rule.
-             * @default true
-             */
+            /** @description The Crawford rule. */
             crawford: boolean;
-            /**
-             * @description The Holland rule, which needs the Crawford rule.
-             * @default false
-             */
+            /** @description The Holland rule, which needs the Crawford rule. */
             holland: boolean;
-            /**
-             * @description Whom the Holland rule binds.
-             * @default trailer
-             */
+            /** @description Whom the Holland rule binds. */
             hollandApplies: components["schemas"]["HollandApplies"];
             /** @description The clock agreed at the start; null: none. */
             clock: components["schemas"]["ClockSettingsDto"] | null;
@@ -6773,34 +6687,17 @@ export interface components {
             automaticDoublesBeyondFirst: components["schemas"]["AutomaticDoublesBeyondFirst"];
         };
         MoneyRulesBase: {
-            /**
-             * @description Gammons and backgammons count only when a double was taken.
-             * @default true
-             */
+            /** @description Gammons and backgammons count only when a double was taken. */
             jacoby: boolean;
-            /**
-             * @description An automatic double counts for the Jacoby rule as a double that was taken.
-             * @default false
-             */
+            /** @description An automatic double counts for the Jacoby rule as a double that was taken. */
             jacobyAfterAutomaticDouble: boolean;
-            /** @default 0 */
             beavers: components["schemas"]["Beavers"];
-            /**
-             * @description A redouble can be beavered.
-             * @default true
-             */
+            /** @description A redouble can be beavered. */
             beaverOnRedouble: boolean;
-            /**
-             * @description A raccoon can be dropped.
-             * @default true
-             */
+            /** @description A raccoon can be dropped. */
             raccoonDrop: boolean;
-            /** @default 0 */
             automaticDoubles: components["schemas"]["AutomaticDoubles"];
-            /**
-             * @description Who decides about automatic doubles after the first; only a chouette has a box.
-             * @default automatic
-             */
+            /** @description Who decides about automatic doubles after the first; only a chouette has a box. */
             automaticDoublesBeyondFirst: components["schemas"]["AutomaticDoublesBeyondFirst"];
         };
         MoneyRulesDto: components["schemas"]["GameRulesDto"] & components["schemas"]["MoneyRulesBase"];
@@ -6963,11 +6860,6 @@ export interface components {
              * @example false
              */
             winnerStarts: boolean;
-        };
-        OpponentDto: {
-            /** Format: uuid */
-            playerId: string;
-            name: string;
         };
         /** @enum {string} */
         Order: "dice" | "given";
@@ -7236,7 +7128,7 @@ export interface components {
         };
         PairingResultDto: components["schemas"]["DeniedResultDto"] & {
             /** @description What counts in the bracket: a forfeit is N to 0. */
-            recorded: components["schemas"]["PairingScoreDto"] | null;
+            recorded: components["schemas"]["ScoreDto"] | null;
             /** @description True: it does not count, because one of the two left. */
             annulled: boolean;
             /** @description The opponent's word on a reported result. */
@@ -7246,10 +7138,6 @@ export interface components {
              * @description When a reported result becomes final without a word of the opponent; else null.
              */
             finalAt: string | null;
-        };
-        PairingScoreDto: {
-            white: number;
-            black: number;
         };
         /** @enum {string} */
         PairingStatus: "finished" | "playing" | "ready" | "waiting";
@@ -9415,10 +9303,6 @@ export interface components {
             rounds: components["schemas"]["Round"][];
             proposed?: components["schemas"]["Round"];
         };
-        ScoreBeforeDto: {
-            white: number;
-            black: number;
-        };
         ScoreDto: {
             white: number;
             black: number;
@@ -9794,7 +9678,7 @@ export interface components {
             stake: number;
             currency: string | null;
             /** @description The columns, in the order of coming. */
-            players: components["schemas"]["SheetPlayerDto"][];
+            players: components["schemas"]["PersonDto"][];
             /** @description The rows. */
             games: components["schemas"]["SheetGameDto"][];
             /** @description Points in the end. */
@@ -9855,11 +9739,6 @@ export interface components {
              * @default false
              */
             beaver?: boolean;
-        };
-        SheetPlayerDto: {
-            /** Format: uuid */
-            playerId: string;
-            name: string;
         };
         ShownEntry: {
             paid?: boolean;
@@ -10156,10 +10035,6 @@ export interface components {
                 table: string | null;
             };
         };
-        TableBoardDto: {
-            winner: components["schemas"]["Winner"];
-            kind: components["schemas"]["ResultKind"];
-        };
         TableCubeDto: {
             /**
              * Format: uuid
@@ -10196,23 +10071,14 @@ export interface components {
             offered: components["schemas"]["OfferedInExtraDto"] | null;
             status: components["schemas"]["PairStatus"];
         };
-        TableExtraOutcomeDto: {
-            /** Format: uuid */
-            offerer: string;
-            /** Format: uuid */
-            taker: string;
-            payment: number;
-            outcome: components["schemas"]["ExtraEnd"];
-            value: number;
-        };
         /** @enum {string} */
         TableGameStatus: "finished" | "open" | "undone";
         TableOutcomeDto: {
             /** @description Null when no member played to the end. */
-            board: components["schemas"]["TableBoardDto"] | null;
+            board: components["schemas"]["BoardResultDto"] | null;
             /** @description One for each member. */
             cubes: components["schemas"]["TablePairDto"][];
-            extras?: components["schemas"]["TableExtraOutcomeDto"][];
+            extras?: components["schemas"]["ExtraOutcomeDto"][];
         };
         TablePairDto: {
             /** Format: uuid */
@@ -10580,7 +10446,7 @@ export interface components {
         TranscriptFormat: "json" | "mat" | "sgf";
         TranscriptGameDto: {
             number: number;
-            scoreBefore: components["schemas"]["ScoreBeforeDto"];
+            scoreBefore: components["schemas"]["ScoreDto"];
             /** @description In the order in which things happened. */
             cells: components["schemas"]["CellDto"][];
         };

@@ -4,16 +4,18 @@
  */
 const WIDTH = 140;
 const STEP = ' ';
+/** How many of the outer levels begin no line further in: each line of the document would begin with their blanks. */
+const FLUSH = 2;
 /** What is shorter than this is not worth a line of its own behind the brackets around it. */
 const WORTH_OPENING = 40;
 
 export function prettyJson(value: unknown): string {
   // As JSON leaves out what is undefined.
-  return `${written(JSON.parse(JSON.stringify(value)), '', 0)}\n`;
+  return `${written(JSON.parse(JSON.stringify(value)), '', 0, 0)}\n`;
 }
 
-/** The value as text, behind `before` characters of its line. */
-function written(value: unknown, indent: string, before: number): string {
+/** The value as text, behind `before` characters of its line; `depth`: in how many others that have lines of their own. */
+function written(value: unknown, indent: string, before: number, depth: number): string {
   const line = JSON.stringify(value);
   // The comma behind it is part of the line.
   if (typeof value !== 'object' || value === null || before + line.length + 1 <= WIDTH) return line;
@@ -24,10 +26,10 @@ function written(value: unknown, indent: string, before: number): string {
   const head = `${open}${others.join('')}${label}`;
   const isWorthIt = others.length === 0 || JSON.stringify(last).length > WORTH_OPENING;
   if (typeof last === 'object' && last !== null && isWorthIt && before + head.length + 1 <= WIDTH) {
-    return `${head}${written(last, indent, before + head.length)}${close}`;
+    return `${head}${written(last, indent, before + head.length, depth)}${close}`;
   }
-  const inner = `${indent}${STEP}`;
-  const parts = items.map(([name, part]) => `${name}${written(part, inner, inner.length + name.length)}`);
+  const inner = depth < FLUSH ? indent : `${indent}${STEP}`;
+  const parts = items.map(([name, part]) => `${name}${written(part, inner, inner.length + name.length, depth + 1)}`);
   const lines = filled(parts, WIDTH - inner.length - 1);
   return `${open}\n${lines.map((text) => `${inner}${text}`).join(',\n')}\n${indent}${close}`;
 }

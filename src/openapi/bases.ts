@@ -85,9 +85,9 @@ function freeName(wanted: string, parts: readonly Parts[]): string {
   return parts.some(({ name }) => name === wanted) ? freeName(`Other${wanted}`, parts) : wanted;
 }
 
-function formOf(form: Json, bases: readonly string[], own: ReadonlySet<string>): Json {
+function formOf(form: Json, bases: readonly string[], fieldTexts: ReadonlySet<string>): Json {
   const { type: _type, properties: _properties, required: _required, ...rest } = form;
-  const fields = [...own].map((field) => JSON.parse(field) as Field);
+  const fields = [...fieldTexts].map((field) => JSON.parse(field) as Field);
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const told = {
     type: 'object',
@@ -96,5 +96,7 @@ function formOf(form: Json, bases: readonly string[], own: ReadonlySet<string>):
   };
   if (bases.length === 0) return { ...told, ...rest };
   const references = bases.map((name) => ({ $ref: `${ADDRESS}${name}` }));
-  return { ...rest, allOf: fields.length === 0 ? references : [...references, told] };
+  // What it refers to says that it is an object.
+  const { type: _object, ...own } = told;
+  return { ...rest, allOf: fields.length === 0 ? references : [...references, own] };
 }

@@ -57,34 +57,49 @@ export function withRefusals(document: OpenAPIObject, captured: Captured['proble
 }
 
 /**
- * The document without examples of single fields where whole examples show them: they stay in forms of bodies that have to be
- * made of the fields.
+ * The document without what forms say of fields only to those who make them of the fields: defaults stay in forms of bodies, and
+ * examples of single fields where no whole example shows them.
  */
 export function withoutSpareExamples(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, unknown>>;
-  const asked = new Set<string>();
-  const ask = (part: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/schemas\/(\w+)"/g)) {
-      if (asked.has(name)) continue;
-      asked.add(name);
-      ask(schemas[name] ?? {});
-    }
-  };
   const operations = Object.values(document.paths).flatMap((item) => [item.get, item.post, item.patch, item.delete]);
-  for (const { requestBody, parameters = [] } of operations.flatMap((each) => each ?? [])) {
-    const media = requestBody !== undefined && 'content' in requestBody ? Object.values(requestBody.content) : [];
-    ask([parameters, media.filter(({ example, examples }) => example === undefined && examples === undefined)]);
-  }
-  const told = Object.entries(schemas).map(
-    ([name, schema]) => [name, asked.has(name) ? schema : bare(schema)] as const,
+  const asked = operations.flatMap((operation) => {
+    const { requestBody: body, parameters = [] } = operation ?? {};
+    return [...parameters, ...(body !== undefined && 'content' in body ? Object.values(body.content) : [])];
+  });
+  const isShown = (part: object): boolean => ('examples' in part || 'example' in part) && !('in' in part);
+  const inBodies = namesIn(asked, schemas);
+  const unshown = namesIn(
+    asked.filter((part) => !isShown(part)),
+    schemas,
   );
+  const told = Object.entries(schemas).map(([name, schema]) => {
+    const spare = [...(unshown.has(name) ? [] : ['example']), ...(inBodies.has(name) ? [] : ['default'])];
+    return [name, without(spare, schema)] as const;
+  });
   return withAdded(document, Object.fromEntries(told) as Record<string, Json>);
 }
 
-/** A schema without examples; `isFields`: its names are those of fields. */
-function bare(part: unknown, isFields = false): unknown {
-  if (Array.isArray(part)) return part.map((each) => bare(each));
+/** The names of the schemas to which a part leads. */
+function namesIn(
+  part: unknown,
+  schemas: Readonly<Record<string, unknown>>,
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    namesIn(schemas[name] ?? {}, schemas, found);
+  }
+  return found;
+}
+
+/** A schema without some keywords; `isFields`: its names are those of fields. */
+function without(keywords: readonly string[], part: unknown, isFields = false): unknown {
+  if (Array.isArray(part)) return part.map((each) => without(keywords, each));
   if (typeof part !== 'object' || part === null) return part;
-  const kept = Object.entries(part).filter(([name]) => isFields || name !== 'example');
-  return Object.fromEntries(kept.map(([name, value]) => [name, bare(value, !isFields && name === 'properties')]));
+  const kept = Object.entries(part).filter(([name]) => isFields || !keywords.includes(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, without(keywords, value, !isFields && name === 'properties')]),
+  );
 }

@@ -26,7 +26,7 @@ export class QrCodesController {
   @ApiOkResponse({
     description: 'The drawing; the same text always gives the same one.',
     headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+    content: { 'image/svg+xml': { schema: { type: 'string' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   // The text may be a link, which only its reader may keep.

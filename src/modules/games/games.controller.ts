@@ -33,23 +33,6 @@ import { TableActionDto } from './dto/table-actions.dto.js';
 import { ActsService } from './acts/acts.service.js';
 import { GamesService } from './games.service.js';
 
-const BOARD_EXAMPLE = `Game 1: white to play 3-1, cube 1 in the middle, pips 167 white, 167 black
-
-+13-14-15-16-17-18------19-20-21-22-23-24-+
-| O           X    |   | X              O | X black, pips 167
-| O           X    |   | X              O | 0 off
-| O           X    |   | X                |
-| O                |   | X                |
-| O                |   | X                |
-|                  |BAR|                  | cube 1 in the middle, dice 3-1
-| X                |   | O                |
-| X                |   | O                |
-| X           O    |   | O                |
-| X           O    |   | O              X | 0 off
-| X           O    |   | O              X | O white on roll, pips 167
-+12-11-10--9--8--7-------6--5--4--3--2--1-+
-`;
-
 const FORMS = [
   OpeningRollAction,
   RollAction,
@@ -269,7 +252,7 @@ export class GamesController {
   @ApiOkResponse({
     description: 'The drawing.',
     headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+    content: { 'image/svg+xml': { schema: { type: 'string' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/board.svg')
@@ -289,7 +272,7 @@ export class GamesController {
   @ApiOkResponse({
     description: 'The board in lines of equal letters.',
     headers: TAGGED,
-    content: { 'text/plain': { schema: { type: 'string', example: BOARD_EXAMPLE } } },
+    content: { 'text/plain': { schema: { type: 'string' } } },
   })
   @Header('content-type', 'text/plain; charset=utf-8')
   @Get(':id/board.txt')

@@ -46,7 +46,7 @@ export class HealthController {
   })
   @ApiOkResponse({
     description: 'The process, and `http_request_duration_seconds` by method, route and status.',
-    content: { 'text/plain': { schema: { type: 'string', example: 'process_resident_memory_bytes 134217728' } } },
+    content: { 'text/plain': { schema: { type: 'string' } } },
   })
   @Header('content-type', PROMETHEUS)
   @Get('metrics')

@@ -15,7 +15,7 @@ const FORMS = 'JSON, or a page where `Accept` prefers `text/html`.';
 function content(form: new () => object) {
   return {
     'application/json': { schema: { $ref: getSchemaPath(form) } },
-    'text/html': { schema: { type: 'string' as const, example: '<!DOCTYPE html>' } },
+    'text/html': { schema: { type: 'string' as const } },
   };
 }
 

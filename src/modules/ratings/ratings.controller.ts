@@ -67,7 +67,7 @@ export class RatingsController {
     description: 'Matches to the right, rating upwards.',
     headers: TAGGED,
     content: {
-      'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } },
+      'image/svg+xml': { schema: { type: 'string' } },
     },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')

@@ -15,8 +15,9 @@ import { tournamentAt } from '../../support/requests/tournament-permissions.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'docs', 'examples', 'answers.json');
-/** Of a page or a picture its beginning. */
-const LONGEST_TEXT = 240;
+/** Of a page or a picture its beginning, which says what it is; a text as a whole, or its beginning if it is long. */
+const LONGEST_TEXT = 800;
+const BEGINNING = { ofText: 240, ofMarkup: 120 };
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 const SECRET = /"(token|secret)":"[^"]+"/g;
@@ -43,7 +44,7 @@ async function answersOf(document: OpenAPIObject): Promise<Record<string, unknow
     if (answer.status >= 300 || media === undefined) continue;
     found[exampleName(request.operationId, type, media)] ??= type.includes('json')
       ? shortened(answer.body)
-      : answer.text.slice(0, LONGEST_TEXT);
+      : beginning(answer.text, type);
   }
   found['Imported'] = await imported();
   return stable(Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1))));
@@ -110,6 +111,11 @@ function shortened(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}
+
+function beginning(text: string, type: string): string {
+  if (/svg|html/.test(type)) return text.slice(0, BEGINNING.ofMarkup);
+  return text.length > LONGEST_TEXT ? text.slice(0, BEGINNING.ofText) : text;
 }
 
 /** The same ids and times each time the examples are written. */

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { MOST_PLAYERS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { PersonDto } from '../../games/index.js';
 import { IsName, Tidy } from '../../players/index.js';
 import type { GroupOptions } from '../groups/chouette-group.view.js';
 import { EveningTotalsDto } from './player-chouettes.dto.js';
@@ -50,14 +51,6 @@ export class CreateChouetteGroupDto {
 
 export class ChangeChouetteGroupDto extends PartialType(CreateChouetteGroupDto, { skipNullProperties: false }) {}
 
-export class GroupMemberDto {
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann' })
-  readonly name: string;
-}
-
 export class ChouetteGroupDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
@@ -68,8 +61,8 @@ export class ChouetteGroupDto {
   @ApiProperty(NAME)
   readonly name: string;
 
-  @ApiProperty({ type: [GroupMemberDto], description: 'In the order in which they sit down.' })
-  readonly members: readonly GroupMemberDto[];
+  @ApiProperty({ type: [PersonDto], description: 'In the order in which they sit down.' })
+  readonly members: readonly PersonDto[];
 
   @ApiProperty({ type: GroupOptionsDto })
   readonly options: GroupOptions;

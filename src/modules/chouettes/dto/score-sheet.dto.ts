@@ -11,24 +11,14 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
+import { BoardResultDto } from '../../games/index.js';
 
 /** Played and reported games end alike. */
 const MAX_CUBE = LARGEST_TABLE_CUBE;
 const MAX_LEFT = 1000;
 const MOST_PAIRS = 20;
-const WINNERS = ['box', 'team'] as const;
 const PAIR_SIDES = ['box', 'member'] as const;
 const EXTRA_OUTCOMES = ['played', 'offerer-dropped', 'taker-dropped'] as const;
-
-export class BoardResultDto {
-  @ApiProperty({ enum: WINNERS })
-  @IsIn(WINNERS)
-  readonly winner: (typeof WINNERS)[number];
-
-  @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
-  @IsIn(RESULT_KINDS)
-  readonly kind: ResultKind;
-}
 
 /** What a score sheet says of one member. */
 export class SheetPairDto {

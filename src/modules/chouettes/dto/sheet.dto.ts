@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENTRY_REASONS, type EntryReason, RESULT_KINDS, type ResultKind } from '../../../domain/index.js';
+import { PersonDto } from '../../games/index.js';
 
 const BY_PERSON = {
   type: 'object',
@@ -7,14 +8,6 @@ const BY_PERSON = {
   example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': 3 },
 } as const;
 const PERSON_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
-
-export class SheetPlayerDto {
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Ann' })
-  readonly name: string;
-}
 
 /** One game in the table of an evening. */
 export class SheetGameDto {
@@ -70,8 +63,8 @@ export class SheetDto {
   @ApiProperty({ type: String, nullable: true, example: 'EUR' })
   readonly currency: string | null;
 
-  @ApiProperty({ type: [SheetPlayerDto], description: 'The columns, in the order of coming.' })
-  readonly players: readonly SheetPlayerDto[];
+  @ApiProperty({ type: [PersonDto], description: 'The columns, in the order of coming.' })
+  readonly players: readonly PersonDto[];
 
   @ApiProperty({ type: [SheetGameDto], description: 'The rows.' })
   readonly games: readonly SheetGameDto[];

@@ -12,10 +12,6 @@ import { CORRECTION_EXAMPLES } from '../dto/examples.js';
 import { ChouetteCorrectedDto, ChouetteCorrectionDto, ChouetteLedgerDto } from '../dto/ledger.dto.js';
 import { SheetDto } from '../dto/sheet.dto.js';
 
-const CSV_EXAMPLE =
-  'Game,Box,Captain,Winner,Kind,Ann,Ann total,Bob,Bob total\n1,Ann,Bob,box,single,3,3,-3,-3\n' +
-  'Points,,,,,,3,,-3\nAmount (EUR),,,,,,3.00,,-3.00\n';
-
 @ApiTags('chouettes')
 @Controller('v1/chouettes')
 export class ChouetteLedgerController {
@@ -88,7 +84,7 @@ export class ChouetteLedgerController {
   @ApiOkResponse({
     description: 'The table as CSV.',
     headers: { ...TAGGED, ...fileNamed('chouette.csv') },
-    content: { 'text/csv': { schema: { type: 'string', example: CSV_EXAMPLE } } },
+    content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @Header('content-type', 'text/csv; charset=utf-8; header=present')
   @Header('content-disposition', 'attachment; filename="chouette.csv"')
@@ -107,7 +103,7 @@ export class ChouetteLedgerController {
   @ApiOkResponse({
     description: 'The drawing.',
     headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+    content: { 'image/svg+xml': { schema: { type: 'string' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/balances.svg')
@@ -125,7 +121,7 @@ export class ChouetteLedgerController {
   @ApiOkResponse({
     description: 'The drawing.',
     headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string', example: '<svg xmlns="http://www.w3.org/2000/svg"/>' } } },
+    content: { 'image/svg+xml': { schema: { type: 'string' } } },
   })
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Get(':id/table.svg')

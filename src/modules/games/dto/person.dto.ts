@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** One of the two of a pair in doubles. */
+/** A person of whom nothing but the name is told. */
 export class PersonDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import {
   ACTIONS,
   type BySide,
@@ -15,6 +16,7 @@ import { CubeDto, GameDto, ResignationDto, eventsOf } from './game.dto.js';
 import type { EventView } from '../../../recording/event-list.js';
 
 const HEARD_ANSWERS = ['take', 'drop', 'beaver'] as const;
+const WINNERS = ['box', 'team'] as const;
 const PAIR_SIDES = ['box', 'member'] as const;
 const EXTRA_SIDES = ['offerer', 'taker'] as const;
 const STATUSES = ['open', 'settled'] as const;
@@ -23,11 +25,14 @@ const EXTRA_OUTCOMES = ['played', 'offerer-dropped', 'taker-dropped'] as const;
 const ALL_ACTIONS = [...ACTIONS, ...TABLE_ACTIONS] as const;
 const PERSON_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
 
-class TableBoardDto {
-  @ApiProperty({ enum: ['box', 'team'] })
-  readonly winner: 'box' | 'team';
+/** How the board of a chouette ended, also as a score sheet says it. */
+export class BoardResultDto {
+  @ApiProperty({ enum: WINNERS })
+  @IsIn(WINNERS)
+  readonly winner: (typeof WINNERS)[number];
 
   @ApiProperty({ enum: RESULT_KINDS, example: 'gammon' })
+  @IsIn(RESULT_KINDS)
   readonly kind: ResultKind;
 }
 
@@ -62,7 +67,7 @@ export class TablePairDto {
   readonly beaver?: boolean;
 }
 
-export class TableExtraOutcomeDto {
+export class ExtraOutcomeDto {
   @ApiProperty({ format: 'uuid' })
   readonly offerer: string;
 
@@ -81,14 +86,14 @@ export class TableExtraOutcomeDto {
 
 /** How a game of a chouette ended: a score sheet with everything said. */
 export class TableOutcomeDto {
-  @ApiProperty({ type: TableBoardDto, nullable: true, description: 'Null when no member played to the end.' })
-  readonly board: TableBoardDto | null;
+  @ApiProperty({ type: BoardResultDto, nullable: true, description: 'Null when no member played to the end.' })
+  readonly board: BoardResultDto | null;
 
   @ApiProperty({ type: [TablePairDto], description: 'One for each member.' })
   readonly cubes: readonly TablePairDto[];
 
-  @ApiPropertyOptional({ type: [TableExtraOutcomeDto] })
-  readonly extras?: readonly TableExtraOutcomeDto[];
+  @ApiPropertyOptional({ type: [ExtraOutcomeDto] })
+  readonly extras?: readonly ExtraOutcomeDto[];
 }
 
 class OfferedInPairDto {

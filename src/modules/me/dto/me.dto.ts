@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Action, SIDES, type Side, type TableAction } from '../../../domain/index.js';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
 import { ChouetteTaskDto } from '../../chouettes/index.js';
+import { PersonDto } from '../../games/index.js';
 import { PairingTaskDto } from '../../tournaments/index.js';
 
 const ID_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
@@ -36,14 +37,6 @@ export class MeDto {
   readonly expiresAt: string | null;
 }
 
-export class OpponentDto {
-  @ApiProperty({ format: 'uuid' })
-  readonly playerId: string;
-
-  @ApiProperty({ example: 'Bob Sample' })
-  readonly name: string;
-}
-
 /** A game in which it is for the person to act. */
 export class GameTaskDto {
   @ApiProperty({ format: 'uuid' })
@@ -70,8 +63,8 @@ export class GameTaskDto {
   @ApiProperty({ type: [String], description: 'What the person may do now.', example: ['roll', 'double'] })
   readonly actions: readonly (Action | TableAction)[];
 
-  @ApiProperty({ type: OpponentDto, nullable: true, description: 'The opponent; null in a chouette.' })
-  readonly opponent: OpponentDto | null;
+  @ApiProperty({ type: PersonDto, nullable: true, description: 'The opponent; null in a chouette.' })
+  readonly opponent: PersonDto | null;
 }
 
 /** Everything that waits for a person. */

@@ -1,13 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { SIDES, type Side } from '../../../domain/index.js';
-
-export class PairingScoreDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 7 })
-  readonly white: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
-  readonly black: number;
-}
+import { ScoreDto } from '../../matches/index.js';
 
 export class PairingResultDto {
   @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: 'white' })
@@ -20,15 +13,15 @@ export class PairingResultDto {
   })
   readonly by: string;
 
-  @ApiProperty({ type: PairingScoreDto, nullable: true, description: 'The real score of the match.' })
-  readonly score: PairingScoreDto | null;
+  @ApiProperty({ type: ScoreDto, nullable: true, description: 'The real score of the match.' })
+  readonly score: ScoreDto | null;
 
   @ApiProperty({
-    type: PairingScoreDto,
+    type: ScoreDto,
     nullable: true,
     description: 'What counts in the bracket: a forfeit is N to 0 (T24).',
   })
-  readonly recorded: PairingScoreDto | null;
+  readonly recorded: ScoreDto | null;
 
   @ApiProperty({
     description: '`match`: played or conceded. `staff`. `white`, `black`: that side reported it.',

@@ -1,7 +1,8 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { type BySide, NOTATIONS, SIDES, type Side, type Variant } from '../../../domain/index.js';
+import { NOTATIONS, SIDES, type Side, type Variant } from '../../../domain/index.js';
 import { SHOWN_VARIANT, VariantRulesDto } from '../../games/index.js';
+import { ScoreDto } from '../../matches/index.js';
 
 export const TRANSCRIPT_FORMATS = [...NOTATIONS, 'json'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
@@ -27,14 +28,6 @@ export class HeaderLineDto {
 
   @ApiProperty({ example: '2026.03.04' })
   readonly value: string;
-}
-
-export class ScoreBeforeDto implements BySide<number> {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
-  readonly white: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
-  readonly black: number;
 }
 
 /** One cell of a transcript. */
@@ -73,8 +66,8 @@ export class TranscriptGameDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   readonly number: number;
 
-  @ApiProperty({ type: ScoreBeforeDto })
-  readonly scoreBefore: ScoreBeforeDto;
+  @ApiProperty({ type: ScoreDto })
+  readonly scoreBefore: ScoreDto;
 
   @ApiProperty({ type: [CellDto], description: 'In the order in which things happened.' })
   readonly cells: readonly CellDto[];
