@@ -10,7 +10,12 @@ buildPages();
 const jest = spawn(
   process.execPath,
   // Each worker keeps an embedded database in memory: more than two are slower, not faster. The workers inherit the flag.
-  [...AS_COMPILED_FIRST, join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...process.argv.slice(2)],
+  [
+    ...AS_COMPILED_FIRST,
+    join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
+    '--maxWorkers=2',
+    ...process.argv.slice(2),
+  ],
   { cwd: ROOT, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
