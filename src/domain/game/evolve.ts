@@ -71,29 +71,11 @@ function wentOn(state: OpenGame, event: Exclude<GameEvent, { type: 'GameStarted'
   }
 }
 
-/** All fields by name: Node 20 takes microseconds for the spread of what was itself spread, and this happens at every roll. */
 function onTheBoard(state: OpenGame, event: BoardEvent): OpenGame {
-  const { status, id, number, terms, cube, rules } = state;
-  const { variant, dice, position, turnsPlayed, turns, lastPlay, phase } = evolveBoard(boardOf(state), event);
-  return withStake(
-    {
-      status,
-      id,
-      number,
-      terms,
-      cube,
-      variant,
-      dice,
-      rules,
-      position,
-      turnsPlayed,
-      turns,
-      lastPlay,
-      phase,
-    },
-    event,
-    state.phase,
-  );
+  const { position, turnsPlayed, turns, lastPlay, phase } = evolveBoard(boardOf(state), event);
+  // No spread: Node 20 takes microseconds for the spread of what was itself spread, and this happens at every roll.
+  const next: OpenGame = Object.assign({}, state, { position, turnsPlayed, turns, lastPlay, phase });
+  return withStake(next, event, state.phase);
 }
 
 /** R73: where it turns out to be the Crawford game, its doubles do not count, and the side that has doubled rolls. */

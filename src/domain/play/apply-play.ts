@@ -36,13 +36,9 @@ interface Draft extends Checkers {
   mayHit?: boolean;
 }
 
-/** A copy, field by field: Node 20 takes microseconds for the spread of what was itself spread. */
-function draft({ points, bar, off, reserve, pinned, mayHit }: Checkers): Draft {
-  const copy: Draft = { points: points.slice(), bar, off };
-  if (reserve !== undefined) copy.reserve = reserve;
-  if (pinned !== undefined) copy.pinned = pinned;
-  if (mayHit !== undefined) copy.mayHit = mayHit;
-  return copy;
+function draft(checkers: Checkers): Draft {
+  // No spread: Node 20 takes microseconds for the spread of what was itself spread.
+  return Object.assign({}, checkers, { points: checkers.points.slice() });
 }
 
 function add(checkers: Draft, place: number, count: number): void {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A person of whom nothing but the name is told. */
+/** The id and the name of a person. */
 export class PersonDto {
   @ApiProperty({ format: 'uuid' })
   readonly playerId: string;
