@@ -46,7 +46,7 @@ export async function bareLoop(url: string, all: readonly BareSeries[], seconds:
     all.map(async ({ series, game }) => {
       const client = new Client({ connectionString: url });
       await client.connect();
-      return { client, series, statements: await actionStatements(series, game) };
+      return { client, statements: await actionStatements(series, game) };
     }),
   );
   const until = performance.now() + seconds * 1000;
@@ -58,12 +58,12 @@ export async function bareLoop(url: string, all: readonly BareSeries[], seconds:
 }
 
 async function pairsUntil(
-  { client, series, statements }: { client: Client; series: string; statements: ActionStatements },
+  { client, statements }: { client: Client; statements: ActionStatements },
   until: number,
 ): Promise<number> {
   const { read, write } = statements;
   // Everything that does not change is made before the clock runs; of the rest only numbers in text are replaced.
-  const places = await changing(write, series);
+  const places = await changing(write);
   let pairs = 0;
   while (performance.now() < until) {
     const { rows } = await client.query<{ version: number }>({ ...read, values: [...read.values] });
@@ -76,14 +76,13 @@ async function pairsUntil(
 
 async function changing(
   write: ActionStatements['write'],
-  series: string,
 ): Promise<(version: number) => { name: string; text: string; values: unknown[] }> {
   const model = await write(MARK);
   const { name, text } = model;
   const before = model.values.indexOf(MARK);
   const after = model.values.indexOf(MARK + 1);
   const events = model.values.findIndex(
-    (value) => typeof value === 'string' && value.startsWith('[') && value.includes(series),
+    (value) => typeof value === 'string' && value.startsWith('[') && value.includes(String(MARK + 1)),
   );
   const [head = '', tail = ''] = String(model.values[events]).split(String(MARK + 1));
   return (version) => {
@@ -168,11 +167,11 @@ async function pgbenchScript(
       if (value === MARK) return ':v::integer';
       if (value === MARK + 1) return '(:v + 1)';
       if (value === null) return 'null';
+      if (Array.isArray(value) && value.length === 1 && value[0] === series) return `array[${idOf(series)}]`;
       const name = `${prefix}${nth}`;
       const kept = asText(value);
-      values.push([name, kept.replace(series, '@series').replace(String(MARK + 1), '"@version"')]);
-      if (!kept.includes(series)) return `:${name}`;
-      return `replace(replace(:${name}::text, '@series', ${idOf(series)}), '@version', (:v + 1)::text)`;
+      values.push([name, kept.replace(String(MARK + 1), '"@version"')]);
+      return kept.includes(String(MARK + 1)) ? `replace(:${name}::text, '@version', (:v + 1)::text)` : `:${name}`;
     });
   const script = `${flat(inPlace(read, 'r'))};\n${flat(inPlace(await write(MARK), 'w'))};\n\\set v :v + 1\n`;
   return { script, values };
