@@ -90,8 +90,8 @@ export class DescribedOnce extends Query {
 }
 
 /**
- * Gives the same value again while the text is the same. The state of a game is a quarter of what it costs to tell a reader that
- * it has not changed, and many readers watch one game; nobody changes what was read.
+ * Gives the same value again while the text is the same. To parse the state of a game is a quarter of what it costs to tell a
+ * reader that the game has not changed, and many readers watch one game. Readers share the value and must not change it.
  */
 function parsedOnce(parse: Column['parse']): Column['parse'] {
   let [last, value]: [string | null, unknown] = [null, null];
