@@ -12509,7 +12509,7 @@ export interface operations {
                      *       "title": "The request must say whose act this is",
                      *       "status": 428,
                      *       "code": "side.required",
-                     *       "detail": "Say whose act this is, so that a doubled click never acts for the other side: add \"side\": \"white\", or send the version that you have seen as If-Match.",
+                     *       "detail": "Say whose act this is, so that a doubled click never acts for the other side: add \"side\": \"white\" or \"side\": \"black\", or send the version that you have seen as If-Match.",
                      *       "errors": [
                      *         {
                      *           "pointer": "/side",

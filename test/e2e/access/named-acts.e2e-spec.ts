@@ -49,7 +49,7 @@ describe('an act of a scorer that would pass the turn or the cube', () => {
       status: 428,
       body: { code: 'side.required', errors: [{ pointer: '/side' }] },
     });
-    expect(refused.body.detail).toContain('add "side": "white"');
+    expect(refused.body.detail).toContain('add "side": "white" or "side": "black"');
     expect((await club.api.get(`/v1/matches/${match}`)).body.version).toBe(before);
   });
 

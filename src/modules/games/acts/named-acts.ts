@@ -14,7 +14,7 @@ import type { AskedActions } from '../dto/actions.pipe.js';
 const BY_TURNS: ReadonlySet<ActionDto['type']> = new Set(['roll', 'skip', 'double', 'close-answers']);
 
 /** How an act says whose it is: in a match by its side, in a chouette by the player. */
-const EXAMPLES = { side: '"side": "white"', by: '"by" with the id of the player' } as const;
+const EXAMPLES = { side: '"side": "white" or "side": "black"', by: '"by" with the id of the player' } as const;
 
 /** Refuses staff whose first action does not say whose it is; the actions behind it are sure to mean what follows it. */
 export function requireNamed(call: Call, caller: Caller, asked: AskedActions, field: keyof typeof EXAMPLES): void {
