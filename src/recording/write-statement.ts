@@ -213,13 +213,16 @@ function eventRows(change: Change): readonly EventRow[] {
   );
 }
 
-/** Sorted before they are inserted, because the sequence is drawn in that order. */
+/**
+ * Sorted before they are inserted, because the sequence is drawn in that order. An event without data, which only a fault of ours
+ * could send, becomes a null that the table refuses.
+ */
 function insertEvents(events: readonly EventRow[], change: Change, condition: string, values: Values): string {
   const given = `jsonb_array_elements(${values.add(new RowsAsText(events))}::jsonb) as e (event)`;
   const stream = `(${values.add(change.streams.map(({ id }) => id))}::uuid[])[(event->>0)::integer]`;
   const who = `${values.add(change.actor)}::text, ${values.add(change.at)}::timestamptz`;
   return `insert into recorded_event (stream_id, version, game_number, type, data, actor, recorded_at)
-    select ${stream}, (event->>1)::integer, (event->>2)::integer, event->>3, event->4, ${who}
+    select ${stream}, (event->>1)::integer, (event->>2)::integer, event->>3, nullif(event->4, 'null'), ${who}
     from ${given} where ${condition} order by 1, 2`;
 }
 

@@ -75,6 +75,17 @@ describe('a write to the record', () => {
     expect(JSON.stringify(stored?.['body'])).toBe('{"zulu":1,"alpha":[2,null]}');
   });
 
+  it('refuses an event without data, and leaves nothing', async () => {
+    const id = await opened();
+    const without = { ...eventOf('Empty'), data: null as unknown as Record<string, unknown> };
+
+    const written = recording.write(changeOf({ streams: [{ ...nextInSeries(id, 1, 'Empty'), events: [without] }] }));
+
+    await expect(written).rejects.toMatchObject({ code: '23502' });
+    expect(await types(id)).toEqual(['Opened']);
+    expect(await rows('select version from series where id = $1', id)).toEqual([{ version: 1 }]);
+  });
+
   it('appends to the version that was read', async () => {
     const id = await opened();
 

@@ -83,6 +83,20 @@ describe('values from the database', () => {
     }
   });
 
+  it('that are long documents are not kept for the next read', async () => {
+    const read = async (): Promise<object> => {
+      const text = `select json_build_object('text', repeat('x', 70000)) as document`;
+      // Of brief reads all go down the same connection.
+      const [row] = await test.database.query<{ document: object }>({ name: 'values_long', text, brief: true });
+      if (row === undefined) throw new Error('no row');
+      return row.document;
+    };
+
+    const [first, second] = [await read(), await read()];
+    expect(second).toEqual(first);
+    expect(second).not.toBe(first);
+  });
+
   it('carry the code and the constraint of a refusal', async () => {
     await test.database.query({ text: 'create table refusal (id integer constraint refusal_id primary key)' });
     await test.database.query({ text: 'insert into refusal values (1)' });

@@ -4,6 +4,12 @@ import { VALUE_TYPES } from './value-types.js';
 /** `json`, in which states and views are stored. */
 const JSON_TYPE = 114;
 
+/**
+ * The longest text that is kept, in characters. A game fits; the states of large tournaments would fill the memory, because each
+ * statement of each connection keeps its own.
+ */
+const MOST_KEPT = 65_536;
+
 interface Field {
   readonly name: string;
   readonly dataTypeID: number;
@@ -96,6 +102,10 @@ export class DescribedOnce extends Query {
 function parsedOnce(parse: Column['parse']): Column['parse'] {
   let [last, value]: [string | null, unknown] = [null, null];
   return (text) => {
+    if (text.length > MOST_KEPT) {
+      [last, value] = [null, null];
+      return parse(text);
+    }
     if (text !== last) [last, value] = [text, parse(text)];
     return value;
   };
