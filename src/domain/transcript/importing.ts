@@ -1,6 +1,5 @@
 /** A match as it grows while a transcript is imported. */
 
-import { fold } from '../kernel/decider.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { type Result, accepted } from '../kernel/result.js';
 import type { Violation } from '../kernel/violation.js';
@@ -15,6 +14,8 @@ import type { ImportWarning } from './faults.js';
 export interface Importing {
   state: MatchState;
   readonly events: MatchEvent[];
+  /** The match after each of the events. */
+  readonly states: MatchState[];
   /** As much of the events as was read to correct one of their games. */
   read: ReadRecord;
   readonly warnings: ImportWarning[];
@@ -23,14 +24,17 @@ export interface Importing {
 
 /** Nothing imported yet. */
 export function newImport(at: Milliseconds, warnings: readonly ImportWarning[]): Importing {
-  return { state: NO_MATCH, events: [], read: UNREAD, warnings: [...warnings], at };
+  return { state: NO_MATCH, events: [], states: [], read: UNREAD, warnings: [...warnings], at };
 }
 
 /** The events of the command, which are then part of the match; or the rule that forbids it, and nothing has changed. */
 export function importCommand(importing: Importing, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
   const decision = decideMatch(importing.state, command);
   if (!decision.ok) return decision;
-  importing.state = fold(evolveMatch, importing.state, decision.value);
-  for (const event of decision.value) importing.events.push(event);
+  for (const event of decision.value) {
+    importing.state = evolveMatch(importing.state, event);
+    importing.events.push(event);
+    importing.states.push(importing.state);
+  }
   return accepted(decision.value);
 }

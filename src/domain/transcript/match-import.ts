@@ -13,7 +13,7 @@ import type { Steps } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
-import type { FinishedMatch, OpenMatch } from '../match/state.js';
+import type { FinishedMatch, MatchState, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
   BEAVERS_KEY,
@@ -59,6 +59,8 @@ const ENTRIES_IN_ONE_STEP = 10;
 
 export interface ImportedMatch {
   readonly events: readonly MatchEvent[];
+  /** The match after each of the events. */
+  readonly states: readonly MatchState[];
   readonly state: OpenMatch | FinishedMatch;
   readonly warnings: readonly ImportWarning[];
 }
@@ -102,11 +104,11 @@ export function* importInSteps(written: Transcript, request: ImportRequest): Ste
     const fault = yield* gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
-  const { state, events, warnings } = importing;
+  const { state, events, states, warnings } = importing;
   if (state.status === 'not-opened') {
     return refused({ code: 'match.not-opened', violation: violation('game.not-found') });
   }
-  return accepted({ state, events, warnings });
+  return accepted({ state, events, states, warnings });
 }
 
 /** The transcript of a session, of which some programs and people make a match that is long enough. */

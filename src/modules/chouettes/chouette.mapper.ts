@@ -119,7 +119,7 @@ function gamesAfter(
   for (const { id, number, status, result } of finalViews.values()) {
     games.set(id, { id, number, status: status === 'undone' ? 'undone' : 'finished', result });
   }
-  for (const { type, data } of events) {
+  for (const { type, data } of events()) {
     const id = String(data['gameId']);
     const game = games.get(id);
     if (type !== 'ChouetteGameCorrected' || game === undefined) continue;

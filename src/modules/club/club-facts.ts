@@ -10,6 +10,9 @@ const FIRST_CLUB = { name: 'Backgammon club', timeZone: 'UTC' } as const;
 /** What other modules ask about the club. */
 @Injectable()
 export class ClubFacts implements OnApplicationBootstrap {
+  /** Kept while the zone is the same: to make a calendar takes longer than to ask it. */
+  private counted: { readonly zone: string; readonly days: ClubDays } | null = null;
+
   constructor(
     private readonly repository: ClubRepository,
     private readonly ids: IdSource,
@@ -33,6 +36,7 @@ export class ClubFacts implements OnApplicationBootstrap {
   /** The days as the club counts them now. */
   async days(): Promise<ClubDays> {
     const { time_zone: zone } = await this.repository.present();
-    return new ClubDays(zone);
+    if (this.counted?.zone !== zone) this.counted = { zone, days: new ClubDays(zone) };
+    return this.counted.days;
   }
 }

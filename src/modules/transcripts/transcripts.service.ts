@@ -111,8 +111,8 @@ export class TranscriptsService {
         });
         const imported = await slices.through(importing);
         if (!imported.ok) throw importRefused(imported.error);
-        const { events, warnings } = imported.value;
-        return { events, rows, beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] } };
+        const { events, states: reached, warnings } = imported.value;
+        return { events, reached, rows, beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] } };
       },
       answer: (changed, { names, warnings }) => {
         const match = matchViewAfter(changed, names, []);

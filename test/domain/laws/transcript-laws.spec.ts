@@ -1,10 +1,12 @@
 // The law of the round trip: a session or match that is written as a transcript and read back has the same games.
 
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { MatchCommand } from '../../../src/domain/match/commands.js';
 import { countedRecord } from '../../../src/domain/match/counted.js';
 import { effectiveEvents } from '../../../src/domain/match/corrections/effective-events.js';
 import type { MatchEvent } from '../../../src/domain/match/events.js';
+import { NO_MATCH, evolveMatch } from '../../../src/domain/match/evolve.js';
 import { ledgerOf } from '../../../src/domain/match/ledger.js';
 import { readRecord } from '../../../src/domain/match/corrections/record-facts.js';
 import { NOTATIONS, type Notation } from '../../../src/domain/notation/notations.js';
@@ -60,7 +62,13 @@ function again(record: readonly MatchEvent[], notation: Notation): readonly Matc
   const money = format.kind === 'money' ? { stake: format.stake } : {};
   const read = imported(text, { matchId, players, rules: { ...rules }, at, ...money });
   if (!read.ok) throw new Error(`${JSON.stringify(read.error)}\n${text}`);
-  return read.value.events;
+  const { events, states } = read.value;
+  let state = NO_MATCH;
+  // What an import says of the match after each event is what replaying the record gives.
+  const told = events.findIndex((event, nth) => !isDeepStrictEqual(states[nth], (state = evolveMatch(state, event))));
+  if (told >= 0) expect(states[told]).toEqual(state);
+  expect(states).toHaveLength(events.length);
+  return events;
 }
 
 function sameAgain(open: (chance: Chance) => MatchCommand): readonly MatchEvent[] {

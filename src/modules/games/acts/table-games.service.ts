@@ -131,7 +131,7 @@ export class TableGamesService implements GameKind<
   ): ChouetteActedDto {
     const open = playingOf(state, row.game_id);
     const view = open === null ? finalViews.get(row.game_id) : tableGameView(open, { seriesId: row.id, version });
-    return { game: view === undefined ? this.view(row) : namedTable(view, row.names), events };
+    return { game: view === undefined ? this.view(row) : namedTable(view, row.names), events: events() };
   }
 
   /** Everything in the view follows from its version, but for the names. */

@@ -32,7 +32,8 @@ export interface Occasion {
 export interface ChangedSeries<State, FinalView> {
   readonly version: number;
   readonly state: State;
-  readonly events: readonly EventView[];
+  /** What was recorded, as readers see it. */
+  readonly events: () => readonly EventView[];
   /** Games that ended or were reported in this change, as they will be seen for good. */
   readonly finalViews: ReadonlyMap<string, FinalView>;
   /** Finished games of matches of which a correction in this change made something else. */
@@ -64,12 +65,16 @@ export interface NoticedChange<State, Event, FinalView> {
 export interface SeriesKind<State, Event, FinalView extends object> {
   readonly name: SeriesKindName;
   readonly notOpened: State;
-  /** In steps: the state after the events, and the rows that go with them. */
+  /**
+   * In steps: the state after the events, and the rows that go with them. `reached`: the state after each of the events, from
+   * those who have them already.
+   */
   follow(
     rules: RulesService,
     before: State,
     events: readonly Event[],
     occasion: Occasion,
+    reached?: readonly State[],
   ): Steps<FollowedSeries<State, FinalView>>;
   /** What of the change webhooks get. */
   notices(change: NoticedChange<State, Event, FinalView>): readonly Notice[];

@@ -26,9 +26,11 @@ interface Present<State> {
 }
 
 /** Who makes the change, and when. */
-interface Occasion {
+interface Occasion<State> {
   readonly actor: string;
   readonly at: Date;
+  /** The state after each of the events, where the decision has led through all of them. */
+  readonly reached?: readonly State[];
 }
 
 /** In steps: what the events do to a series that is there. */
@@ -37,20 +39,20 @@ export function* changeInSteps<State, Event, FinalView extends object>(
   kind: SeriesKind<State, Event, FinalView>,
   row: Present<State>,
   events: readonly Event[],
-  { actor, at }: Occasion,
+  { actor, at, reached }: Occasion<State>,
 ): Steps<WritePlan<ChangedSeries<State, FinalView>>> {
   const { id, version, tournament_id: tournamentId, state: before } = row;
-  const { rows, ...followed } = yield* kind.follow(rules, row.state, events, { seriesId: id, version, at });
+  const { rows, ...followed } = yield* kind.follow(rules, row.state, events, { seriesId: id, version, at }, reached);
   const stored = events.map((event) => kind.stored(event));
   const after = {
     ...followed,
     at,
     version: version + events.length,
-    events: stored.map((event, nth) => eventView(event, version + nth + 1, actor, at)),
+    events: () => stored.map((event, nth) => eventView(event, version + nth + 1, actor, at)),
   };
   if (events.length === 0) return { streams: [], rows, after };
-  const { version: reached, state, finalViews } = after;
-  const notices = kind.notices({ id, version: reached, tournamentId, before, after: state, events, finalViews });
+  const { state, finalViews } = after;
+  const notices = kind.notices({ id, version: after.version, tournamentId, before, after: state, events, finalViews });
   const stream = {
     table: 'series',
     id,
@@ -69,7 +71,7 @@ export function* openingInSteps<State, Event, FinalView extends object>(
   kind: SeriesKind<State, Event, FinalView>,
   id: string,
   events: readonly Event[],
-  occasion: Occasion,
+  occasion: Occasion<State>,
   tournamentId: string | null,
 ): Steps<WritePlan<ChangedSeries<State, FinalView>>> {
   const { streams, rows, after } = yield* changeInSteps(

@@ -55,8 +55,10 @@ export interface Target {
 }
 
 /** A new series: what has happened in it, the rows that go with it, and what its answer needs besides. */
-interface Opening<Event, Beside> {
+interface Opening<State, Event, Beside> {
   readonly events: readonly Event[];
+  /** The state after each of them, where the decision has led through all of them. */
+  readonly reached?: readonly State[];
   readonly rows?: readonly SideRow[];
   readonly beside: Beside;
 }
@@ -66,7 +68,7 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
   readonly kind: SeriesKind<State, Event, FinalView>;
   readonly id: string;
   readonly read: InnerRead;
-  readonly decide: (admitted: Admitted<Row>) => Opening<Event, Beside> | Promise<Opening<Event, Beside>>;
+  readonly decide: (admitted: Admitted<Row>) => Opening<State, Event, Beside> | Promise<Opening<State, Event, Beside>>;
   readonly answer: (changed: ChangedSeries<State, FinalView>, beside: Beside) => Answer<Body>;
 }
 
@@ -119,8 +121,8 @@ export class SeriesService {
       read,
       find: () => null,
       plan: async (_none, admitted: Admitted<Row>) => {
-        const { events, rows = [], beside } = await decide(admitted);
-        const occasion = { actor: actorOf(admitted.caller), at: admitted.now };
+        const { events, reached = [], rows = [], beside } = await decide(admitted);
+        const occasion = { actor: actorOf(admitted.caller), at: admitted.now, reached };
         const opening = await new Slices().through(openingInSteps(this.rules, kind, id, events, occasion, null));
         return { ...opening, rows: [...rows, ...opening.rows], after: { changed: opening.after, beside } };
       },
