@@ -86,7 +86,7 @@ it('are changed from their table, without what the director leaves alone, and re
   expect((await club.api.get(`/v1/seasons/${id}`)).status).toBe(404);
 });
 
-it('say in the service’s words what they do not take, and keep what another director has changed meanwhile', async () => {
+it('say in the service’s words what they do not take, and keep what another director has changed and what was typed', async () => {
   const id = await knownSeason(club, { name: 'Winter' });
   const page = await visitors.visit(`/settings?show=seasons&season=${id}`, { token: director });
   const row = page.getByRole('listitem', { name: 'Winter' });
@@ -96,9 +96,13 @@ it('say in the service’s words what they do not take, and keep what another di
   await club.api.patch(`/v1/seasons/${id}`, { name: 'Winter nights' }, { headers: { 'if-match': '*' } });
   await row.getByLabel('Last day').fill('2026-12-31');
   await row.getByRole('button', { name: 'Save' }).tap();
-  await row.getByRole('alert').waitFor();
-  expect(await row.getByLabel('Last day').inputValue()).toBe('2026-12-31');
+  const changed = page.getByRole('listitem', { name: 'Winter nights' });
+  await changed.getByRole('alert').waitFor();
+  expect(await changed.getByLabel('Last day').inputValue()).toBe('2026-12-31');
   expect(await seasonNow(id)).toMatchObject({ name: 'Winter nights', to: '2026-06-30' });
+  await changed.getByRole('button', { name: 'Save' }).tap();
+  await changed.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+  expect(await seasonNow(id)).toMatchObject({ name: 'Winter nights', to: '2026-12-31' });
 });
 
 it('speak German, and their table offers no change to those who may not', async () => {

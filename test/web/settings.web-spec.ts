@@ -43,6 +43,15 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'End: Desk of Bob' }).waitFor({ state: 'detached' });
   });
 
+  it('drop a link that another director has ended meanwhile', async () => {
+    const { body: made } = await club.api.post('/v1/tokens', { role: 'viewer', label: 'For the hall' });
+    const page = await visitors.visit('/settings', { token: director });
+    await page.getByRole('button', { name: 'End: For the hall' }).tap();
+    await club.api.delete(`/v1/tokens/${made.id}`, { headers: { 'if-match': '*' } });
+    await page.getByRole('button', { name: 'Yes, end For the hall' }).tap();
+    await page.getByRole('button', { name: 'End: For the hall' }).waitFor({ state: 'detached' });
+  });
+
   it('list every link that is alive, however many were made since', async () => {
     await club.token('viewer', { label: 'The first of all' });
     for (let nth = 0; nth < 200; nth += 1) await club.token('viewer');

@@ -88,14 +88,14 @@ function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: To
   const [isAsked, setAsked] = useState(false);
   const end = async (): Promise<void> => {
     const seen = String(version);
-    const done = await act.send(async ({ headers }) => {
-      await club.DELETE('/v1/tokens/{id}', {
+    await act.send(({ headers }) =>
+      club.DELETE('/v1/tokens/{id}', {
         headers: { ...headers, 'if-match': seen },
         params: { path: { id }, header: { 'If-Match': seen } },
-      });
-      return true;
-    });
-    if (done === true) await reload();
+      }),
+    );
+    // Refused too: another director may have ended it already.
+    await reload();
   };
   return (
     <li class="entry">

@@ -41,11 +41,14 @@ interface SeasonFormProps {
 }
 
 export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
-  const [typed, setTyped] = useState(season === null ? FIRST : formulaOf(season.points));
-  const [rest, setRest] = useState<Rest>(
-    season === null ? usual() : { ...season, best: season.best === null ? '' : String(season.best) },
-  );
-  const change = (part: Partial<Rest>): void => setRest({ ...rest, ...part });
+  const [first] = useState(usual);
+  // Only what was typed is kept: the rest is as another director may have changed it meanwhile.
+  const [typedFormula, setTypedFormula] = useState<Typed | null>(null);
+  const [typedRest, setTypedRest] = useState<Partial<Rest>>({});
+  const typed = typedFormula ?? (season === null ? FIRST : formulaOf(season.points));
+  const saved = season === null ? first : { ...season, best: season.best === null ? '' : String(season.best) };
+  const rest: Rest = { ...saved, ...typedRest };
+  const change = (part: Partial<Rest>): void => setTypedRest({ ...typedRest, ...part });
   const points = pointsOf(typed);
   const best = rest.best.trim() === '' ? null : Number(rest.best);
   const { name, from, to, only } = rest;
@@ -86,7 +89,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
         {day('from')}
         {day('to')}
       </div>
-      <FormulaField typed={typed} onChange={setTyped} />
+      <FormulaField typed={typed} onChange={setTypedFormula} />
       {points === null ? (
         <p class="refusal">{t('seasons.unreadable')}</p>
       ) : (

@@ -74,7 +74,7 @@ function SeasonRow({
   toggle,
   reload,
 }: SeasonProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
-  const { id, name, version } = season;
+  const { id, name } = season;
   const act = useAct();
   const save = async (wanted: Wanted): Promise<void> => {
     const params = seenAs(season);
@@ -87,8 +87,8 @@ function SeasonRow({
         }),
       ),
     );
-    if (done === null) return;
-    toggle();
+    if (done !== null) toggle();
+    // A refusal may tell that another director was here: what is there now is what the next try changes.
     await reload();
   };
   return (
@@ -105,7 +105,7 @@ function SeasonRow({
       </div>
       {isOpen && (
         <div class="stack">
-          <SeasonForm key={version} season={season} act={act} onSend={(wanted) => void save(wanted)} />
+          <SeasonForm season={season} act={act} onSend={(wanted) => void save(wanted)} />
           <Remove season={season} reload={reload} />
         </div>
       )}
@@ -118,12 +118,13 @@ function Remove({ season, reload }: SeasonProps) {
   const [isAsked, ask] = useState(false);
   const remove = async (): Promise<void> => {
     const params = seenAs(season);
-    const done = await act.send(({ headers }) =>
+    await act.send(({ headers }) =>
       answerOf(
         club.DELETE('/v1/seasons/{id}', { headers: { ...headers, 'if-match': params.header['If-Match'] }, params }),
       ),
     );
-    if (done !== null) await reload();
+    // Refused too: what another director has changed is looked at before the next try.
+    await reload();
   };
   if (!isAsked) {
     return (
