@@ -11,11 +11,13 @@ import { type ReadRecord, UNREAD } from '../match/corrections/record-facts.js';
 import type { MatchState } from '../match/state.js';
 import type { ImportWarning } from './faults.js';
 
+/** Called with each event and the match after it, in the order in which they happen. */
+export type OnEvent = (event: MatchEvent, after: MatchState) => void;
+
 export interface Importing {
   state: MatchState;
   readonly events: MatchEvent[];
-  /** The match after each of the events. */
-  readonly states: MatchState[];
+  readonly onEvent: OnEvent;
   /** As much of the events as was read to correct one of their games. */
   read: ReadRecord;
   readonly warnings: ImportWarning[];
@@ -23,8 +25,8 @@ export interface Importing {
 }
 
 /** Nothing imported yet. */
-export function newImport(at: Milliseconds, warnings: readonly ImportWarning[]): Importing {
-  return { state: NO_MATCH, events: [], states: [], read: UNREAD, warnings: [...warnings], at };
+export function newImport(at: Milliseconds, warnings: readonly ImportWarning[], onEvent: OnEvent): Importing {
+  return { state: NO_MATCH, events: [], onEvent, read: UNREAD, warnings: [...warnings], at };
 }
 
 /** The events of the command, which are then part of the match; or the rule that forbids it, and nothing has changed. */
@@ -34,7 +36,7 @@ export function importCommand(importing: Importing, command: MatchCommand): Resu
   for (const event of decision.value) {
     importing.state = evolveMatch(importing.state, event);
     importing.events.push(event);
-    importing.states.push(importing.state);
+    importing.onEvent(event, importing.state);
   }
   return accepted(decision.value);
 }

@@ -13,7 +13,7 @@ import type { Steps } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
-import type { FinishedMatch, MatchState, OpenMatch } from '../match/state.js';
+import type { FinishedMatch, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
   BEAVERS_KEY,
@@ -34,7 +34,7 @@ import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
 import { type GameImport, importAct, importCell, warnOf } from './game-import.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
-import { type Importing, importCommand, newImport } from './importing.js';
+import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
 export interface ImportRequest {
   readonly matchId: Id;
@@ -59,8 +59,6 @@ const ENTRIES_IN_ONE_STEP = 10;
 
 export interface ImportedMatch {
   readonly events: readonly MatchEvent[];
-  /** The match after each of the events. */
-  readonly states: readonly MatchState[];
   readonly state: OpenMatch | FinishedMatch;
   readonly warnings: readonly ImportWarning[];
 }
@@ -79,10 +77,17 @@ function formatOf({ length }: Transcript, { stake, currency }: ImportRequest): A
   return length === 0 ? { kind: 'money', stake, currency } : { kind: 'points', length, stake, currency };
 }
 
-/** In steps: the match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. */
-export function* importInSteps(written: Transcript, request: ImportRequest): Steps<Result<ImportedMatch, ImportFault>> {
+/**
+ * In steps: the match that the transcript tells, with recorded dice; or the first thing that forbids it, and where. `onEvent`:
+ * for those who follow the match, so that they need not replay it.
+ */
+export function* importInSteps(
+  written: Transcript,
+  request: ImportRequest,
+  onEvent: OnEvent = () => {},
+): Steps<Result<ImportedMatch, ImportFault>> {
   const transcript = request.as === 'money' ? asMoney(written) : written;
-  const importing = newImport(request.at, warningsOf(transcript));
+  const importing = newImport(request.at, warningsOf(transcript), onEvent);
   const variant = request.variant ?? headerVariant(transcript);
   if (variant === null) {
     const params = { keys: ['variant'], reasons: ['not-of-the-house'] };
@@ -104,11 +109,11 @@ export function* importInSteps(written: Transcript, request: ImportRequest): Ste
     const fault = yield* gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
-  const { state, events, states, warnings } = importing;
+  const { state, events, warnings } = importing;
   if (state.status === 'not-opened') {
     return refused({ code: 'match.not-opened', violation: violation('game.not-found') });
   }
-  return accepted({ state, events, states, warnings });
+  return accepted({ state, events, warnings });
 }
 
 /** The transcript of a session, of which some programs and people make a match that is long enough. */

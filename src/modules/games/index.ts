@@ -32,7 +32,7 @@ export { type PlaysWriting, writePlays } from './views/written-plays.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './check/record-check.js';
 export { GamesModule } from './games.module.js';
-export { type Changed, MATCH_SERIES } from './series/match-series.js';
+export { type Changed, MATCH_SERIES, MatchFollower } from './series/match-series.js';
 export {
   type AnySeriesRow,
   type GameEntry,

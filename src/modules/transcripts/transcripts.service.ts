@@ -25,10 +25,12 @@ import { LongWork } from '../../platform/work/long-work.js';
 import type { Slices } from '../../platform/work/slices.js';
 import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
+import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import {
   MATCH_SERIES,
+  MatchFollower,
   SeriesRepository,
   SeriesService,
   type SeriesWithGamesRow,
@@ -60,6 +62,7 @@ export interface Exported {
 export class TranscriptsService {
   constructor(
     private readonly series: SeriesService,
+    private readonly rules: RulesService,
     private readonly seriesRepository: SeriesRepository,
     private readonly repository: TranscriptsRepository,
     private readonly admission: Admission,
@@ -97,7 +100,8 @@ export class TranscriptsService {
         const { players, names, rows, warnings: ofNames } = seatsOf(wanted, candidates, () => this.ids.next(), now);
         const isMoney = query.as === 'money' || transcript.length === 0;
         const played = playedAt(query.playedAt, transcript, now, await this.club.days());
-        const importing = importInSteps(transcript, {
+        const follower = new MatchFollower(this.rules, MATCH_SERIES.notOpened);
+        const request = {
           matchId,
           players,
           stake: query.stake,
@@ -108,11 +112,12 @@ export class TranscriptsService {
           at: milliseconds(now.getTime()),
           playedAt: played.playedAt,
           gameIds: transcript.games.map(() => this.ids.next()),
-        });
-        const imported = await slices.through(importing);
+        };
+        const imported = await slices.through(importInSteps(transcript, request, follower.take));
         if (!imported.ok) throw importRefused(imported.error);
-        const { events, states: reached, warnings } = imported.value;
-        return { events, reached, rows, beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] } };
+        const { events, warnings } = imported.value;
+        const followed = await slices.through(follower.followed({ seriesId: matchId, version: 0, at: now }));
+        return { events, followed, rows, beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] } };
       },
       answer: (changed, { names, warnings }) => {
         const match = matchViewAfter(changed, names, []);

@@ -12,6 +12,7 @@ import { readRecord } from '../../../src/domain/match/corrections/record-facts.j
 import { NOTATIONS, type Notation } from '../../../src/domain/notation/notations.js';
 import { formatTranscript, transcriptOf } from '../../support/domain/at-once.js';
 import { openMatch, openSession } from '../../support/domain/builders.js';
+import type { MatchState } from '../../../src/domain/match/state.js';
 import { imported } from '../../support/domain/imported-match.js';
 import { livelyRecord } from '../../support/chance/lively-record.js';
 import { Chance } from '../../support/chance/random-player.js';
@@ -60,14 +61,19 @@ function again(record: readonly MatchEvent[], notation: Notation): readonly Matc
   const text = formatTranscript(transcriptOf(record, { white: 'Ann', black: 'Bob' }, []), notation);
   const { matchId, players, rules, format, at } = opened;
   const money = format.kind === 'money' ? { stake: format.stake } : {};
-  const read = imported(text, { matchId, players, rules: { ...rules }, at, ...money });
-  if (!read.ok) throw new Error(`${JSON.stringify(read.error)}\n${text}`);
-  const { events, states } = read.value;
-  let state = NO_MATCH;
+  let replayed = NO_MATCH;
+  let told = 0;
   // What an import says of the match after each event is what replaying the record gives.
-  const told = events.findIndex((event, nth) => !isDeepStrictEqual(states[nth], (state = evolveMatch(state, event))));
-  if (told >= 0) expect(states[told]).toEqual(state);
-  expect(states).toHaveLength(events.length);
+  const onEvent = (event: MatchEvent, after: MatchState): void => {
+    replayed = evolveMatch(replayed, event);
+    told += 1;
+    if (!isDeepStrictEqual(after, replayed)) expect(after).toEqual(replayed);
+  };
+  const request = { matchId, players, rules: { ...rules }, at, ...money };
+  const read = imported(text, request, onEvent);
+  if (!read.ok) throw new Error(`${JSON.stringify(read.error)}\n${text}`);
+  const { events } = read.value;
+  expect(told).toBe(events.length);
   return events;
 }
 

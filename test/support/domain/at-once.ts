@@ -17,6 +17,7 @@ import type {
   TranscriptText,
 } from '../../../src/domain/notation/transcript.js';
 import type { ImportFault } from '../../../src/domain/transcript/faults.js';
+import type { OnEvent } from '../../../src/domain/transcript/importing.js';
 import { type ImportRequest, type ImportedMatch, importInSteps } from '../../../src/domain/transcript/match-import.js';
 import { transcriptInSteps } from '../../../src/domain/transcript/match-transcript.js';
 import type { VariantId } from '../../../src/domain/variant/variants.js';
@@ -52,8 +53,9 @@ export function transcriptOf(
 export function matchFromTranscript(
   transcript: Transcript,
   request: ImportRequest,
+  onEvent?: OnEvent,
 ): Result<ImportedMatch, ImportFault> {
-  return atOnce(importInSteps(transcript, request));
+  return atOnce(importInSteps(transcript, request, onEvent));
 }
 
 /** The facts of a whole record, oldest event first. */

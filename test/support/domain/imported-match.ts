@@ -5,6 +5,7 @@ import type { ImportFault } from '../../../src/domain/transcript/faults.js';
 import type { ImportRequest, ImportedMatch } from '../../../src/domain/transcript/match-import.js';
 import { milliseconds } from '../../../src/domain/kernel/brands.js';
 import type { Result } from '../../../src/domain/kernel/result.js';
+import type { OnEvent } from '../../../src/domain/transcript/importing.js';
 
 const REQUEST: ImportRequest = {
   matchId: 'match',
@@ -24,8 +25,12 @@ export function readTranscript(text: string): Transcript {
 }
 
 /** The match that the text tells, or why it cannot be had. */
-export function imported(text: string, request: Partial<ImportRequest> = {}): Result<ImportedMatch, ImportFault> {
-  return matchFromTranscript(readTranscript(text), { ...REQUEST, ...request });
+export function imported(
+  text: string,
+  request: Partial<ImportRequest> = {},
+  onEvent?: OnEvent,
+): Result<ImportedMatch, ImportFault> {
+  return matchFromTranscript(readTranscript(text), { ...REQUEST, ...request }, onEvent);
 }
 
 /** The match that the text tells, which has to be one. */

@@ -7,6 +7,7 @@ import {
   NO_MATCH,
   type OpenMatch,
   type Side,
+  type Steps,
   eachInSteps,
   followsInMatch,
   matchEventOf,
@@ -21,7 +22,7 @@ import type { RulesService } from '../../../rules/rules.service.js';
 import { type Contest, plainGameView, reportedGameView } from '../views/game.mapper.js';
 import type { PlainGameView } from '../views/game.view.js';
 import { matchNotices } from './match-notices.js';
-import type { ChangedSeries, SeriesKind } from './series-kind.js';
+import type { ChangedSeries, FollowedSeries, Occasion, SeriesKind } from './series-kind.js';
 
 /** A match after a change. */
 export type Changed = ChangedSeries<MatchState, PlainGameView>;
@@ -45,42 +46,10 @@ interface GameChange {
 export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
   name: 'match',
   notOpened: NO_MATCH,
-  *follow(rules, before, events, { seriesId, version, at }, reached = []) {
-    const after = version + events.length;
-    const games = new Map<string, GameChange>();
-    let state = before;
-    let ending: string | null = null;
-    let nth = 0;
-    yield* eachInSteps(events, (event) => {
-      const previous = state;
-      state = reached[nth] ?? rules.evolveMatch(state, event);
-      nth += 1;
-      if (!followsInMatch(event)) ending = null;
-      ending = noteGame(rules, games, event, previous, state) ?? ending;
-      // The game that has just ended is shown with the score that it led to.
-      const ended = ending === null ? undefined : games.get(ending);
-      if (ending !== null && ended !== undefined && typeof ended.board === 'object' && state.status !== 'not-opened') {
-        games.set(ending, { ...ended, board: { ...ended.board, match: state } });
-      }
-    });
-    const rows: (readonly [string, GameChange, PlainGameView | null])[] = [];
-    for (const [id, change] of games) {
-      const { board } = change;
-      const view =
-        typeof board === 'object'
-          ? board.view({ seriesId, version: after, match: board.match, now: milliseconds(at.getTime()) })
-          : null;
-      rows.push([id, change, view]);
-      yield;
-    }
-    return {
-      state,
-      finalViews: new Map(rows.flatMap(([id, , view]) => (view === null ? [] : [[id, view] as const]))),
-      standings: new Map(
-        [...games].flatMap(([id, { standing }]) => (standing === null ? [] : [[id, standing] as const])),
-      ),
-      rows: rows.map(([id, change, view]) => gameRow(seriesId, after, id, change, view)),
-    };
+  *follow(rules, before, events, occasion) {
+    const follower = new MatchFollower(rules, before);
+    yield* eachInSteps(events, (event) => follower.take(event));
+    return yield* follower.followed(occasion);
   },
   notices: matchNotices,
   players: (state) => (state.status === 'not-opened' ? [] : Object.values(peopleAt(state)).flat()),
@@ -110,6 +79,60 @@ export const MATCH_SERIES: SeriesKind<MatchState, MatchEvent, PlainGameView> = {
   stored: storedEvent,
   eventOf: matchEventOf,
 };
+
+/** Goes through the events of a match, one after another, and notes what they do to its games. */
+export class MatchFollower {
+  private readonly games = new Map<string, GameChange>();
+  private ending: string | null = null;
+  private count = 0;
+
+  constructor(
+    private readonly rules: RulesService,
+    private state: MatchState,
+  ) {}
+
+  /** The next event, and the match after it. */
+  readonly take = (event: MatchEvent, after = this.rules.evolveMatch(this.state, event)): void => {
+    const before = this.state;
+    this.state = after;
+    this.count += 1;
+    if (!followsInMatch(event)) this.ending = null;
+    this.ending = noteGame(this.rules, this.games, event, before, after) ?? this.ending;
+    // The game that has just ended is shown with the score that it led to.
+    const ended = this.ending === null ? undefined : this.games.get(this.ending);
+    if (
+      this.ending !== null &&
+      ended !== undefined &&
+      typeof ended.board === 'object' &&
+      after.status !== 'not-opened'
+    ) {
+      this.games.set(this.ending, { ...ended, board: { ...ended.board, match: after } });
+    }
+  };
+
+  /** In steps: the match after all of them, and the rows that go with them. */
+  *followed({ seriesId, version, at }: Occasion): Steps<FollowedSeries<MatchState, PlainGameView>> {
+    const after = version + this.count;
+    const rows: (readonly [string, GameChange, PlainGameView | null])[] = [];
+    for (const [id, change] of this.games) {
+      const { board } = change;
+      const view =
+        typeof board === 'object'
+          ? board.view({ seriesId, version: after, match: board.match, now: milliseconds(at.getTime()) })
+          : null;
+      rows.push([id, change, view]);
+      yield;
+    }
+    return {
+      state: this.state,
+      finalViews: new Map(rows.flatMap(([id, , view]) => (view === null ? [] : [[id, view] as const]))),
+      standings: new Map(
+        [...this.games].flatMap(([id, { standing }]) => (standing === null ? [] : [[id, standing] as const])),
+      ),
+      rows: rows.map(([id, change, view]) => gameRow(seriesId, after, id, change, view)),
+    };
+  }
+}
 
 /** What the ratings read of the series: empty unless it counts for them (T73). */
 function ratedColumns(state: MatchState): {

@@ -65,16 +65,12 @@ export interface NoticedChange<State, Event, FinalView> {
 export interface SeriesKind<State, Event, FinalView extends object> {
   readonly name: SeriesKindName;
   readonly notOpened: State;
-  /**
-   * In steps: the state after the events, and the rows that go with them. `reached`: the state after each of the events, from
-   * those who have them already.
-   */
+  /** In steps: the state after the events, and the rows that go with them. */
   follow(
     rules: RulesService,
     before: State,
     events: readonly Event[],
     occasion: Occasion,
-    reached?: readonly State[],
   ): Steps<FollowedSeries<State, FinalView>>;
   /** What of the change webhooks get. */
   notices(change: NoticedChange<State, Event, FinalView>): readonly Notice[];

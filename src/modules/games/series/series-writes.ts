@@ -4,7 +4,14 @@ import type { WritePlan } from '../../../recording/handle.js';
 import type { RulesService } from '../../../rules/rules.service.js';
 import { CHOUETTE_SERIES } from './chouette-series.js';
 import { MATCH_SERIES } from './match-series.js';
-import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName, SeriesState } from './series-kind.js';
+import type {
+  ChangedSeries,
+  FollowedSeries,
+  SeriesEvent,
+  SeriesKind,
+  SeriesKindName,
+  SeriesState,
+} from './series-kind.js';
 
 const KINDS: Readonly<Record<SeriesKindName, SeriesKind<SeriesState, SeriesEvent, object>>> = {
   match: MATCH_SERIES,
@@ -26,11 +33,11 @@ interface Present<State> {
 }
 
 /** Who makes the change, and when. */
-interface Occasion<State> {
+interface Occasion<State, FinalView> {
   readonly actor: string;
   readonly at: Date;
-  /** The state after each of the events, where the decision has led through all of them. */
-  readonly reached?: readonly State[];
+  /** What the events do, where the decision has followed them already. */
+  readonly followed?: FollowedSeries<State, FinalView> | undefined;
 }
 
 /** In steps: what the events do to a series that is there. */
@@ -39,13 +46,14 @@ export function* changeInSteps<State, Event, FinalView extends object>(
   kind: SeriesKind<State, Event, FinalView>,
   row: Present<State>,
   events: readonly Event[],
-  { actor, at, reached }: Occasion<State>,
+  { actor, at, followed }: Occasion<State, FinalView>,
 ): Steps<WritePlan<ChangedSeries<State, FinalView>>> {
   const { id, version, tournament_id: tournamentId, state: before } = row;
-  const { rows, ...followed } = yield* kind.follow(rules, row.state, events, { seriesId: id, version, at }, reached);
+  const { rows, ...reached } =
+    followed ?? (yield* kind.follow(rules, row.state, events, { seriesId: id, version, at }));
   const stored = events.map((event) => kind.stored(event));
   const after = {
-    ...followed,
+    ...reached,
     at,
     version: version + events.length,
     events: () => stored.map((event, nth) => eventView(event, version + nth + 1, actor, at)),
@@ -71,7 +79,7 @@ export function* openingInSteps<State, Event, FinalView extends object>(
   kind: SeriesKind<State, Event, FinalView>,
   id: string,
   events: readonly Event[],
-  occasion: Occasion<State>,
+  occasion: Occasion<State, FinalView>,
   tournamentId: string | null,
 ): Steps<WritePlan<ChangedSeries<State, FinalView>>> {
   const { streams, rows, after } = yield* changeInSteps(

@@ -18,7 +18,7 @@ import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { isStaff, requirePart } from '../../auth/index.js';
 import type { PlainGameView } from '../views/game.view.js';
-import type { ChangedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
+import type { ChangedSeries, FollowedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
 import type { AnySeriesRow } from '../series.repository.js';
 import { changeInSteps, openingInSteps, seriesKind } from './series-writes.js';
 import { type ChangedTournament, TournamentParts } from './tournament-parts.js';
@@ -55,10 +55,10 @@ export interface Target {
 }
 
 /** A new series: what has happened in it, the rows that go with it, and what its answer needs besides. */
-interface Opening<State, Event, Beside> {
+interface Opening<State, Event, FinalView, Beside> {
   readonly events: readonly Event[];
-  /** The state after each of them, where the decision has led through all of them. */
-  readonly reached?: readonly State[];
+  /** What they do, where the decision has followed them already. */
+  readonly followed?: FollowedSeries<State, FinalView>;
   readonly rows?: readonly SideRow[];
   readonly beside: Beside;
 }
@@ -68,7 +68,9 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
   readonly kind: SeriesKind<State, Event, FinalView>;
   readonly id: string;
   readonly read: InnerRead;
-  readonly decide: (admitted: Admitted<Row>) => Opening<State, Event, Beside> | Promise<Opening<State, Event, Beside>>;
+  readonly decide: (
+    admitted: Admitted<Row>,
+  ) => Opening<State, Event, FinalView, Beside> | Promise<Opening<State, Event, FinalView, Beside>>;
   readonly answer: (changed: ChangedSeries<State, FinalView>, beside: Beside) => Answer<Body>;
 }
 
@@ -121,8 +123,8 @@ export class SeriesService {
       read,
       find: () => null,
       plan: async (_none, admitted: Admitted<Row>) => {
-        const { events, reached = [], rows = [], beside } = await decide(admitted);
-        const occasion = { actor: actorOf(admitted.caller), at: admitted.now, reached };
+        const { events, followed, rows = [], beside } = await decide(admitted);
+        const occasion = { actor: actorOf(admitted.caller), at: admitted.now, followed };
         const opening = await new Slices().through(openingInSteps(this.rules, kind, id, events, occasion, null));
         return { ...opening, rows: [...rows, ...opening.rows], after: { changed: opening.after, beside } };
       },
