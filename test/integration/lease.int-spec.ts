@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { PGlite } from '@electric-sql/pglite';
 import { overPglite } from '../../src/platform/database/embedded/embedded-database.js';
 import { withDataSource, type OpenDatabase } from '../../src/platform/database/open-database.js';
@@ -107,5 +108,19 @@ describe('the lease of the embedded database', () => {
     await expect(
       opened.database.query({ name: 'broken', text: 'select 1 / $1::int', values: [1] }),
     ).resolves.toHaveLength(1);
+  });
+
+  it('is nothing that a process goes on carrying when its database is closed', async () => {
+    const carried = (): number => Object.getOwnPropertySymbols(new AsyncResource('any work')).length;
+    const before = carried();
+    const other = await withDataSource(await overPglite(await PGlite.create(), () => {}), []);
+    (await other.database.pool.connect()).release();
+    expect(carried()).toBe(before + 1);
+
+    await other.close();
+    await other.database.inTransaction(async () => {});
+    await other.database.pool.connect().catch(() => {});
+
+    expect(carried()).toBe(before);
   });
 });
