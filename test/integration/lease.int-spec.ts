@@ -1,13 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
-import { PGlite } from '@electric-sql/pglite';
 import { overPglite } from '../../src/platform/database/embedded/embedded-database.js';
 import { withDataSource, type OpenDatabase } from '../../src/platform/database/open-database.js';
+import { migratedPglite } from '../support/service/test-database.js';
 
 describe('the lease of the embedded database', () => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
-    opened = await withDataSource(await overPglite(await PGlite.create(), () => {}), []);
+    opened = await withDataSource(await overPglite(await migratedPglite(), () => {}), []);
     await opened.database.query({ text: 'create table step (who text, nth integer, at serial)' });
   });
   afterAll(() => opened.close());
@@ -113,7 +113,7 @@ describe('the lease of the embedded database', () => {
   it('is nothing that a process goes on carrying when its database is closed', async () => {
     const carried = (): number => Object.getOwnPropertySymbols(new AsyncResource('any work')).length;
     const before = carried();
-    const other = await withDataSource(await overPglite(await PGlite.create(), () => {}), []);
+    const other = await withDataSource(await overPglite(await migratedPglite(), () => {}), []);
     (await other.database.pool.connect()).release();
     expect(carried()).toBe(before + 1);
 
