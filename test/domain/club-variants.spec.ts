@@ -62,7 +62,8 @@ function playedOn(variant: VariantRules, chance: Chance): number {
     const [action = 'roll'] = moment.actions[moment.toAct ?? 'white'];
     game.do(actOf(action, game.state, (limit) => chance.below(limit))!);
     const { position } = game.state;
-    expect([variant, positionFault(variant, position)]).toEqual([variant, null]);
+    const fault = positionFault(variant, position);
+    if (fault !== null) expect([variant, fault]).toEqual([variant, null]);
   }
   return acts;
 }

@@ -3,6 +3,7 @@ import { formatSgf, transcriptOf } from '../support/domain/at-once.js';
 import { importedMatch, readTranscript, transcriptMeaning } from '../support/domain/imported-match.js';
 import { oracleMatches } from '../support/yardsticks/oracle-matches.js';
 import type { OracleMatch } from '../support/yardsticks/sample-matches.js';
+import { expectEqual } from '../support/domain/expect-equal.js';
 
 const ALL = [...oracleMatches('matches'), ...oracleMatches('real')];
 const SAVED = ALL.flatMap((match) => (match.sgf === null ? [] : [{ ...match, sgf: match.sgf }]));
@@ -25,7 +26,7 @@ describe('matches that GNU Backgammon saved', () => {
     (_id, match) => {
       const fromSgf = importedMatch(match.sgf, { rules: rulesOf(match) });
       const fromMat = importedMatch(match.text, { rules: rulesOf(match) });
-      expect(fromSgf.events).toEqual(fromMat.events);
+      expectEqual(fromSgf.events, fromMat.events);
       const told = fromMat.warnings.filter(({ code }) => !/^mat|points-differ$/.test(code));
       expect(fromSgf.warnings).toEqual(told);
       const [white, black] = match.games.at(-1)!.scoreAfter;
@@ -36,7 +37,7 @@ describe('matches that GNU Backgammon saved', () => {
   it.each(SAVED.map((match) => [match.id, match] as const))('%s says the same when written again', (_id, match) => {
     const transcript = readTranscript(match.sgf);
     const written = formatSgf(transcript);
-    expect(transcriptMeaning(readTranscript(written))).toEqual(transcriptMeaning(transcript));
+    expectEqual(transcriptMeaning(readTranscript(written)), transcriptMeaning(transcript));
     expect(formatSgf(readTranscript(written))).toBe(written);
   });
 });
@@ -50,7 +51,7 @@ describe('a recorded match', () => {
     const written = formatSgf(transcript);
     const again = readTranscript(written);
     expect(again.warnings).toEqual([]);
-    expect(transcriptMeaning(again)).toEqual(transcriptMeaning(transcript));
-    expect(importedMatch(written).events).toEqual(events);
+    expectEqual(transcriptMeaning(again), transcriptMeaning(transcript));
+    expectEqual(importedMatch(written).events, events);
   });
 });

@@ -9,6 +9,7 @@ import type { VariantRules } from '../../src/domain/variant/variant-rules.js';
 import { VARIANTS, VARIANT_IDS, type VariantId } from '../../src/domain/variant/variants.js';
 import { bruteForce, positionText } from '../support/yardsticks/brute-force.js';
 import { randomSituations } from '../support/chance/random-play.js';
+import { expectEqual } from '../support/domain/expect-equal.js';
 
 const POSITIONS = process.env['CI'] === 'true' ? 20_000 : 1_500;
 const FEW_POSITIONS = POSITIONS / 10;
@@ -88,10 +89,10 @@ describe('the legal plays', () => {
     for (let count = 0; count < 40; count++) {
       const { position, roll } = situations.next().value;
       for (const { play, position: after } of legalPlays(rules, position, 'white', roll)) {
-        expect(positionFault(rules, after)).toBeNull();
+        expectEqual(positionFault(rules, after), null);
         for (const input of [{ text: formatPlay(play) }, { moves: play.toReversed() }]) {
           const checked = checkPlay(rules, position, 'white', roll, input);
-          expect(checked.ok && samePosition(checked.value.position, after)).toBe(true);
+          expectEqual(checked.ok && samePosition(checked.value.position, after), true);
         }
       }
     }
@@ -104,7 +105,11 @@ describe('the legal plays', () => {
       const { position, roll } = situations.next().value;
       const swapped = { white: position.black, black: position.white };
       const white = legalPlays(rules, position, 'white', roll);
-      expect(legalPlays(rules, swapped, 'black', roll).map(({ play }) => play)).toEqual(white.map(({ play }) => play));
+      const black = legalPlays(rules, swapped, 'black', roll);
+      expectEqual(
+        black.map(({ play }) => play),
+        white.map(({ play }) => play),
+      );
     }
   });
 });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { openEmbedded } from '../../src/platform/database/embedded/embedded-database.js';
 import { StartFault } from '../../src/platform/start-fault.js';
 import { runProgram, startService } from '../support/service/service-process.js';
-import { temporaryFolder } from '../support/service/test-database.js';
+import { migratedFolder, temporaryFolder } from '../support/service/test-database.js';
 
 const PROGRAMS = ['main', 'cli/verify-record', 'cli/token'];
 
 /** A data folder with a database in it. */
 let whole: string;
 beforeAll(async () => {
-  whole = temporaryFolder();
+  whole = await migratedFolder();
   const database = await openEmbedded(whole);
   await database.query({ text: 'create table kept (what text)' });
   await database.close();

@@ -1,12 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import { AsyncResource } from 'node:async_hooks';
 import { overPglite } from '../../src/platform/database/embedded/embedded-database.js';
 import { withDataSource, type OpenDatabase } from '../../src/platform/database/open-database.js';
+import { migratedPglite } from '../support/service/test-database.js';
 
 describe('the lease of the embedded database', () => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
-    opened = await withDataSource(await overPglite(await PGlite.create(), () => {}), []);
+    opened = await withDataSource(await overPglite(await migratedPglite(), () => {}), []);
     await opened.database.query({ text: 'create table step (who text, nth integer, at serial)' });
   });
   afterAll(() => opened.close());
@@ -107,5 +108,19 @@ describe('the lease of the embedded database', () => {
     await expect(
       opened.database.query({ name: 'broken', text: 'select 1 / $1::int', values: [1] }),
     ).resolves.toHaveLength(1);
+  });
+
+  it('is nothing that a process goes on carrying when its database is closed', async () => {
+    const carried = (): number => Object.getOwnPropertySymbols(new AsyncResource('any work')).length;
+    const before = carried();
+    const other = await withDataSource(await overPglite(await migratedPglite(), () => {}), []);
+    (await other.database.pool.connect()).release();
+    expect(carried()).toBe(before + 1);
+
+    await other.close();
+    await other.database.inTransaction(async () => {});
+    await other.database.pool.connect().catch(() => {});
+
+    expect(carried()).toBe(before);
   });
 });

@@ -17,6 +17,7 @@ import {
   drawnPlaces,
 } from '../../support/domain/brackets.js';
 import { Chance } from '../../support/chance/random-player.js';
+import { expectEqual } from '../../support/domain/expect-equal.js';
 
 const EVERY_NUMBER = [...Array.from({ length: 129 }, (_, index) => index + 2), 1_024];
 const CLUB_NIGHTS = 60;
@@ -221,9 +222,13 @@ describe.each(Object.entries(FORMATS))('with %s', (_name, format) => {
         const seated = new Set(own.flatMap(({ white, black }) => [white, black]).filter((seat) => seat !== 'bye'));
         const placed = placings(nodes, resolved).filter((placing) => placing.flight === flight);
 
-        expect(own.filter(({ winner }) => winner === null)).toEqual([]);
-        expect(placed.map(({ entrant }) => entrant).toSorted()).toEqual([...seated].toSorted());
+        expectEqual(
+          own.filter(({ winner }) => winner === null),
+          [],
+        );
+        expectEqual(placed.map(({ entrant }) => entrant).toSorted(), [...seated].toSorted());
         for (const [index, { place, to }] of placed.entries()) {
+          if (place <= index + 1 && to >= index + 1) continue;
           expect(place).toBeLessThanOrEqual(index + 1);
           expect(to).toBeGreaterThanOrEqual(index + 1);
         }
@@ -250,7 +255,7 @@ describe.each(Object.entries(FORMATS))('with %s', (_name, format) => {
         corrected.playedAtRandom(chance);
       }
 
-      expect(replayed(corrected, chance).state.resolved).toEqual(corrected.state.resolved);
+      expectEqual(replayed(corrected, chance).state.resolved, corrected.state.resolved);
     }
   });
 

@@ -12,6 +12,7 @@ import { AT } from '../../support/domain/builders.js';
 import { CHOUETTE, openChouette, reportGame, ruled, seatCommand, sheetOf } from '../../support/domain/chouettes.js';
 import { type Chance, oneOf, seededChance } from '../../support/clients/next-action.js';
 import { randomSheet } from '../../support/chance/random-sheets.js';
+import { expectEqual } from '../../support/domain/expect-equal.js';
 
 const EVENINGS = 300;
 const STEPS = 25;
@@ -208,7 +209,7 @@ describe('a game that was started by mistake', () => {
         if (isUndone) undone += 1;
         else if (isMistake) replaced += 1;
         if (factsOf(meant).join() !== factsOf(mistaken).join()) break;
-        if (mistaken.opened.status !== 'playing') expect(mistaken.standing).toEqual(meant.standing);
+        if (mistaken.opened.status !== 'playing') expectEqual(mistaken.standing, meant.standing);
       }
       expect(mistaken.opened.players.reduce((sum, { points }) => sum + points, 0)).toBe(0);
     }
@@ -235,7 +236,7 @@ describe('the correction of a game', () => {
       compared += 1;
       const corrected = copyOf(evening);
       expect(corrected.ask(correction(gameId, right))).toBe(true);
-      expect(corrected.standing).toEqual(meant.standing);
+      expectEqual(corrected.standing, meant.standing);
     }
     expect(compared).toBeGreaterThan(EVENINGS / 10);
   });
@@ -253,7 +254,7 @@ describe('the correction of a game', () => {
       compared += 1;
       const corrected = copyOf(evening);
       expect(corrected.ask(correction(gameId, null))).toBe(true);
-      expect(corrected.standing).toEqual(meant.standing);
+      expectEqual(corrected.standing, meant.standing);
     }
     expect(compared).toBeGreaterThan(EVENINGS / 4);
   });
@@ -270,7 +271,7 @@ describe('the correction of a game', () => {
       const there = copyOf(evening);
       expect(there.ask(correction(game.gameId, chance() < 0.3 ? null : sheetOf(board, told)))).toBe(true);
       expect(there.ask(correction(game.gameId, first.sheet))).toBe(true);
-      expect(there.standing).toEqual(evening.standing);
+      expectEqual(there.standing, evening.standing);
     }
   });
 
@@ -283,7 +284,7 @@ describe('the correction of a game', () => {
         corrected.ask(correction(gameId, sheetOf(board, told)));
       }
       const told = eveningOf(corrected.events);
-      expect(told.lines.slice(0, evening.opened.lines)).toEqual(eveningOf(evening.events).lines);
+      expectEqual(told.lines.slice(0, evening.opened.lines), eveningOf(evening.events).lines);
       expect(told.lines.map(({ number }) => number)).toEqual(told.lines.map((_, place) => place + 1));
       const beside = told.lines.filter(({ reason }) => reason === 'boxSale' || reason === 'adjustment');
       const standing = [...beside, ...gamesOf(evening).flatMap(({ number }) => standingLines(told, number))];

@@ -13,6 +13,7 @@ import { VARIANTS, VARIANT_IDS } from '../../../src/domain/variant/variants.js';
 import { situations } from '../../support/chance/arbitrary-positions.js';
 import type { Situation } from '../../support/chance/arbitrary-positions.js';
 import { bruteForce, positionText } from '../../support/yardsticks/brute-force.js';
+import { expectEqual } from '../../support/domain/expect-equal.js';
 
 const SEED = 20261121;
 
@@ -29,15 +30,25 @@ describe('legal plays of any position', () => {
     holdsEverywhere(500, ({ rules, position, roll }) => {
       const white = legalPlays(rules, position, 'white', roll);
       const black = legalPlays(rules, swapped(position), 'black', roll);
-      expect(black.map(({ play }) => play)).toEqual(white.map(({ play }) => play));
-      expect(black.map((play) => swapped(play.position))).toEqual(white.map((play) => play.position));
+      expectEqual(
+        black.map(({ play }) => play),
+        white.map(({ play }) => play),
+      );
+      expectEqual(
+        black.map((play) => swapped(play.position)),
+        white.map((play) => play.position),
+      );
     });
   });
 
   it('are the same whichever die is named first', () => {
     holdsEverywhere(500, ({ rules, position, roll: [a, b] }) => {
       const one = legalPlays(rules, position, 'white', [a, b]);
-      expect(legalPlays(rules, position, 'white', [b, a]).map(({ play }) => play)).toEqual(one.map(({ play }) => play));
+      const other = legalPlays(rules, position, 'white', [b, a]);
+      expectEqual(
+        other.map(({ play }) => play),
+        one.map(({ play }) => play),
+      );
     });
   });
 
@@ -46,7 +57,7 @@ describe('legal plays of any position', () => {
       const after = legalPlays(rules, position, 'white', roll).map((play) => play.position);
       for (const each of after) {
         const fault = positionFault(rules, each);
-        expect(fault?.params['reason'] ?? 'both-off').toBe('both-off');
+        expectEqual(fault?.params['reason'] ?? 'both-off', 'both-off');
       }
       expect(new Set(after.map(positionText)).size).toBe(after.length);
     });
@@ -60,6 +71,7 @@ describe('legal plays of any position', () => {
       for (const { play, position: after } of plays) {
         const rolled = play.reduce((pips, { die }) => pips + die, 0);
         const gone = pipCount(position.white) - pipCount(after.white);
+        if (gone > 0 && gone <= rolled) continue;
         expect(gone).toBeGreaterThan(0);
         expect(gone).toBeLessThanOrEqual(rolled);
       }
@@ -90,9 +102,7 @@ describe('legal plays of any position', () => {
   it('are those that a brute force finds, in every variant', () => {
     holdsEverywhere(1500, ({ rules, position, roll }) => {
       const found = legalPlays(rules, position, 'white', roll);
-      expect(found.map((play) => positionText(play.position)).sort()).toEqual(
-        bruteForce(rules, position, roll).positions,
-      );
+      expectEqual(found.map((play) => positionText(play.position)).sort(), bruteForce(rules, position, roll).positions);
     });
   });
 
@@ -106,7 +116,8 @@ describe('legal plays of any position', () => {
       ] as const) {
         const changed = { ...rules, ...change };
         const found = legalPlays(changed, position, 'white', roll);
-        expect(found.map((play) => positionText(play.position)).sort()).toEqual(
+        expectEqual(
+          found.map((play) => positionText(play.position)).sort(),
           bruteForce(changed, position, roll).positions,
         );
       }
@@ -123,7 +134,8 @@ describe.each(VARIANT_IDS)('games of %s played at random', (id) => {
         let position = startPosition(rules);
         for (const [roll, choice] of turns) {
           const found = legalPlays(rules, position, 'white', roll);
-          expect(found.map((play) => positionText(play.position)).sort()).toEqual(
+          expectEqual(
+            found.map((play) => positionText(play.position)).sort(),
             bruteForce(rules, position, roll).positions,
           );
           position = swapped(found[choice % found.length]?.position ?? position);

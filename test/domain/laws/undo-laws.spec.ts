@@ -18,6 +18,7 @@ import {
   TeamsTable,
   TournamentTable,
 } from '../../support/chance/random-tournament.js';
+import { expectEqual } from '../../support/domain/expect-equal.js';
 
 type Kind = (typeof FORMATS)[number]['kind'];
 
@@ -127,19 +128,19 @@ it('an act that is undone has never been, and one that is done again has', () =>
           if (asked !== undefined || isUndone) expect(isUndoable).toBe(isUndone);
           if (!isUndone) {
             counts.refused += 1;
-            expect(shown(table)).toEqual(before);
+            expectEqual(shown(table), before);
             continue;
           }
           counts.undone += 1;
           if (act !== null) counts.earlier += 1;
           // Two who had met and meet again have their result back, which the other commands alone could not record.
           const isBack = table.acts.at(-1)?.events.some(({ type }) => type === 'PairingRestored') === true;
-          if (!isBack) expect(shown(table)).toEqual(shown(night.again()));
+          if (!isBack) expectEqual(shown(table), shown(night.again()));
           if (!doing.white) continue;
           const last = table.acts.at(-1);
           if (last === undefined) throw new Error('no act');
           table.accept({ type: 'Undo', act: last.first, reason: null, acts: table.acts, at: NOON });
-          expect(shown(table)).toEqual(before);
+          expectEqual(shown(table), before);
           counts.again += 1;
         }
       },

@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/index.js';
 import { FORMATS, doingOf } from '../../support/chance/random-acts.js';
 import { DoublesTable, NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+import { expectEqual } from '../../support/domain/expect-equal.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
 
@@ -193,15 +194,15 @@ it('random nights of doubles are the same nights of singles in every pairing, st
                 ? { type: 'Undo', act: null, reason: null, acts: [], at: NOON }
                 : doingOf(singles, doing);
           const [one, other] = [given(singles, command), given(doubles, command)];
-          expect([command.type, other]).toEqual([command.type, one]);
+          expectEqual([command.type, other], [command.type, one]);
           if (typeof one !== 'string') done.set(command.type, (done.get(command.type) ?? 0) + 1);
         }
-        expect(doubles.shown()).toEqual(singles.shown());
-        expect(standingsOf(doubles.opened)).toEqual(standingsOf(singles.opened));
-        expect(prizeMoney(doubles.opened)).toEqual(prizeMoney(singles.opened));
+        expectEqual(doubles.shown(), singles.shown());
+        expectEqual(standingsOf(doubles.opened), standingsOf(singles.opened));
+        expectEqual(prizeMoney(doubles.opened), prizeMoney(singles.opened));
         const people = doubles.opened.entries.flatMap(({ player, partners = [] }) => [player, ...partners]);
         expect(new Set(people).size).toBe(people.length);
-        expect(pairingsOf(doubles.opened)).toEqual(pairingsOf(singles.opened));
+        expectEqual(pairingsOf(doubles.opened), pairingsOf(singles.opened));
       },
     ),
     { numRuns: 200, seed: 2_011 },

@@ -15,14 +15,18 @@ import {
 
 let database: TestDatabase | null = null;
 let settings: Settings;
-beforeEach(async () => {
-  database = TESTS_POSTGRES ? await testDatabase() : null;
-  settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: await migratedFolder() };
-});
+/** For the tests that start services of their own. */
+function eachHasANewClub(): void {
+  beforeEach(async () => {
+    database = TESTS_POSTGRES ? await testDatabase() : null;
+    settings = { DATABASE_URL: database?.config.databaseUrl ?? '', DATA_DIR: await migratedFolder() };
+  });
+}
 const runs: ServiceRun[] = [];
 afterEach(async () => {
   await Promise.all(runs.splice(0).map((run) => run.stop('SIGKILL')));
   await database?.close();
+  database = null;
 });
 
 async function started(more: Settings = {}): Promise<ServiceRun> {
@@ -57,6 +61,8 @@ describe('wrong settings', () => {
 });
 
 describe('the first token', () => {
+  eachHasANewClub();
+
   it('is that of the settings, kept where only its owner reads it, and never logged', async () => {
     settings = { ...settings, DATA_DIR: temporaryFolder() };
     const run = await started({ BOOTSTRAP_TOKEN: 'the-first-token-of-all' });
@@ -78,7 +84,7 @@ describe('the first token', () => {
 
   it('may have every character that the settings take, and opens every operation', async () => {
     const token = `all!"#$%&'()*+,-./09:;<=>?@AZ[\\]^_\`az{|}~`;
-    const run = await started({ BOOTSTRAP_TOKEN: token, DATA_DIR: temporaryFolder() });
+    const run = await started({ BOOTSTRAP_TOKEN: token });
     const api = await run.api(token);
     expect((await api.get('/v1/players')).status).toBe(200);
     expect((await api.post('/v1/players', { name: 'Ann' })).status).toBe(201);
@@ -183,6 +189,8 @@ describe('a running service', () => {
 });
 
 describe('the end', () => {
+  eachHasANewClub();
+
   it('waits for a request that is open, and is in order', async () => {
     const run = await started();
     const address = new URL(await run.address());
@@ -235,6 +243,8 @@ async function untilClosed(address: URL): Promise<void> {
 
 if (!TESTS_POSTGRES) {
   describe('a second process on one data folder', () => {
+    eachHasANewClub();
+
     it('learns who has it, and the first one notices nothing', async () => {
       const first = await started();
       const sentence = `data folder in use by process ${first.child.pid}`;

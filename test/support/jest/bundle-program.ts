@@ -1,6 +1,6 @@
 /**
- * Bundles a program of the tests into one file (bundled-program.ts): `bundle-program.ts <entry> <file>`. A process of its own,
- * because those who need the program cannot go on without it.
+ * Bundles the programs of the tests, each into one file (bundled-program.ts): `bundle-program.ts <folder> <name>=<entry>…`. A
+ * process of its own, because those who need a program cannot go on without it.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,10 +34,11 @@ const ours: Plugin = {
   },
 };
 
-const [entry = '', outfile = ''] = process.argv.slice(2);
+const [outdir = '', ...programs] = process.argv.slice(2);
 await build({
-  entryPoints: [entry],
-  outfile,
+  entryPoints: Object.fromEntries(programs.map((program) => program.split('='))),
+  outdir,
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',

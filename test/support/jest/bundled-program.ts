@@ -1,17 +1,24 @@
 /**
  * The programs that tests start in processes of their own, each bundled into one file: a process that reads two thousand files
- * spends more on its start than most tests do on everything else. Made once for each state of the sources, and kept.
+ * spends more on its start than most tests do on everything else. Made once for each state of the sources, all of them together
+ * because they are made of the same files, and kept.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '..', '..', '..');
 const KEPT = join(ROOT, 'node_modules', '.cache', 'backgammon-club', 'programs');
 
 const OLD = 3_600_000;
+
+const PROGRAMS = [
+  'src/main.ts',
+  ...['backup', 'restore', 'token', 'verify-record'].map((name) => `src/cli/${name}.ts`),
+  ...['record-writer', 'service-with-a-bug'].map((name) => `test/support/service/${name}.ts`),
+];
 
 let state: string | null = null;
 
@@ -37,20 +44,29 @@ function forgetOld(): void {
 
 /** The path of the program that begins with a TypeScript file. */
 export function bundledProgram(entry: string): string {
+  const path = relative(ROOT, entry);
+  if (!PROGRAMS.includes(path)) throw new Error(`${path} has to stand among the programs of bundled-program.ts`);
   const folder = join(KEPT, (state ??= stateOfSources()));
-  const name = entry
-    .slice(ROOT.length + 1)
-    .replaceAll('/', '-')
-    .replace(/\.ts$/, '.mjs');
-  const program = join(folder, name);
-  if (existsSync(program)) return program;
-  mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) bundleAll(folder);
+  return join(folder, `${nameOf(path)}.mjs`);
+}
+
+function nameOf(path: string): string {
+  return path.replaceAll('/', '-').replace(/\.ts$/, '');
+}
+
+function bundleAll(folder: string): void {
+  mkdirSync(KEPT, { recursive: true });
   forgetOld();
   const draft = mkdtempSync(`${folder}.`);
-  const bundle = ['--import', join(HERE, 'register-typescript.mjs'), join(HERE, 'bundle-program.ts')];
-  execFileSync(process.execPath, [...bundle, entry, join(draft, name)], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // Another worker may do the same just now: the last one replaces the files by equal ones.
-  for (const made of readdirSync(draft)) renameSync(join(draft, made), join(folder, made));
-  rmSync(draft, { recursive: true });
-  return program;
+  const bundle = ['--import', join(HERE, 'register-typescript.mjs'), join(HERE, 'bundle-program.ts'), draft];
+  const programs = PROGRAMS.map((path) => `${nameOf(path)}=${join(ROOT, path)}`);
+  execFileSync(process.execPath, [...bundle, ...programs], { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another worker was earlier.
+    rmSync(draft, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
 }

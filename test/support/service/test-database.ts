@@ -148,7 +148,8 @@ async function newPglite(): Promise<PGlite> {
   return pglite;
 }
 
-async function migratedPglite(): Promise<PGlite> {
+/** A migrated embedded database in memory, which is nobody else's. */
+export async function migratedPglite(): Promise<PGlite> {
   const dump = `${keptPglite()}.tar`;
   if (!existsSync(dump)) {
     const pglite = await PGlite.create();

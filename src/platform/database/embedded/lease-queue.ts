@@ -35,6 +35,7 @@ export class LeaseQueue {
   private readonly holders = new AsyncLocalStorage<Lease>();
   private readonly waiting: Waiter[] = [];
   private current: Lease | null = null;
+  private isOver = false;
 
   constructor(private readonly patience: number) {}
 
@@ -69,6 +70,7 @@ export class LeaseQueue {
 
   /** Runs work that holds the connection by other means: the inside of a transaction of TypeORM. */
   async within<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isOver) return work();
     const lease: Lease = { state: 'held' };
     try {
       return await this.holders.run(lease, work);
@@ -82,7 +84,16 @@ export class LeaseQueue {
    * first await, else the mark does not reach the caller.
    */
   markHolder(lease: Lease): void {
-    this.holders.enterWith(lease);
+    if (!this.isOver) this.holders.enterWith(lease);
+  }
+
+  /**
+   * Forgets who holds what, once nobody is lent the connection any more: whatever is kept for the code that runs is kept with each
+   * of its promises, of which a process that opens one database after the other would make slower ones with each.
+   */
+  end(): void {
+    this.isOver = true;
+    this.holders.disable();
   }
 
   private turn(lease: Lease): Promise<void> {

@@ -129,6 +129,7 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
     const last = await this.leases.take();
     this.ending = true;
     this.leases.give(last);
+    this.leases.end();
   }
 
   private async lend(lease: Lease): Promise<PooledClient> {
