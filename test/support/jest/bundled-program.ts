@@ -16,7 +16,7 @@ const OLD = 3_600_000;
 
 const PROGRAMS = [
   'src/main.ts',
-  ...['backup', 'restore', 'token', 'verify-record'].map((name) => `src/cli/${name}.ts`),
+  ...['backup', 'data-source', 'restore', 'token', 'verify-record'].map((name) => `src/cli/${name}.ts`),
   ...['record-writer', 'service-with-a-bug'].map((name) => `test/support/service/${name}.ts`),
 ];
 

@@ -68,8 +68,17 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
   });
 }
 
+const temporary: string[] = [];
+// Clubs that were served from them have a database in them, 40 MB each.
+process.once('exit', () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that lasts as long as this process. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'club-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'club-test-'));
+  temporary.push(folder);
+  return folder;
 }
 
 interface Copy {
