@@ -17791,8 +17791,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description The id of the delivery. */
                 "webhook-id": string;
+                /** @description Seconds since 1970. */
                 "webhook-timestamp": string;
+                /** @description Made with the secret. */
                 "webhook-signature": string;
             };
             path?: never;

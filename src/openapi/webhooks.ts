@@ -29,10 +29,16 @@ const BODY: Json = {
   ],
 };
 
-/** A header as Standard Webhooks describe it. */
-function header(name: string): object {
-  return { name, in: 'header', required: true, schema: { type: 'string' } };
+function header([name, description]: readonly [string, string]): object {
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
+
+/** The headers of Standard Webhooks. */
+const HEADERS = [
+  ['webhook-id', 'The id of the delivery.'],
+  ['webhook-timestamp', 'Seconds since 1970.'],
+  ['webhook-signature', 'Made with the secret.'],
+] as const;
 
 const WEBHOOKS = {
   notice: {
@@ -43,7 +49,7 @@ const WEBHOOKS = {
       description:
         'At least once, in the order of the acts of one match, chouette or tournament, signed as Standard Webhooks say.',
       security: [],
-      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(header),
+      parameters: HEADERS.map(header),
       requestBody: { required: true, content: { 'application/json': { schema: { $ref: `${ADDRESS}WebhookBody` } } } },
       responses: {
         '2XX': { description: 'Received. After any other answer the service tries again.' },
