@@ -20,6 +20,7 @@ import type { ChosenMatchRulesDto, MatchDto } from './modules/matches/index.js';
 import type { AffectedView as AffectedInTournament, PairingDto, TournamentDto } from './modules/tournaments/index.js';
 import type {
   DeliveryStatus as DeliveryStatusOf,
+  WebhookNotice as WebhookNoticeOf,
   WebhookStatus as WebhookStatusOf,
   WebhookType as WebhookTypeOf,
 } from './modules/webhooks/index.js';
@@ -128,6 +129,7 @@ export type ChouetteAffected = AffectedInChouette;
 export type GameAction = ActionDto;
 
 /** What webhooks get. */
+export type WebhookNotice = WebhookNoticeOf;
 export type WebhookType = WebhookTypeOf;
 export type WebhookStatus = WebhookStatusOf;
 export type DeliveryStatus = DeliveryStatusOf;

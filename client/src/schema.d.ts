@@ -245,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * Roll, play, double, take, drop, resign …
-         * @description One action, or a list of them under `actions`: the service does all or none, and the error names the index. It also records what follows by itself (a roll that cannot be played, the end of the game, the score). A player may act only in their own games and for their own side, which `side` need not name. A scorer or a director may act for any side, and take back; where their first action is `roll`, `skip` or `double` it names the `side` (in a chouette `by`), or the request has an If-Match, so that a double click never acts for the other side. In a match with a clock, an action after the flag has fallen first costs the penalty (`ClockFlagged` is first in `events`); where that loses the game, the action itself is not done. In a chouette the box sits at white, the team at black; `by` says who sends it, and a player may act only for themselves.
+         * @description One action, or a list of them under `actions`: the service does all or none, and the error names the index. It also records what follows by itself (a roll that cannot be played, the end of the game, the score). A player may act only in their own games and for their own side, which `side` need not name. A scorer or a director may act for any side, and take back; where their first action is `roll`, `skip` or `double` it names the `side` (in a chouette `by`), or the request has an If-Match with one version or `*`, so that a double click never acts for the other side. In a match with a clock, an action after the flag has fallen first costs the penalty (`ClockFlagged` is first in `events`); where that loses the game, the action itself is not done. In a chouette the box sits at white, the team at black; `by` says who sends it, and a player may act only for themselves.
          */
         post: operations["actInGame"];
         delete?: never;
@@ -2472,7 +2472,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the service sends to the address of a webhook
+         * @description At least once, in the order of the acts of one match, chouette or tournament, signed as Standard Webhooks say.
+         */
+        post: operations["receiveNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AbandonAct: {
@@ -3827,10 +3848,26 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        ChouetteClosedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chouette.closed";
+            data: components["schemas"]["ChouetteTotalFacts"];
+        };
         ChouetteCorrectedDto: {
             affected: components["schemas"]["ChouetteAffected"][];
             /** @description False after a dry run. */
             applied: boolean;
+        };
+        ChouetteCorrectedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chouette.corrected";
+            data: components["schemas"]["ChouetteGameFacts"];
         };
         ChouetteCorrectionDto: {
             /** @description How the game ended; null: it never counted. */
@@ -3957,6 +3994,31 @@ export interface components {
              */
             kind: "chouette";
         };
+        ChouetteGameEndFacts: {
+            /** Format: uuid */
+            box: string;
+            board: components["schemas"]["BoardResultDto"] | null;
+            points: {
+                [key: string]: number;
+            };
+            /** Format: uuid */
+            gameId: string;
+            gameNumber: number;
+            totals: {
+                [key: string]: number;
+            };
+            /** Format: uuid */
+            chouetteId: string;
+            version: number;
+        };
+        ChouetteGameEndNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chouette.game-finished";
+            data: components["schemas"]["ChouetteGameEndFacts"];
+        };
         ChouetteGameEntryDto: {
             /** Format: uuid */
             id: string;
@@ -3964,6 +4026,17 @@ export interface components {
             /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
             result: components["schemas"]["TableOutcomeDto"] | null;
+        };
+        ChouetteGameFacts: {
+            /** Format: uuid */
+            gameId: string;
+            gameNumber: number;
+            totals: {
+                [key: string]: number;
+            };
+            /** Format: uuid */
+            chouetteId: string;
+            version: number;
         };
         ChouetteGameFinished: {
             /**
@@ -4126,6 +4199,20 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             };
+        };
+        ChouetteOpenedFacts: {
+            players: components["schemas"]["Ids"];
+            /** Format: uuid */
+            chouetteId: string;
+            version: number;
+        };
+        ChouetteOpenedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chouette.opened";
+            data: components["schemas"]["ChouetteOpenedFacts"];
         };
         /** @enum {string} */
         ChouetteOptionOffOption: "buying" | "partner" | "settlements";
@@ -4337,6 +4424,14 @@ export interface components {
             actions: string[];
             /** @description What the person may do at its table. `admit`: agree to a newcomer of `asks`. */
             acts: components["schemas"]["ChouetteTaskAct"][];
+        };
+        ChouetteTotalFacts: {
+            totals: {
+                [key: string]: number;
+            };
+            /** Format: uuid */
+            chouetteId: string;
+            version: number;
         };
         /** @enum {string} */
         ChouetteWindowClosedReason: "all-spoken" | "no-access" | "over";
@@ -4885,16 +4980,13 @@ export interface components {
         /** @enum {string} */
         DeadCube: "allow" | "reject";
         DeliveryDto: {
-            type: components["schemas"]["WebhookType"];
+            type: "DeliveryDto";
+        } & ({
             /**
              * Format: uuid
              * @description The `webhook-id` of every attempt.
              */
             id: string;
-            /** @description The facts; the service adds the names of the people on sending. */
-            data: {
-                [key: string]: unknown;
-            };
             /**
              * Format: date-time
              * @description When it happened.
@@ -4908,7 +5000,7 @@ export interface components {
              */
             nextAttemptAt: string | null;
             lastAttempt: components["schemas"]["AttemptDto"] | null;
-        };
+        } & Omit<components["schemas"]["WebhookNotice"], "type">);
         DeliveryListDto: {
             /** @description Newest first, of the last 30 days. */
             items: components["schemas"]["DeliveryDto"][];
@@ -5617,6 +5709,13 @@ export interface components {
         };
         /** @enum {string} */
         FlightStatus: "finished" | "running" | "waiting";
+        FlightWinner: {
+            flight: string;
+            group: string | null;
+            /** Format: uuid */
+            playerId: string | null;
+            players?: components["schemas"]["Ids"];
+        };
         Format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
         /** @description The options of a match to points or of a money session, as the `kind` of its format says. */
         FormatRules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
@@ -5728,6 +5827,20 @@ export interface components {
              * @enum {string}
              */
             kind: "match";
+        };
+        GameEndFacts: components["schemas"]["MatchFacts"] & {
+            /** Format: uuid */
+            gameId: string;
+            gameNumber: number;
+            result: components["schemas"]["GameResultDto"] | null;
+        };
+        GameEndNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.finished";
+            data: components["schemas"]["GameEndFacts"];
         };
         GameEntryDto: {
             /** Format: uuid */
@@ -6470,11 +6583,43 @@ export interface components {
         };
         /** @enum {string} */
         MatchEnd: "concession" | "forfeit" | "play" | "reported" | "time";
+        MatchEndFacts: components["schemas"]["MatchFacts"] & {
+            status: components["schemas"]["MatchStatus"];
+            winner: components["schemas"]["SideOrNull"];
+            by: components["schemas"]["MatchEnd"] | null;
+        };
+        MatchEndNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.corrected" | "match.finished";
+            data: components["schemas"]["MatchEndFacts"];
+        };
+        /** @enum {string} */
+        MatchEndNoticeType: "match.corrected" | "match.finished";
         MatchEvent: components["schemas"]["MatchOpened"] | components["schemas"]["ResultReported"] | components["schemas"]["MatchReported"] | components["schemas"]["ResultCorrected"] | components["schemas"]["EndCorrected"] | components["schemas"]["MatchReopened"] | components["schemas"]["StandingCorrected"] | components["schemas"]["GameStandingChanged"] | components["schemas"]["MatchScoreChanged"] | components["schemas"]["MatchFinished"] | components["schemas"]["ClockFlagged"] | components["schemas"]["PenaltyPointsAdded"] | components["schemas"]["PenaltyCancelled"] | components["schemas"]["LengthCorrected"] | components["schemas"]["MatchVoided"] | components["schemas"]["ClockIntroduced"] | components["schemas"]["ClockPaused"] | components["schemas"]["ClockResumed"] | components["schemas"]["ClockAdjusted"] | components["schemas"]["SessionClosed"] | components["schemas"]["TakenBack"] | components["schemas"]["OpeningRolled"] | components["schemas"]["DiceRolled"] | components["schemas"]["RollVoided"] | components["schemas"]["PlayLaidOut"] | components["schemas"]["PlayPickedUp"] | components["schemas"]["PlayMade"] | components["schemas"]["PlayCorrected"] | components["schemas"]["DoubletNamed"] | components["schemas"]["TurnSkipped"] | components["schemas"]["GameStarted"] | components["schemas"]["Doubled"] | components["schemas"]["DoubleTaken"] | components["schemas"]["DoubleBeavered"] | components["schemas"]["BeaverRaccooned"] | components["schemas"]["RaccoonOttered"] | components["schemas"]["DoubleDropped"] | components["schemas"]["AutomaticDoubleMade"] | components["schemas"]["ResignationOffered"] | components["schemas"]["ResignationAccepted"] | components["schemas"]["ResignationRefused"] | components["schemas"]["ResignationWithdrawn"] | components["schemas"]["SettlementOffered"] | components["schemas"]["SettlementMade"] | components["schemas"]["TermsChanged"] | components["schemas"]["GameFinished"];
         MatchEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
             items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["MatchEvent"], "type">)[];
+        };
+        MatchFacts: {
+            /** Format: uuid */
+            matchId: string;
+            version: number;
+            /** Format: uuid */
+            tournamentId: string | null;
+            /** Format: uuid */
+            white: string;
+            /** Format: uuid */
+            black: string;
+            players?: {
+                black: string[];
+                white: string[];
+            };
+            format: components["schemas"]["Format"];
+            score: components["schemas"]["NumbersBySide"];
         };
         MatchFinished: {
             /**
@@ -6578,6 +6723,14 @@ export interface components {
         };
         /** @enum {string} */
         MatchScoreImpossibleReason: "below-games" | "below-present" | "both-reached" | "nobody-reached";
+        MatchStartNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.started";
+            data: components["schemas"]["MatchFacts"];
+        };
         /** @enum {string} */
         MatchStatus: "finished" | "open" | "void";
         MatchVoided: {
@@ -7107,6 +7260,45 @@ export interface components {
             items: components["schemas"]["PairingDto"][];
             nextCursor: string | null;
         };
+        PairingNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pairing.corrected" | "pairing.finished" | "pairing.ready";
+            data: components["schemas"]["PairingNoticeFacts"];
+        };
+        PairingNoticeFacts: components["schemas"]["TournamentFacts"] & {
+            /** Format: uuid */
+            pairingId: string;
+            board?: number;
+            /** Format: uuid */
+            teamPairingId?: string;
+            /** Format: uuid */
+            matchId: string | null;
+            stage: number;
+            flight: string;
+            round: number;
+            position: number;
+            length: number;
+            table: string | null;
+            status: components["schemas"]["PairingStatus"];
+            /** Format: uuid */
+            white: string | null;
+            /** Format: uuid */
+            black: string | null;
+            players?: {
+                black: string[];
+                white: string[];
+            };
+            winner: components["schemas"]["SideOrNull"];
+            walkover: boolean;
+            by: components["schemas"]["OutcomeWay"] | null;
+            score: components["schemas"]["NumbersBySide"] | null;
+            confirmation: components["schemas"]["Confirmation"] | null;
+        };
+        /** @enum {string} */
+        PairingNoticeType: "pairing.corrected" | "pairing.finished" | "pairing.ready";
         /** @enum {string} */
         PairingOwnReportSide: "black" | "staff" | "white";
         PairingReportDto: {
@@ -10341,6 +10533,25 @@ export interface components {
             type: "TournamentCancelled";
             data: components["schemas"]["ClockPausedData"];
         };
+        TournamentCancelledFacts: components["schemas"]["TournamentFacts"] & {
+            reason: string | null;
+        };
+        TournamentCancelledNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.cancelled";
+            data: components["schemas"]["TournamentCancelledFacts"];
+        };
+        TournamentCorrectedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.corrected";
+            data: components["schemas"]["TournamentFacts"];
+        };
         TournamentDeleted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10349,14 +10560,45 @@ export interface components {
             type: "TournamentDeleted";
             data: components["schemas"]["ChouetteClosedData"];
         };
+        TournamentDrawnFacts: components["schemas"]["TournamentFacts"] & {
+            stage: components["schemas"]["TournamentDrawnFactsStage"];
+            entries: number;
+        };
+        /** @enum {string} */
+        TournamentDrawnFactsStage: "bracket" | "ladder" | "rounds";
+        TournamentDrawnNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.drawn";
+            data: components["schemas"]["TournamentDrawnFacts"];
+        };
         TournamentDto: components["schemas"]["TournamentBase"] & components["schemas"]["OtherTournamentBase"] & {
             entries: components["schemas"]["EntryDto"][];
+        };
+        TournamentEndFacts: components["schemas"]["TournamentFacts"] & {
+            winners: components["schemas"]["FlightWinner"][];
+        };
+        TournamentEndNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.finished";
+            data: components["schemas"]["TournamentEndFacts"];
         };
         TournamentEvent: components["schemas"]["TournamentOpened"] | components["schemas"]["DetailsChanged"] | components["schemas"]["EntrantRegistered"] | components["schemas"]["EntryRemoved"] | components["schemas"]["EntrantCheckedIn"] | components["schemas"]["EntrantWithdrawn"] | components["schemas"]["EntrantReturned"] | components["schemas"]["EntrantDisqualified"] | components["schemas"]["EntrantReplaced"] | components["schemas"]["DrawMade"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["LatePlaceTaken"] | components["schemas"]["LateEntrantAdmitted"] | components["schemas"]["LateEntrantScheduled"] | components["schemas"]["StageRedrawn"] | components["schemas"]["StageWithdrawn"] | components["schemas"]["LastChanceStarted"] | components["schemas"]["RoundPaired"] | components["schemas"]["RoundProposed"] | components["schemas"]["RoundChanged"] | components["schemas"]["RoundUnpaired"] | components["schemas"]["PlacesSwapped"] | components["schemas"]["RoundTimed"] | components["schemas"]["ByesWanted"] | components["schemas"]["ChallengeMade"] | components["schemas"]["MatchesMade"] | components["schemas"]["MatchBegun"] | components["schemas"]["ResultRecorded"] | components["schemas"]["ResultConfirmed"] | components["schemas"]["ResultObjected"] | components["schemas"]["TournamentResultCorrected"] | components["schemas"]["PairingVoided"] | components["schemas"]["PairingRestored"] | components["schemas"]["PenaltiesChanged"] | components["schemas"]["TournamentLengthCorrected"] | components["schemas"]["TableAssigned"] | components["schemas"]["LineUpSet"] | components["schemas"]["TournamentFinished"] | components["schemas"]["TournamentReopened"] | components["schemas"]["TournamentCancelled"] | components["schemas"]["TournamentDeleted"] | components["schemas"]["EntryChanged"] | components["schemas"]["ActUndone"];
         TournamentEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
             items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["TournamentEvent"], "type">)[];
+        };
+        TournamentFacts: {
+            /** Format: uuid */
+            tournamentId: string;
+            version: number;
+            name: string;
         };
         TournamentFinished: {
             /**
@@ -10409,6 +10651,19 @@ export interface components {
                 entrants?: components["schemas"]["Entrants"];
             };
         };
+        TournamentOpenedFacts: components["schemas"]["TournamentFacts"] & {
+            visibility: components["schemas"]["Visibility"];
+            /** Format: date-time */
+            startsAt: string | null;
+        };
+        TournamentOpenedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.opened";
+            data: components["schemas"]["TournamentOpenedFacts"];
+        };
         TournamentReopened: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10428,6 +10683,18 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
                 reason: string;
             };
+        };
+        TournamentRoundFacts: components["schemas"]["TournamentFacts"] & {
+            stage: number;
+            round: number;
+        };
+        TournamentRoundNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.round";
+            data: components["schemas"]["TournamentRoundFacts"];
         };
         TournamentStage: components["schemas"]["BracketStage"] | components["schemas"]["RoundsStage"] | components["schemas"]["LadderStage"];
         /** @enum {string} */
@@ -10708,6 +10975,22 @@ export interface components {
             code: string;
             detail: string;
         };
+        /** @description The facts of its type, with the names of the people in them. */
+        WebhookBody: {
+            type: "WebhookBody";
+        } & ({
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @description The names of the people by their ids. */
+                names: {
+                    [key: string]: string;
+                };
+            };
+        } & Omit<components["schemas"]["WebhookNotice"], "type">);
         WebhookDto: components["schemas"]["SeasonBase"] & {
             url: components["schemas"]["Url"];
             types: components["schemas"]["Types"];
@@ -10727,6 +11010,7 @@ export interface components {
             items: components["schemas"]["WebhookDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        WebhookNotice: components["schemas"]["MatchStartNotice"] | components["schemas"]["MatchEndNotice"] | components["schemas"]["GameEndNotice"] | components["schemas"]["ChouetteOpenedNotice"] | components["schemas"]["ChouetteGameEndNotice"] | components["schemas"]["ChouetteCorrectedNotice"] | components["schemas"]["ChouetteClosedNotice"] | components["schemas"]["TournamentOpenedNotice"] | components["schemas"]["TournamentDrawnNotice"] | components["schemas"]["TournamentRoundNotice"] | components["schemas"]["TournamentEndNotice"] | components["schemas"]["TournamentCancelledNotice"] | components["schemas"]["TournamentCorrectedNotice"] | components["schemas"]["PairingNotice"];
         /**
          * @description A paused webhook is sent nothing; what happens meanwhile waits for 30 days.
          * @enum {string}
@@ -11401,7 +11685,77 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.changed`: Another act came first. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
+        RefusedInChanging: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/request.invalid",
+                 *       "title": "The request is malformed",
+                 *       "status": 400,
+                 *       "code": "request.invalid",
+                 *       "detail": "The body is not JSON: a value belongs where the body ends (line 1, column 9).",
+                 *       "params": {
+                 *         "line": 1,
+                 *         "column": 9,
+                 *         "position": 8
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "",
+                 *           "message": "is not JSON: a value belongs where the body ends (line 1, column 9)",
+                 *           "rule": "format"
+                 *         }
+                 *       ],
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
+        RefusedInMaking: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/request.invalid",
+                 *       "title": "The request is malformed",
+                 *       "status": 400,
+                 *       "code": "request.invalid",
+                 *       "detail": "The body is not JSON: a value belongs where the body ends (line 1, column 9).",
+                 *       "params": {
+                 *         "line": 1,
+                 *         "column": 9,
+                 *         "position": 8
+                 *       },
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "",
+                 *           "message": "is not JSON: a value belongs where the body ends (line 1, column 9)",
+                 *           "rule": "format"
+                 *         }
+                 *       ],
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
         RefusedInWriting: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11807,8 +12161,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11835,7 +12187,7 @@ export interface operations {
             };
             409: components["responses"]["PlayerArchived"];
             422: components["responses"]["PlayerNotFound"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getToken: {
@@ -11873,7 +12225,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -11914,7 +12266,7 @@ export interface operations {
                 };
             };
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     drawQrCode: {
@@ -11986,8 +12338,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12012,7 +12362,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerDto"];
                 };
             };
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     importPlayers: {
@@ -12024,8 +12374,6 @@ export interface operations {
                 duplicates?: components["schemas"]["Duplicates"];
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12050,7 +12398,7 @@ export interface operations {
                     "application/json": components["schemas"]["PeopleImportDto"];
                 };
             };
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getPlayer: {
@@ -12079,7 +12427,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12101,7 +12449,7 @@ export interface operations {
             };
             404: components["responses"]["PlayerNotFound2"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     updatePlayer: {
@@ -12109,7 +12457,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12145,7 +12493,7 @@ export interface operations {
                 };
             };
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     mergePlayers: {
@@ -12153,7 +12501,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12233,7 +12581,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -12246,7 +12594,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Club"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     listAnnouncements: {
@@ -12287,8 +12635,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12314,7 +12660,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["TournamentNotFound"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getAnnouncement: {
@@ -12343,7 +12689,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -12356,7 +12702,7 @@ export interface operations {
             200: components["responses"]["Announcement"];
             404: components["responses"]["AnnouncementNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     getGame: {
@@ -12394,7 +12740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12513,7 +12859,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "pointer": "/side",
-                     *           "message": "is required unless If-Match is sent",
+                     *           "message": "is required unless If-Match names one version",
                      *           "rule": "required"
                      *         }
                      *       ],
@@ -12781,8 +13127,6 @@ export interface operations {
                 playedAt?: string;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12837,7 +13181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getMatchTranscript: {
@@ -12886,8 +13230,6 @@ export interface operations {
                 again?: boolean;
             };
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12912,7 +13254,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResultsImportDto"];
                 };
             };
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     listMatches: {
@@ -12947,8 +13289,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12995,7 +13335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getMatch: {
@@ -13033,7 +13373,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13116,7 +13456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13144,7 +13484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13172,7 +13512,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13433,7 +13773,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13572,8 +13912,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13601,7 +13939,7 @@ export interface operations {
             400: components["responses"]["ConfigInvalid"];
             409: components["responses"]["ChouetteFull"];
             422: components["responses"]["ChouetteSamePlayer"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getChouette: {
@@ -13630,7 +13968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13694,7 +14032,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13754,7 +14092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13782,7 +14120,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -13798,7 +14136,7 @@ export interface operations {
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouetteNotSeated"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     actAtTable: {
@@ -13806,7 +14144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13895,7 +14233,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13949,8 +14287,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13978,7 +14314,7 @@ export interface operations {
             400: components["responses"]["ConfigInvalid"];
             409: components["responses"]["ChouetteFull"];
             422: components["responses"]["ChouetteSamePlayer"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getChouetteGroup: {
@@ -14007,7 +14343,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14020,7 +14356,7 @@ export interface operations {
             204: components["responses"]["Answer"];
             404: components["responses"]["ChouetteGroupNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     updateChouetteGroup: {
@@ -14028,7 +14364,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14048,7 +14384,7 @@ export interface operations {
             409: components["responses"]["ChouetteFull"];
             422: components["responses"]["ChouetteSamePlayer"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     getChouetteGroupTotals: {
@@ -14122,9 +14458,9 @@ export interface operations {
                 /** @description Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`. */
                 dryRun?: components["parameters"]["DryRun"];
             };
-            header: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                "If-Match"?: components["parameters"]["IfMatch3"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14360,8 +14696,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14387,7 +14721,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ConfigInvalid"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getTournament: {
@@ -14416,7 +14750,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14436,7 +14770,7 @@ export interface operations {
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     changeTournament: {
@@ -14444,7 +14778,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14464,7 +14798,7 @@ export interface operations {
             409: components["responses"]["TournamentWrongTime"];
             422: components["responses"]["EntryNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     drawTournament: {
@@ -14475,7 +14809,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14546,7 +14880,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14587,7 +14921,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14613,7 +14947,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14639,7 +14973,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14744,7 +15078,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14839,7 +15173,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14861,7 +15195,7 @@ export interface operations {
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     changeEntry: {
@@ -14869,7 +15203,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -14898,7 +15232,7 @@ export interface operations {
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     importEntries: {
@@ -14909,7 +15243,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14949,7 +15283,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14981,7 +15315,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15006,7 +15340,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15044,7 +15378,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15076,7 +15410,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15189,7 +15523,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -15230,7 +15564,7 @@ export interface operations {
                 };
             };
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     reportPairingResult: {
@@ -15238,7 +15572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15278,7 +15612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15313,7 +15647,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15389,7 +15723,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15421,7 +15755,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15486,7 +15820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15571,7 +15905,7 @@ export interface operations {
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     changeRound: {
@@ -15613,7 +15947,7 @@ export interface operations {
             409: components["responses"]["TournamentWrongTime"];
             422: components["responses"]["RoundNotWhole"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     publishRound: {
@@ -15624,7 +15958,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15668,7 +16002,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15699,7 +16033,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15736,7 +16070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16090,7 +16424,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16151,7 +16485,7 @@ export interface operations {
             };
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16174,7 +16508,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16246,7 +16580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16567,8 +16901,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16594,7 +16926,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["TournamentNotFound"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getSeason: {
@@ -16623,7 +16955,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -16636,7 +16968,7 @@ export interface operations {
             204: components["responses"]["Answer"];
             404: components["responses"]["SeasonNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     updateSeason: {
@@ -16644,7 +16976,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -16662,7 +16994,7 @@ export interface operations {
             404: components["responses"]["SeasonNotFound"];
             422: components["responses"]["TournamentNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     getSeasonTable: {
@@ -16896,8 +17228,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16941,7 +17271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInMaking"];
         };
     };
     getWebhook: {
@@ -16979,7 +17309,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -17001,7 +17331,7 @@ export interface operations {
             };
             404: components["responses"]["WebhookNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     changeWebhook: {
@@ -17009,7 +17339,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match": components["parameters"]["IfMatch2"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the thing. */
@@ -17035,7 +17365,7 @@ export interface operations {
             };
             404: components["responses"]["WebhookNotFound"];
             428: components["responses"]["VersionRequired"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["RefusedInChanging"];
         };
     };
     listDeliveries: {
@@ -17081,7 +17411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatch2"];
                 /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17455,6 +17785,42 @@ export interface operations {
                 };
             };
             default: components["responses"]["RefusedToAnybody"];
+        };
+    };
+    receiveNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery. */
+                "webhook-id": string;
+                /** @description Seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Made with the secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            /** @description The address takes no more: the service pauses the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. After any other answer the service tries again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

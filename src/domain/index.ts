@@ -94,7 +94,7 @@ export type { GameEvent } from './game/events.js';
 export { evolveGame } from './game/evolve.js';
 export type { GameRules } from './game/rules.js';
 export { type FinishedGame, type GameState, type OpenGame, type Phase, boardOf } from './game/state.js';
-export { type Milliseconds, milliseconds } from './kernel/brands.js';
+export { type Id, type Milliseconds, milliseconds } from './kernel/brands.js';
 export { fold } from './kernel/decider.js';
 export { type Party, partiesAt, peopleAt, peopleOf } from './kernel/party.js';
 export { type Result, accepted, refused } from './kernel/result.js';

@@ -129,7 +129,14 @@ function refusalName(status: string, { description }: Part): string {
   );
   if (status === NOT_MODIFIED) return 'NotModified';
   if (status !== 'default') return codes.join('Or');
-  return `Refused${codes.includes('Unauthenticated') ? '' : 'ToAnybody'}${codes.includes('Stale') ? 'InWriting' : ''}`;
+  return `Refused${codes.includes('Unauthenticated') ? '' : 'ToAnybody'}${doing(codes)}`;
+}
+
+/** What is refused so: only what has a version can be stale, and only what obeys a key can be another request's. */
+function doing(codes: readonly string[]): string {
+  const [hasVersion, obeysKey] = [codes.includes('Stale'), codes.includes('IdempotencyMismatch')];
+  if (hasVersion) return obeysKey ? 'InWriting' : 'InChanging';
+  return obeysKey ? 'InMaking' : '';
 }
 
 function componentName(words: string): string {

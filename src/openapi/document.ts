@@ -45,8 +45,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('operation', 'The health of the service, its addresses, and its refusals')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemDto] });
-  return withKeys(withConditions(withLinks(withPathParameters(document))));
+  return withVersions(withKeys(withConditions(withLinks(withPathParameters(document)))));
 }
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 
 /** What the names in paths mean; they mean the same everywhere. */
 const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: object }>> = {
@@ -121,10 +123,8 @@ const REPLAYED = {
 /** Only a POST obeys a key; its good answer says whether it is one that the service has given before. */
 function withKeys(document: OpenAPIObject): OpenAPIObject {
   for (const { post, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [patch, remove]) {
-      if (operation !== undefined) operation.parameters = operation.parameters?.filter((each) => !isKey(each)) ?? [];
-    }
-    if (post?.parameters?.some(isKey) !== true) continue;
+    for (const operation of [patch, remove]) withoutHeader(operation, 'Idempotency-Key', 'idempotency.mismatch');
+    if (post?.parameters?.some((each) => isNamed(each, 'Idempotency-Key')) !== true) continue;
     for (const [status, answer] of Object.entries(post.responses)) {
       if (status.startsWith('2') && answer !== undefined && 'description' in answer)
         answer.headers = { ...answer.headers, 'Idempotent-Replayed': REPLAYED };
@@ -133,8 +133,26 @@ function withKeys(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-function isKey(parameter: object): boolean {
-  return 'name' in parameter && parameter.name === 'Idempotency-Key';
+/** What a POST to an address without ids makes is new: it has no version that a caller could have seen. */
+function withVersions(document: OpenAPIObject): OpenAPIObject {
+  for (const [path, { post }] of Object.entries(document.paths)) {
+    if (!path.includes('{')) withoutHeader(post, 'If-Match', 'request.stale');
+  }
+  return document;
+}
+
+/** Takes a header that an operation does not obey, and the refusal that only this header brings about, out of its description. */
+function withoutHeader(operation: Operation | undefined, header: string, code: string): void {
+  if (operation?.parameters === undefined) return;
+  operation.parameters = operation.parameters.filter((each) => !isNamed(each, header));
+  const { default: refused } = operation.responses;
+  if (refused === undefined || !('description' in refused)) return;
+  const told = refused.description.split('. ').filter((each) => !each.startsWith(`\`${code}\`: `));
+  operation.responses.default = { ...refused, description: told.join('. ') };
+}
+
+function isNamed(parameter: object, name: string): boolean {
+  return 'name' in parameter && parameter.name === name;
 }
 
 function withPathParameters(document: OpenAPIObject): OpenAPIObject {

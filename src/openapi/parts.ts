@@ -126,6 +126,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'ChouetteGameStarted.line': 'Ids',
   'ChouetteTakenBack.turnsPlayed': 'NumbersBySide',
   'DetailsChanged.forbiddenPairs': 'TwoEntries',
+  'MatchFacts.players': 'PlayersBySide',
   'PairingDto.white': 'Slot',
 };
 

@@ -8,6 +8,7 @@ import { withParts } from './parts.js';
 import { withProblemForms, withProblemUnion } from './problems.js';
 import { inJsonSchema, withDiscriminators, withSchemas, withoutRuleNumbers } from './schemas.js';
 import { withShapes } from './shapes.js';
+import { withWebhooks } from './webhooks.js';
 
 /** The whole document: the operations with the schemas of their types, and with what the service has answered. */
 export function wholeDocument(
@@ -16,7 +17,7 @@ export function wholeDocument(
   { answers, problems }: Captured,
 ): OpenAPIObject {
   const told = withSchemas(operations, (part) => inJsonSchema(withoutRuleNumbers(part)));
-  const typed = withShapes(withProblemForms(told, shapes['ParamsByCode']), shapes);
+  const typed = withShapes(withProblemForms(withWebhooks(told), shapes['ParamsByCode']), shapes);
   const united = withProblemUnion(withDiscriminators(withEnumerations(typed)));
   const shown = withoutSpareExamples(withRefusals(withExamples(united, answers), problems));
   return withComponents(withParts(withBases(withoutDefaults(shown))));

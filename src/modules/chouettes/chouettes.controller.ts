@@ -109,6 +109,7 @@ export class ChouettesController {
       'chouette.wrong-moment',
       'chouette.closed',
       'game.open',
+      'series.changed',
     ],
     writes: true,
   })

@@ -128,13 +128,13 @@ export class GamesController {
       'It also records what follows by itself (a roll that cannot be played, the end of the game, the score). A ' +
       'player may act only in their own games and for their own side, which `side` need not name. A scorer or a ' +
       'director may act for any side, and take back; where their first action is `roll`, `skip` or `double` it ' +
-      'names the `side` (in a chouette `by`), or the request has an If-Match, so that a double click never acts ' +
+      'names the `side` (in a chouette `by`), or the request has an If-Match with one version or `*`, so that a double click never acts ' +
       'for the other side. In a match with a clock, an action after the flag has fallen first costs the penalty ' +
       '(`ClockFlagged` is first in `events`); where that loses the game, the action itself is not done. In a ' +
       'chouette the box sits at white, the team at black; `by` says who sends it, and a player may act only for ' +
       'themselves.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['game.not-found', 'side.required', 'throw.required', ...REFUSALS],
+    problems: ['game.not-found', 'side.required', 'throw.required', ...REFUSALS, 'series.changed'],
     writes: true,
     isBatch: true,
   })

@@ -47,8 +47,8 @@ export {
   type PlayedSeriesRow,
   type SeriesWithGamesRow,
 } from './series.repository.js';
-export { CHOUETTE_NOTICES } from './series/chouette-notices.js';
-export { MATCH_NOTICES } from './series/match-notices.js';
+export { CHOUETTE_NOTICES, type ChouetteNotice } from './series/chouette-notices.js';
+export { MATCH_NOTICES, type MatchNotice } from './series/match-notices.js';
 export { CHOUETTE_SERIES } from './series/chouette-series.js';
 export { type ChangedSeries, inPresentForm } from './series/series-kind.js';
 export { pairWords } from './boards/seen-board.js';

@@ -118,6 +118,7 @@ export class MatchesController {
       'result.cube-impossible',
       'result.level-impossible',
       'result.jacoby',
+      'series.changed',
     ],
     writes: true,
   })

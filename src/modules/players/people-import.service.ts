@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationError } from '../../platform/http/application-error.js';
-import { type Answer, found } from '../../platform/http/answers/answer.js';
+import { type Answer, foundReport } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import type { TableLine } from '../../platform/http/csv/csv-table.js';
 import { IdSource } from '../../platform/ids/id-source.js';
@@ -34,9 +34,9 @@ export class PeopleImportService {
           after: report.map(({ told }) => told),
         };
       },
-      answer: (_none, report) => found(reportOf(report, true)),
+      answer: (_none, report) => foundReport(reportOf(report, true)),
       foreseen: (_none, report) =>
-        found(
+        foundReport(
           reportOf(
             report.map((told) => (told.status === 'made' ? { ...told, playerId: null } : told)),
             false,

@@ -1,7 +1,7 @@
 export { TournamentCheck } from './stream/tournament-check.js';
 export { sheetsHtml } from './drawings/sheets.html.js';
 export { type TournamentResult, TournamentResults } from './tournament-results.js';
-export { TOURNAMENT_NOTICES } from './stream/tournament-notices.js';
+export { TOURNAMENT_NOTICES, type TournamentNotice } from './stream/tournament-notices.js';
 export { PairingDto } from './dto/pairing.dto.js';
 export { EntryDto, TournamentDto } from './dto/tournament.dto.js';
 export { TournamentsModule } from './tournaments.module.js';

@@ -5,6 +5,8 @@ import {
   type Notation,
   type Transcript,
   type OpenMatch,
+  type Result,
+  type TranscriptFault,
   type VariantId,
   bySide,
   formatInSteps,
@@ -85,7 +87,13 @@ export class TranscriptsService {
     slices: Slices,
   ): Promise<Answer<ImportedMatchDto>> {
     const variant = query.variant === undefined ? null : variantNamed(query.variant);
-    const transcript = await readTranscript(text, query.format ?? null, variant, slices);
+    const readText = await readTranscript(text, query.format ?? null, variant, slices);
+    if (!readText.ok) {
+      // Only those who may import a transcript hear what is wrong with one.
+      await this.admission.admit(call, null);
+      throw unreadable(readText.error);
+    }
+    const transcript = readText.value;
     const [first] = transcript.games;
     const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
     const matchId = this.ids.next();
@@ -148,17 +156,13 @@ export class TranscriptsService {
 }
 
 /** What the body tells, in the notation that is asked for, or that its type or the text itself names. */
-async function readTranscript(
+function readTranscript(
   { text, mediaType }: PlainText,
   asked: Notation | null,
   variant: VariantId | null,
   slices: Slices,
-): Promise<Transcript> {
-  const transcript = await slices.through(
-    parseInSteps(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null), variant),
-  );
-  if (!transcript.ok) throw unreadable(transcript.error);
-  return transcript.value;
+): Promise<Result<Transcript, TranscriptFault>> {
+  return slices.through(parseInSteps(text, asked ?? (mediaType === SGF_TYPE ? 'sgf' : null), variant));
 }
 
 /** The text of the body, if it is one and no longer than transcripts are. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Attempt } from './sending/receiver.js';
-import type { PauseCause } from './webhook.view.js';
+import type { PauseCause, WebhookNotice } from './webhook.view.js';
 
 /** A delivery that this instance has taken in order to send it. */
 export interface TakenDelivery {
   readonly id: string;
   readonly webhook_id: string;
   readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: WebhookNotice['data'];
   readonly created_at: Date;
   /** Until when no other instance takes it; what its taking is known by. */
   readonly taken_until: Date;

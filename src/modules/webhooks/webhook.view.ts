@@ -1,9 +1,12 @@
-import { CHOUETTE_NOTICES, MATCH_NOTICES } from '../games/index.js';
-import { TOURNAMENT_NOTICES } from '../tournaments/index.js';
+import { CHOUETTE_NOTICES, type ChouetteNotice, MATCH_NOTICES, type MatchNotice } from '../games/index.js';
+import { TOURNAMENT_NOTICES, type TournamentNotice } from '../tournaments/index.js';
 
 /** Everything that a webhook can be told. */
 export const WEBHOOK_TYPES = [...MATCH_NOTICES, ...CHOUETTE_NOTICES, ...TOURNAMENT_NOTICES] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+
+/** What a webhook is told: the facts of its type. */
+export type WebhookNotice = MatchNotice | ChouetteNotice | TournamentNotice;
 
 export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
 export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InnerRead } from '../../recording/gate.js';
-import type { DeliveryStatus, PauseCause, WebhookStatus, WebhookType } from './webhook.view.js';
+import type { DeliveryStatus, PauseCause, WebhookNotice, WebhookStatus, WebhookType } from './webhook.view.js';
 
 /** A webhook as its row holds it, without the secret. */
 export interface WebhookRow {
@@ -27,7 +27,7 @@ export interface DeliveryRow {
   readonly id: string;
   readonly sequence: number;
   readonly type: WebhookType;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: WebhookNotice['data'];
   readonly created_at: Date;
   readonly status: DeliveryStatus;
   readonly next_at: Date;

@@ -174,7 +174,7 @@ export class WebhooksService {
           landed: () => this.outbox.filled(),
         };
       },
-      answer: (_row, after) => found(deliveryView(after)),
+      answer: ({ version }, after) => found(deliveryView(after), version, [after.id, after.next_at]),
     });
   }
 

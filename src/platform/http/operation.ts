@@ -142,7 +142,6 @@ const WITH_WRITE = [
   'request.stale',
   'request.media-type',
   'idempotency.mismatch',
-  'series.changed',
   'series.busy',
   'service.storage-full',
 ];

@@ -62,14 +62,25 @@ describe('an act of a scorer that would pass the turn or the cube', () => {
     expect(await send(game, roll)).toMatchObject({ status: 409, body: { code: 'game.not-your-turn' } });
   });
 
-  it.each(['"V"', 'V', 'W/"V"', '"V.9f3c"', '"1", "V"', '*'])('is done with If-Match: %s', async (spelling) => {
+  it.each(['"V"', 'V', 'W/"V"', '"V.9f3c"', '"V", "V.9f3c"', '*'])('is done with If-Match: %s', async (spelling) => {
     const { game } = await started(OPENED);
     const { version } = (await club.api.get(`/v1/games/${game}`)).body;
     const headers = { 'if-match': spelling.replace('V', version) };
     expect(await send(game, { type: 'roll', dice: [6, 5] }, headers)).toMatchObject({ status: 200 });
   });
 
-  it.each(['"1"', '1', 'W/"1"', '"1.9f3c"', '"1", "2"', '"yesterday"', 'yesterday'])(
+  it('says whose it is where If-Match lists several versions, because the same request could pass twice', async () => {
+    const { game } = await started(OPENED);
+    const { version } = (await club.api.get(`/v1/games/${game}`)).body;
+    const versions = { 'if-match': `"${version}", "${version + 2}"` };
+
+    const refused = await send(game, { type: 'roll', dice: [6, 5] }, versions);
+
+    expect(refused).toMatchObject({ status: 428, body: { code: 'side.required', errors: [{ pointer: '/side' }] } });
+    expect(await send(game, { type: 'roll', side: 'black', dice: [6, 5] }, versions)).toMatchObject({ status: 200 });
+  });
+
+  it.each(['"1"', '1', 'W/"1"', '"1.9f3c"', '"yesterday"', 'yesterday'])(
     'is stale with If-Match: %s',
     async (spelling) => {
       const { game } = await started(OPENED);

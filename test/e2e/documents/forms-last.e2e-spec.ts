@@ -43,6 +43,7 @@ const BODY_FAULTS: readonly Fault[] = [
   { what: 'a field that nobody knows', body: '{"nobody":"knows this"}' },
   { what: 'a prototype', body: '{"__proto__":{}}' },
   { what: 'an unknown media type', headers: { 'Content-Type': 'application/xml' }, body: '<name/>' },
+  { what: 'a text that is no transcript', headers: { 'Content-Type': 'text/plain' }, body: 'no match' },
   { what: 'no media type', headers: { 'Content-Type': '' }, body: '{}' },
   { what: 'a body above the limit', headers: { 'Content-Type': JSON_TYPE, 'Content-Length': 50_000_000 }, body: '{' },
   { what: 'an idempotency key that is none', headers: { 'Idempotency-Key': 'x'.repeat(256) }, body: '{}' },

@@ -6,6 +6,7 @@ import { type TestApp, testApp } from '../../support/service/test-app.js';
 
 const clock = new ScriptedClock();
 const ANY = { headers: { 'if-match': '*' } };
+const NOBODY = '01998a3e-0000-7000-8000-000000000000';
 const PAST = '2001-01-01T00:00:00Z';
 const POSITION = { positionId: '4HPwATDgc/ABMA' };
 
@@ -78,6 +79,22 @@ describe('the rule of a fault', () => {
     ],
     ['too many dice', '/v1/rules/legal-plays', { dice: [1, 2, 3], position: POSITION }, [['/dice', 'length', 2]]],
     ['no positions', '/v1/rules/legal-plays', { positions: [] }, [['/positions', 'length', 1]]],
+    [
+      'lists among positions, of whose fields nothing more is said',
+      '/v1/rules/legal-plays',
+      { positions: [[], 5] },
+      [
+        ['/positions/0', 'type', ['object']],
+        ['/positions/1', 'type', ['object']],
+      ],
+    ],
+    [
+      'a number among moves',
+      '/v1/rules/check-play',
+      { dice: [3, 1], position: POSITION, moves: [5, { from: 8, to: 5 }] },
+      [['/moves/0', 'type', ['object']]],
+    ],
+    ['a list for a question', '/v1/rules/check-play', [], [['', 'type', ['object']]]],
     [
       'a play told twice',
       '/v1/rules/check-play',
@@ -189,8 +206,7 @@ describe('the rule of a fault', () => {
   });
 
   it('stands also at refusals that name a field, where the code says more', async () => {
-    const nobody = '01998a3e-0000-7000-8000-000000000000';
-    const unknown = await club.match({ white: nobody });
+    const unknown = await club.match({ white: NOBODY });
     expect(unknown.body).toMatchObject({
       code: 'player.not-found',
       errors: [{ pointer: '/white', rule: 'reference' }],
@@ -219,6 +235,42 @@ describe('the rule of a fault', () => {
     const made = (await club.match()).body.id;
     expect((await club.api.get(`/v1/matches/${made.toUpperCase()}`)).body.id).toBe(made);
     expect(await faultAt('/v1/matches/a%00b')).toMatchObject({ pointer: '{id}' });
+  });
+});
+
+describe('the field that names the form', () => {
+  it.each([
+    [`/v1/games/${NOBODY}/actions`, { typ: 'roll' }, '/typ', 'typ is unknown here; did you mean "type"?'],
+    [
+      `/v1/games/${NOBODY}/actions`,
+      { action: [{ type: 'roll' }] },
+      '/action',
+      'action is unknown here; did you mean "actions"?',
+    ],
+    [
+      `/v1/games/${NOBODY}/actions`,
+      { actions: [{ tpye: 'roll' }] },
+      '/actions/0/tpye',
+      'tpye is unknown here; did you mean "type"?',
+    ],
+    [`/v1/matches/${NOBODY}/clock`, { acts: 'pause' }, '/acts', 'acts is unknown here; did you mean "act"?'],
+    [`/v1/chouettes/${NOBODY}/acts`, { types: 'return' }, '/types', 'types is unknown here; did you mean "type"?'],
+    [
+      '/v1/rules/legal-plays',
+      { positionss: [] },
+      '/positionss',
+      'positionss is unknown here; did you mean "positions"?',
+    ],
+  ])('is found where it is misspelt: %s %j', async (path, body, pointer, message) => {
+    const answer = await club.api.post(path, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.invalid']);
+    expect(answer.body.errors[0]).toMatchObject({ pointer, message, rule: 'unknown' });
+  });
+
+  it('is found in the format of a tournament', async () => {
+    const { body } = await club.api.post('/v1/tournaments', { name: 'Cup', format: { kinds: 'swiss', rounds: 3 } });
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/format/kinds', '/format/kind']);
+    expect(body.detail).toContain('did you mean "kind"?');
   });
 });
 

@@ -129,7 +129,8 @@ describe('the methods of an address', () => {
     ['/v1/players', 'GET, HEAD, POST, OPTIONS'],
     ['/v1/players?limit=1', 'GET, HEAD, POST, OPTIONS'],
     [`/v1/players/${ID}`, 'GET, HEAD, PATCH, DELETE, OPTIONS'],
-    ['/v1/matches/import', 'GET, HEAD, POST, OPTIONS'],
+    ['/v1/matches/import', 'POST, OPTIONS'],
+    [`/v1/tournaments/${ID}/pairings/swap`, 'POST, OPTIONS'],
     [`/v1/games/${ID}/actions`, 'POST, OPTIONS'],
   ] as const;
 
@@ -137,6 +138,16 @@ describe('the methods of an address', () => {
     const { status, headers, bytes } = await sent('OPTIONS', path);
     expect([status, headers.allow, bytes.length]).toEqual([204, allowed, 0]);
   });
+
+  it.each(['/v1/players/import', `/v1/tournaments/${ID}/entries/import`])(
+    'are those of the word, not of the ids that stand there elsewhere: %s',
+    async (path) => {
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const { status, headers } = await sent(method, path);
+        expect([method, status, headers.allow]).toEqual([method, 405, 'POST, OPTIONS']);
+      }
+    },
+  );
 
   it.each(ALLOWED)('answer those who try another one: %s', async (path, allowed) => {
     for (const method of ['PUT', 'PROPFIND']) {

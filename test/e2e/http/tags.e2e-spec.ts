@@ -101,3 +101,16 @@ describe('lists', () => {
     expect(await statusWith(path, tag)).toBe(200);
   });
 });
+
+it('a report of an import has a tag as every answer to a write has, and the same request gets the same', async () => {
+  const csv = { text: 'name\nAnn of the tag\n', headers: { 'content-type': 'text/csv', 'idempotency-key': 'tagged' } };
+  const [first, again] = [
+    await club.api.call('POST', '/v1/players/import', undefined, csv),
+    await club.api.call('POST', '/v1/players/import', undefined, csv),
+  ];
+  expect([first.status, first.headers.get('etag')]).toEqual([200, expect.stringMatching(/^"[\w-]{12}"$/)]);
+  expect([again.headers.get('idempotent-replayed'), again.headers.get('etag')]).toEqual([
+    'true',
+    first.headers.get('etag'),
+  ]);
+});

@@ -1,4 +1,5 @@
 /** How webhooks are sent: again after failures, in order, once by several instances, at least once by one that dies. */
+import { tagOf } from '../../support/clients/tags.js';
 import { WebhookSender } from '../../../src/modules/webhooks/sending/webhook-sender.js';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { ScriptedClock } from '../../support/service/scripted-ports.js';
@@ -153,6 +154,7 @@ describe('a receiver that fails', () => {
 
     const again = await club.api.post(`${path}/deliveries/${givenUp.id}/redeliver`);
     expect(again.body).toMatchObject({ id: givenUp.id, status: 'waiting', nextAttemptAt: clock.now().toISOString() });
+    expect(again.headers.get('etag')).toMatch(tagOf((await club.api.get(path)).body.version));
     await sendDue(club);
     expect(receiver.received.at(-1)).toMatchObject({ id: givenUp.id, type: 'game.finished' });
     const log2 = await club.api.get(`${path}/deliveries?status=sent&limit=1`);

@@ -3,7 +3,7 @@ import { ScriptedClock } from '../../support/service/scripted-ports.js';
 import type { TestApp } from '../../support/service/test-app.js';
 import { type TestDatabase, testDatabase } from '../../support/service/test-database.js';
 import { TournamentDriver } from '../../support/clubs/tournament.js';
-import { finishedMatch, newWebhook, sendDue, webhookClub } from '../../support/clients/webhook-club.js';
+import { finishedMatch, newWebhook, sendDue, unlikeDocument, webhookClub } from '../../support/clients/webhook-club.js';
 import { WebhookReceiver, verified } from '../../support/clients/webhook-receiver.js';
 import { testApp } from '../../support/service/test-app.js';
 
@@ -24,6 +24,9 @@ beforeEach(async () => {
   made = [];
 });
 afterEach(async () => {
+  // The log as well as the bodies are as the document says.
+  for (const path of made) expect([200, 404]).toContain((await club.api.get(`${path}/deliveries`)).status);
+  expect(await unlikeDocument(club, receiver.received)).toEqual([]);
   for (const path of made) await club.api.delete(path, ANY);
   await receiver.close();
 });

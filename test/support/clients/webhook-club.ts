@@ -1,4 +1,7 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { sendWebhooks } from '../../../src/modules/webhooks/index.js';
+import type { Received } from './webhook-receiver.js';
 import { WebhookSender } from '../../../src/modules/webhooks/sending/webhook-sender.js';
 import { Config } from '../../../src/platform/config/config.js';
 import type { ScriptedClock } from '../service/scripted-ports.js';
@@ -33,4 +36,13 @@ export async function finishedMatch(club: TestApp): Promise<string> {
   const { body } = await club.match({ format: { kind: 'points', length: 1 } });
   await club.api.post(`/v1/matches/${body.id}/games`, { result: { winner: 'white', kind: 'single', cube: 1 } });
   return body.id;
+}
+
+/** Which of these bodies are not as the document says, and why. */
+export async function unlikeDocument(club: TestApp, received: readonly Received[]): Promise<readonly unknown[]> {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'document', ...(await club.api.get('/openapi.json')).body });
+  const check = ajv.compile({ $ref: 'document#/components/schemas/WebhookBody' });
+  return received.flatMap(({ text }) => (check(JSON.parse(text)) ? [] : [[text, check.errors]]));
 }

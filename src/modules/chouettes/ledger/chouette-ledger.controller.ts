@@ -46,6 +46,7 @@ export class ChouetteLedgerController {
       'request.version-required',
     ],
     writes: true,
+    versionUnless: 'dryRun',
   })
   @ApiBody({ type: ChouetteCorrectionDto, examples: CORRECTION_EXAMPLES })
   @Answers(200, ChouetteCorrectedDto, 'What is different then.')

@@ -5,7 +5,7 @@
  */
 import { type OpenGame, openingThrow } from '../../../domain/index.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
-import type { Call } from '../../../platform/http/requests/call.js';
+import { type Call, namesVersion } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
 import { isStaff } from '../../auth/index.js';
 import type { ActionDto, OpeningRollAction } from '../dto/actions.dto.js';
@@ -19,7 +19,7 @@ const EXAMPLES = { side: '"side": "white" or "side": "black"', by: '"by" with th
 /** Refuses staff whose first action does not say whose it is; the actions behind it are sure to mean what follows it. */
 export function requireNamed(call: Call, caller: Caller, asked: AskedActions, field: keyof typeof EXAMPLES): void {
   const [first] = asked.actions;
-  if (first === undefined || !BY_TURNS.has(first.type) || call.isConditional || !isStaff(caller)) return;
+  if (first === undefined || !BY_TURNS.has(first.type) || namesVersion(call) || !isStaff(caller)) return;
   const sent: Partial<Record<string, unknown>> = { ...first };
   if (sent[field] !== undefined) return;
   throw unnamed(
@@ -36,7 +36,7 @@ export type OpenBoard = Pick<OpenGame, 'dice' | 'phase' | 'position' | 'variant'
 /** Refuses a throw after a tie that does not say which throw it is; a first throw cannot be meant for a later one. */
 export function requireThrow(call: Call, board: OpenBoard | null, asked: AskedActions): void {
   const [first] = asked.actions;
-  if (first?.type !== 'opening-roll' || first.throw !== undefined || call.isConditional) return;
+  if (first?.type !== 'opening-roll' || first.throw !== undefined || namesVersion(call)) return;
   const next = board?.dice === 'recorded' ? openingThrow(board.phase) : null;
   if (next === null || next === 1) return;
   throw unnamed(
@@ -67,6 +67,6 @@ export function checkNumber(named: number | undefined, games: number): void {
 
 function unnamed(code: string, detail: string, { batch }: AskedActions, field: string): ApplicationError {
   const pointer = `${batch ? '/actions/0' : ''}/${field}`;
-  const message = 'is required unless If-Match is sent';
+  const message = 'is required unless If-Match names one version';
   return new ApplicationError(code, detail, { errors: [{ pointer, message, rule: 'required' }] });
 }

@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
-import { inPointer, unknownField, unknownWord } from '../../../platform/http/forms/field-faults.js';
+import { inPointer, unknownField, unnamedForm } from '../../../platform/http/forms/field-faults.js';
 import { formOf, jsonObject, refuseUnstorable } from '../../../platform/http/forms/form.js';
 import { ACTION_FORMS, type ActionDto } from './actions.dto.js';
 
@@ -40,13 +40,15 @@ function listFault(actions: unknown): FieldFault {
 function actionOf(value: unknown, pointer: string): ActionDto {
   const type: unknown = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   const form = typeof type === 'string' && Object.hasOwn(ACTION_FORMS, type) ? ACTION_FORMS[type] : undefined;
-  if (form === undefined) throw requestInvalid([typeFault(value, type, pointer)]);
+  if (form === undefined) throw requestInvalid([typeFault(value, pointer)]);
   return formOf(form, value, pointer);
 }
 
-function typeFault(value: unknown, type: unknown, pointer: string): FieldFault {
+function typeFault(value: unknown, pointer: string): FieldFault {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return unknownWord(`${pointer}/type`, type, Object.keys(ACTION_FORMS));
+    // Only the body itself can be a list of actions.
+    const others = pointer === '' ? ['actions'] : [];
+    return unnamedForm(value, { pointer, field: 'type', others }, Object.keys(ACTION_FORMS));
   }
   return { pointer, message: 'must be an action, which is a JSON object', rule: 'type', limit: ['object'] };
 }

@@ -48,7 +48,11 @@ export class LegalPlaysPipe implements PipeTransform<unknown, Promise<AskedLegal
   async transform(body: unknown): Promise<AskedLegalPlays> {
     const reading = new Reading();
     const batch = isObject(body) && 'positions' in body;
-    const fields = reading.fields(body, '', batch ? ['variant', 'positions'] : ['variant', 'dice', 'position']);
+    const fields = reading.fields(
+      body,
+      '',
+      batch ? ['variant', 'positions'] : ['variant', 'dice', 'position', 'positions'],
+    );
     const variant = reading.variant(fields['variant']);
     const rolls = batch ? await reading.rolls(fields['positions']) : [reading.roll(fields, '')];
     return reading.done({ variant, batch, rolls });
@@ -69,6 +73,8 @@ export class CheckPlayPipe implements PipeTransform<unknown, AskedCheck> {
 /** One body, read to its end so that the answer lists all faults at once. What is wrong reads as something harmless. */
 class Reading {
   private readonly faults: FieldFault[] = [];
+  /** How pointers into the last value begin that should have been an object: nothing more is said of what is in it. */
+  private closed: string | null = null;
 
   /** What was read, or `request.invalid` with everything that was wrong. */
   done<T>(value: T): T {
@@ -79,6 +85,7 @@ class Reading {
   fields(value: unknown, pointer: string, known: readonly string[]): Fields {
     if (!isObject(value)) {
       this.note({ pointer, message: 'must be a JSON object', rule: 'type', limit: ['object'] });
+      this.closed = `${pointer}/`;
       return {};
     }
     for (const name of Object.keys(value)) {
@@ -261,6 +268,7 @@ class Reading {
   }
 
   private note(fault: FieldFault): void {
+    if (this.closed !== null && fault.pointer.startsWith(this.closed)) return;
     if (this.faults.length < MOST_FAULTS) this.faults.push(fault);
   }
 }

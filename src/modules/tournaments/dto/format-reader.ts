@@ -174,10 +174,10 @@ function formatOf<Kind extends AskedTournamentFormat['kind']>(
   return optional((asked, place) => {
     if (!isRecord(asked)) return place.wrong(NO_RECORD);
     const kind = kinds.find((each) => each === asked['kind']);
+    // First, because a name that is misspelt is also why another one is missing.
+    noteUnknown(kind === undefined ? FIELD_NAMES : ['kind', ...Object.keys(formOf(kind))], asked, place);
     if (kind === undefined) return place.at('kind').wrong(asked['kind'] === undefined ? REQUIRED : noneOf(kinds));
     const form = formOf(kind);
-    // First, because a name that is misspelt is also why another one is missing.
-    noteUnknown(['kind', ...Object.keys(form)], asked, place);
     return { kind, ...fieldsOf<object>(form, asked, place) } as Extract<AskedTournamentFormat, { kind: Kind }>;
   });
 }

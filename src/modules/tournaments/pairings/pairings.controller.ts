@@ -81,7 +81,7 @@ export class PairingsController {
       'results, which the opponent confirms or objects to (T41). Staff need no confirmation; only they report that ' +
       'neither came: then neither goes on, and the match is void.',
     roles: ['player', 'scorer', 'director'],
-    problems: [...HERE, 'match.finished', 'match.score-impossible'],
+    problems: [...HERE, 'match.finished', 'match.score-impossible', 'series.changed'],
     writes: true,
   })
   @ApiBody({
@@ -158,6 +158,7 @@ export class PairingsController {
       'pairing.no-result',
       'match.score-impossible',
       'tournament.next-stage-begun',
+      'series.changed',
       'request.version-required',
     ],
     writes: true,
@@ -194,7 +195,7 @@ export class PairingsController {
       'The points go to the opponent before the next game and count for the Crawford game. More than half the ' +
       'length is a forfeit (T21).',
     roles: ['director'],
-    problems: [...HERE, 'game.open', 'match.finished'],
+    problems: [...HERE, 'game.open', 'match.finished', 'series.changed'],
     writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
@@ -218,7 +219,7 @@ export class PairingsController {
       'The match and the tournament become what they would have been without the penalty. `penalty` counts the penalties of ' +
       'the pairing from 1.',
     roles: ['director'],
-    problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed'],
+    problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed', 'series.changed'],
     writes: true,
   })
   @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
@@ -243,7 +244,13 @@ export class PairingsController {
       'too long, the player who first reached the right length has won. Once the next match has begun, the result ' +
       'stands.',
     roles: ['director'],
-    problems: [...HERE, 'match.correction-not-allowed', 'match.score-impossible', 'request.version-required'],
+    problems: [
+      ...HERE,
+      'match.correction-not-allowed',
+      'match.score-impossible',
+      'series.changed',
+      'request.version-required',
+    ],
     writes: true,
     versionUnless: 'dryRun',
   })

@@ -172,6 +172,8 @@ export class PairingsService {
     const { state, version: present, names: all } = await this.tournaments.read(call, id, read);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
+    // Also where the match has nothing to change; what is written is compared again.
+    checkVersion(call, present);
     const match = state.matches[pairing.key];
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.

@@ -1,7 +1,13 @@
 /** What a change of a tournament is to those outside who want to hear of it. A round that is not published is not told. */
 import {
+  type BySide,
+  type Confirmation,
+  type Id,
   type OpenedTournament,
+  type Outcome,
   type Pairing,
+  type Side,
+  type Stage,
   type TournamentEvent,
   bySide,
   pairingsByKey,
@@ -28,7 +34,121 @@ export const TOURNAMENT_NOTICES = [
   'pairing.corrected',
 ] as const;
 
-type NoticeType = (typeof TOURNAMENT_NOTICES)[number];
+/** A moment as the API writes it. */
+type Instant = string;
+
+/** The facts of every notice about a tournament. */
+interface TournamentFacts {
+  readonly tournamentId: Id;
+  readonly version: number;
+  readonly name: string;
+}
+
+interface TournamentOpenedFacts extends TournamentFacts {
+  readonly visibility: OpenedTournament['visibility'];
+  readonly startsAt: Instant | null;
+}
+
+interface TournamentDrawnFacts extends TournamentFacts {
+  readonly stage: Stage['kind'];
+  readonly entries: number;
+}
+
+interface TournamentRoundFacts extends TournamentFacts {
+  readonly stage: number;
+  readonly round: number;
+}
+
+interface TournamentEndFacts extends TournamentFacts {
+  readonly winners: readonly FlightWinner[];
+}
+
+interface TournamentCancelledFacts extends TournamentFacts {
+  readonly reason: string | null;
+}
+
+/** Who has won a flight, or a group of it. */
+interface FlightWinner {
+  readonly flight: string;
+  readonly group: string | null;
+  readonly playerId: Id | null;
+  readonly players?: readonly Id[];
+}
+
+interface PairingFacts {
+  readonly pairingId: Id;
+  readonly board?: number;
+  readonly teamPairingId?: Id;
+  readonly matchId: Id | null;
+  readonly stage: number;
+  readonly flight: string;
+  readonly round: number;
+  readonly position: number;
+  readonly length: number;
+  readonly table: string | null;
+  readonly status: Pairing['status'];
+}
+
+interface SeatFacts {
+  readonly white: Id | null;
+  readonly black: Id | null;
+  readonly players?: BySide<readonly Id[]>;
+}
+
+interface PairingEnding {
+  readonly winner: Side | null;
+  readonly walkover: boolean;
+  readonly by: Outcome['by'] | null;
+  readonly score: BySide<number> | null;
+  readonly confirmation: Confirmation | null;
+}
+
+interface PairingNoticeFacts extends TournamentFacts, PairingFacts, SeatFacts, PairingEnding {}
+
+interface TournamentOpenedNotice {
+  readonly type: 'tournament.opened';
+  readonly data: TournamentOpenedFacts;
+}
+
+interface TournamentDrawnNotice {
+  readonly type: 'tournament.drawn';
+  readonly data: TournamentDrawnFacts;
+}
+
+interface TournamentRoundNotice {
+  readonly type: 'tournament.round';
+  readonly data: TournamentRoundFacts;
+}
+
+interface TournamentEndNotice {
+  readonly type: 'tournament.finished';
+  readonly data: TournamentEndFacts;
+}
+
+interface TournamentCancelledNotice {
+  readonly type: 'tournament.cancelled';
+  readonly data: TournamentCancelledFacts;
+}
+
+interface TournamentCorrectedNotice {
+  readonly type: 'tournament.corrected';
+  readonly data: TournamentFacts;
+}
+
+interface PairingNotice {
+  readonly type: 'pairing.ready' | 'pairing.finished' | 'pairing.corrected';
+  readonly data: PairingNoticeFacts;
+}
+
+export type TournamentNotice =
+  | TournamentOpenedNotice
+  | TournamentDrawnNotice
+  | TournamentRoundNotice
+  | TournamentEndNotice
+  | TournamentCancelledNotice
+  | TournamentCorrectedNotice
+  | PairingNotice;
+
 type Change = Pick<ChangedTournament, 'before' | 'version' | 'state' | 'events'>;
 
 /** After these a reader who keeps a picture of the tournament has to read it again. */
@@ -80,11 +200,11 @@ export function tournamentNotices(change: Change): Iterable<Notice> {
   };
 }
 
-interface Told {
-  readonly type: NoticeType;
-  readonly data: object;
-  readonly people?: readonly string[];
-}
+/** What is told beside the facts that every notice has. */
+type Told = OwnPart<TournamentNotice> & { readonly people?: readonly string[] };
+type OwnPart<Whole> = Whole extends { readonly type: infer Type; readonly data: infer Data }
+  ? { readonly type: Type; readonly data: Omit<Data, keyof TournamentFacts> }
+  : never;
 
 function* told(change: Change): Iterable<Told> {
   const { before, state, events } = change;
@@ -155,7 +275,7 @@ function* matchesMade({ state, events }: Change): Iterable<Told> {
   }
 }
 
-function toldOfPairing(state: OpenedTournament, type: NoticeType, pairing: Pairing): Told {
+function toldOfPairing(state: OpenedTournament, type: PairingNotice['type'], pairing: Pairing): Told {
   const parties = bySide((side) => partyAt(state, pairing, side));
   const [white, black] = [parties.white?.player ?? null, parties.black?.player ?? null];
   const players = bySide((side) => (parties[side] === null ? [] : peopleOf(parties[side])));
@@ -167,7 +287,7 @@ function toldOfPairing(state: OpenedTournament, type: NoticeType, pairing: Pairi
 function pairingFacts(
   state: OpenedTournament,
   { key, stage, flight, round, position, length, status, board }: Pairing,
-): object {
+): PairingFacts {
   return {
     pairingId: pairingId(state.id, key),
     ...(board === undefined ? {} : { board, teamPairingId: pairingId(state.id, teamMatchOf(key)) }),
@@ -182,7 +302,7 @@ function pairingFacts(
   };
 }
 
-function resultOf({ outcome, winner, white, walkover }: Pairing): object {
+function resultOf({ outcome, winner, white, walkover }: Pairing): PairingEnding {
   return {
     winner: winner === null ? null : winner === white ? 'white' : 'black',
     walkover,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MatchEvent, milliseconds } from '../../../domain/index.js';
 import type { ClubDays } from '../../../platform/clock/club-days.js';
-import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import { type Answer, foundReport } from '../../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { PlainText } from '../../../platform/http/requests/plain-text.js';
@@ -67,8 +67,8 @@ export class ResultsImportService {
       queue: QUEUE,
       find: () => null,
       plan: (_none, admitted: Admitted<ResultsRow>) => this.plan(lines, clubDays, again, admitted, slices),
-      answer: (_none, report) => found(reportOf(report, true)),
-      foreseen: (_none, report) => found(reportOf(foreseen(report), false)),
+      answer: (_none, report) => foundReport(reportOf(report, true)),
+      foreseen: (_none, report) => foundReport(reportOf(foreseen(report), false)),
     });
   }
 

@@ -9,6 +9,7 @@ import {
   type PauseCause,
   WEBHOOK_STATUSES,
   WEBHOOK_TYPES,
+  type WebhookNotice,
   type WebhookStatus,
   type WebhookType,
 } from '../webhook.view.js';
@@ -180,16 +181,9 @@ export class DeliveryDto {
   })
   readonly id: string;
 
-  @ApiProperty({ enum: WEBHOOK_TYPES, example: 'match.finished' })
+  /** Both described by `src/openapi/webhooks.ts`, as a union. */
   readonly type: WebhookType;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'The facts; the service adds the names of the people on sending.',
-    example: { matchId: '01998a3e-7c55-7d18-8f0a-0242ac120003', winner: 'white' },
-  })
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: WebhookNotice['data'];
 
   @ApiProperty({ ...INSTANT, description: 'When it happened.' })
   readonly createdAt: string;

@@ -27,6 +27,11 @@ export function found<Body>(body: Body | (() => Body), version: number | null = 
   };
 }
 
+/** What an act tells that no single thing shows, such as a report: the tag is only its text, as that of a list is. */
+export function foundReport<Body>(body: Body): Answer<Body> {
+  return { status: 200, body, tag: digestOf(JSON.stringify(body)), location: null };
+}
+
 function isMaker<Body>(body: Body | (() => Body)): body is () => Body {
   return typeof body === 'function';
 }

@@ -6,7 +6,7 @@ import { type ValidationError, getMetadataStorage } from 'class-validator';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import { FAULT_RULES, type FieldFault, type JsonType } from '../application-error.js';
 import { type CheckFacts, factsOf, isOneOf, typeOf } from './field-checks.js';
-import { suggestion } from './suggestion.js';
+import { nearest, suggestion } from './suggestion.js';
 
 /** The check that knows more of a missing field than that it is required. */
 export const REQUIRED = 'isRequired';
@@ -65,8 +65,28 @@ export function unknownField(pointer: string, name: string, known: readonly stri
   return { pointer, message: `${name} is unknown here${meant === '' ? choice : meant}`, rule: 'unknown' };
 }
 
+/**
+ * The fault of a body whose field `field` does not name one of the forms: that it was written otherwise, that it is missing, or
+ * what may stand in it. `others`: fields that could stand in its place.
+ */
+export function unnamedForm(
+  body: object,
+  {
+    pointer,
+    field,
+    others = [],
+  }: { readonly pointer: string; readonly field: string; readonly others?: readonly string[] },
+  forms: readonly string[],
+): FieldFault {
+  const named: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+  const known = [field, ...others];
+  const misspelt = named === undefined ? Object.keys(body).find((name) => nearest(name, known) !== null) : undefined;
+  if (misspelt !== undefined) return unknownField(`${pointer}/${inPointer(misspelt)}`, misspelt, known);
+  return unknownWord(`${pointer}/${field}`, named, forms);
+}
+
 /** The fault of a value that is none of those that may stand there. */
-export function unknownWord(pointer: string, value: unknown, known: readonly string[]): FieldFault {
+function unknownWord(pointer: string, value: unknown, known: readonly string[]): FieldFault {
   if (value === undefined) {
     return { pointer, message: `is required: one of ${known.join(', ')}`, rule: 'required', limit: known };
   }

@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from '../application-error.js';
 import { requiredFacts } from './field-checks.js';
-import { REQUIRED, fieldFaults, inPointer, unknownField, unknownWord } from './field-faults.js';
+import { REQUIRED, fieldFaults, inPointer, unknownField, unnamedForm } from './field-faults.js';
 import { DEEPEST, tooDeep } from '../requests/json-bounds.js';
 import { PlainText } from '../requests/plain-text.js';
 import { StreamedBody } from '../requests/streamed-body.js';
@@ -117,7 +117,7 @@ export function formNamedIn<T extends object>(
   refuseUnstorable(body, '');
   const named: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   const form = typeof named === 'string' && Object.hasOwn(forms, named) ? forms[named] : undefined;
-  if (form === undefined) throw requestInvalid([unknownWord(`/${field}`, named, Object.keys(forms))]);
+  if (form === undefined) throw requestInvalid([unnamedForm(body, { pointer: '', field }, Object.keys(forms))]);
   return formOf(form, body, '');
 }
 

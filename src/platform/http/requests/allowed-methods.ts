@@ -9,16 +9,34 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 export function answerByMethods(server: FastifyInstance): void {
   // The same addresses as in the server's own router, which cannot be asked.
   const routes = router();
+  // Last parts of addresses that are words, some of which stand where others have an id: `/v1/players/import`.
+  const words = new Set<string>();
   server.addHook('onRoute', ({ method, url }) => {
     for (const each of METHODS) if ([method].flat().includes(each)) routes.on(each, url, () => {});
+    const last = lastPart(url);
+    if (!last.startsWith(':')) words.add(last);
   });
 
-  /** The methods that exist at the address of the request; null where none does. */
-  const allowedFor = ({ url }: FastifyRequest): string | null => {
-    const [path = ''] = url.split('?', 1);
-    const known = METHODS.filter((method) => routes.find(method, path) !== null);
+  /** The methods that exist at the address of the request. A word is never an id, whatever the method. */
+  const methodsAt = ({ url }: FastifyRequest): readonly string[] => {
+    const path = pathOf(url);
+    const found = METHODS.flatMap((method) => {
+      const route = routes.find(method, path);
+      return route === null ? [] : [{ method, ids: Object.keys(route.params).length }];
+    });
+    const fewest = Math.min(...found.map(({ ids }) => ids));
+    return found.flatMap(({ method, ids }) => (ids === fewest ? [method] : []));
+  };
+  const allowedFor = (request: FastifyRequest): string | null => {
+    const known = methodsAt(request);
     return known.length === 0 ? null : [...known, 'OPTIONS'].join(', ');
   };
+
+  /** Whether the server took a word of the address for an id, because the word has no such method. */
+  const isWordAsId = (request: FastifyRequest): boolean =>
+    lastPart(request.routeOptions.url ?? '').startsWith(':') &&
+    words.has(lastPart(pathOf(request.url))) &&
+    !methodsAt(request).includes(request.method);
 
   server.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'OPTIONS') {
@@ -33,7 +51,7 @@ export function answerByMethods(server: FastifyInstance): void {
     else reply.callNotFound();
   });
   server.addHook('preParsing', (request, reply, payload, done) => {
-    const allowed = request.is404 ? allowedFor(request) : null;
+    const allowed = request.is404 || isWordAsId(request) ? allowedFor(request) : null;
     if (allowed === null) {
       done(null, payload);
       return;
@@ -41,6 +59,14 @@ export function answerByMethods(server: FastifyInstance): void {
     void reply.header('allow', allowed);
     done(new MethodNotAllowedException(`This address does not allow ${request.method}. It allows ${allowed}.`));
   });
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether a browser asks on behalf of a page of another origin. */

@@ -140,6 +140,14 @@ export function requiredVersion({ isConditional, isDryRun: isTried }: Call): voi
   );
 }
 
+/**
+ * Whether `If-Match` says which act is meant: it names one version, or with `*` any. A list of versions can match the same
+ * request twice, with another side to act.
+ */
+export function namesVersion({ expectedVersions, isConditional }: Call): boolean {
+  return isConditional && new Set(expectedVersions).size <= 1;
+}
+
 /** Refuses a call that named other versions than the present one. */
 export function checkVersion({ expectedVersions }: Call, version: number): void {
   if (expectedVersions === null || expectedVersions.includes(version)) return;
