@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
@@ -73,11 +73,7 @@ export class AnnouncementsService {
   end(call: Call, id: string): Promise<Answer<AnnouncementDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<ReadableRow>): AnnouncementRow => {
-        const row = announcementOf(rows, id);
-        requiredVersion(call);
-        return row;
-      },
+      find: ({ rows }: Admitted<ReadableRow>): AnnouncementRow => announcementOf(rows, id),
       plan: (row, { now }) => {
         if (row.ended_at !== null) return { streams: [], rows: [], after: row };
         const columns = { ended_at: now, version: row.version + 1 };

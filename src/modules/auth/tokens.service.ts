@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
-import { type Call, hashToken, requiredVersion } from '../../platform/http/requests/call.js';
+import { type Call, hashToken } from '../../platform/http/requests/call.js';
 import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
@@ -63,11 +63,7 @@ export class TokensService {
   async revoke(call: Call, id: string): Promise<Answer<TokenDto>> {
     return this.handler.handle(call, {
       read: this.repository.forRevocation(id),
-      find: ({ rows }: Admitted<RevocableRow>) => {
-        const row = tokenOf(rows, id);
-        requiredVersion(call);
-        return row;
-      },
+      find: ({ rows }: Admitted<RevocableRow>) => tokenOf(rows, id),
       plan: (row, { now }) => {
         if (row.revoked_at !== null) return { streams: [], rows: [], after: row };
         const changed = { revoked_at: now, version: row.version + 1 };

@@ -112,14 +112,14 @@ export function chouetteViewAfter(
 }
 
 function gamesAfter(
-  { state, events, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
+  { state, eventViews, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
   before: readonly ChouetteGameEntryDto[],
 ): readonly ChouetteGameEntryDto[] {
   const games = new Map(before.map((game) => [game.id, game]));
   for (const { id, number, status, result } of finalViews.values()) {
     games.set(id, { id, number, status: status === 'undone' ? 'undone' : 'finished', result });
   }
-  for (const { type, data } of events()) {
+  for (const { type, data } of eventViews()) {
     const id = String(data['gameId']);
     const game = games.get(id);
     if (type !== 'ChouetteGameCorrected' || game === undefined) continue;

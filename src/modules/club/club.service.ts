@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import { Admission } from '../auth/index.js';
 import { ClubRepository, type ClubRow, theClub } from './club.repository.js';
@@ -24,10 +24,7 @@ export class ClubService {
   change(call: Call, asked: UpdateClubDto): Promise<Answer<ClubDto>> {
     return this.handler.handle(call, {
       read: this.repository.read(),
-      find: ({ rows: [row] }: Admitted<ClubRow>) => {
-        requiredVersion(call);
-        return theClub(row);
-      },
+      find: ({ rows: [row] }: Admitted<ClubRow>) => theClub(row),
       plan: (row) => {
         const columns = changedColumns(row, asked);
         if (Object.keys(columns).length === 0) return { streams: [], rows: [], after: row };

@@ -11,7 +11,7 @@ import {
 } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
@@ -114,14 +114,8 @@ export class CorrectionsService {
   }
 
   private correct(call: Call, matchId: string, correction: Correction): Promise<Answer<CorrectionDto>> {
-    return this.change(
-      call,
-      matchId,
-      correction,
-      (affected, changed, _tournament, row) =>
-        affectedAnswer(call, affected, { before: row.version, after: changed.version }),
-      // What goes with the match has looked at the version already.
-      () => requiredVersion(call),
+    return this.change(call, matchId, correction, (affected, changed, _tournament, row) =>
+      affectedAnswer(call, affected, { before: row.version, after: changed.version }),
     );
   }
 
@@ -130,12 +124,10 @@ export class CorrectionsService {
     matchId: string,
     correction: Correction,
     answered: (affected: CorrectionDto['affected'], ...changed: Parameters<AnswerBeside<Body>>) => Answer<Body>,
-    permit: () => void = () => {},
   ): Promise<Answer<Body>> {
     const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
     let affected: CorrectionDto['affected'] = [];
     return this.series.change<SeriesWithGamesRow, Body>(call, target, {
-      permit,
       decide: async (row, { now }) => {
         const decided = await this.decide(row, correction, milliseconds(now.getTime()));
         affected = decided.affected;

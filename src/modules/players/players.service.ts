@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationError, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
@@ -108,11 +108,7 @@ export class PlayersService {
   ): Promise<PlayerAnswer> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<PlayerRow>) => {
-        const row = personOf(rows, id);
-        requiredVersion(call);
-        return row;
-      },
+      find: ({ rows }: Admitted<PlayerRow>) => personOf(rows, id),
       plan: (row, { now }) => {
         const columns = columnsOf(row, now);
         if (Object.keys(columns).length === 0) return { streams: [], rows: [], after: row };

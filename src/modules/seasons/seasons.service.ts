@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { csvOf } from '../../platform/http/csv/csv.js';
 import { namedFields } from '../../platform/http/forms/form.js';
 import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
@@ -165,11 +165,7 @@ export class SeasonsService {
   ): Promise<Answer<SeasonDto>> {
     return this.handler.handle(call, {
       read: this.repository.byIdWithNamed(id, tournaments),
-      find: ({ rows }: Admitted<SeasonWithNamedRow>) => {
-        const row = seasonOf(rows, id);
-        requiredVersion(call);
-        return row;
-      },
+      find: ({ rows }: Admitted<SeasonWithNamedRow>) => seasonOf(rows, id),
       plan: (row, { now }) => {
         const columns = columnsOf(row, now);
         const after = { ...row, ...columns, version: row.version + 1 };

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
-import { type Call, Caller, requiredVersion } from '../../platform/http/requests/call.js';
+import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
@@ -120,7 +120,6 @@ export class TournamentsController {
     @Param('id', IdPipe) id: string,
     @Body() asked: ChangeTournamentDto,
   ): Promise<Answer<TournamentDto>> {
-    requiredVersion(call);
     return this.tournaments.change(call, id, asked);
   }
 
@@ -259,7 +258,6 @@ export class TournamentsController {
   @HttpCode(204)
   @Delete(':id')
   delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
-    requiredVersion(call);
     return this.tournaments.delete(call, id);
   }
 

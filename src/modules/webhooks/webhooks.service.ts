@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { type Call, requiredVersion } from '../../platform/http/requests/call.js';
+import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, idCursors, pageOf } from '../../platform/http/list.js';
 import { Config } from '../../platform/config/config.js';
 import { IdSource } from '../../platform/ids/id-source.js';
@@ -102,7 +102,7 @@ export class WebhooksService {
     const url = asked.url === undefined ? undefined : this.checkedUrl(asked.url);
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<WebhookRow>) => changeable(call, rows, id),
+      find: ({ rows }: Admitted<WebhookRow>) => webhookOf(rows, id),
       plan: (row, { now }) => {
         const isResumedAnew = !row.has_secret && asked.status === 'active';
         const secret = given ?? (isResumedAnew ? newSecret() : null);
@@ -130,7 +130,7 @@ export class WebhooksService {
   delete(call: Call, id: string): Promise<Answer<WebhookDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<WebhookRow>) => changeable(call, rows, id),
+      find: ({ rows }: Admitted<WebhookRow>) => webhookOf(rows, id),
       plan: (row, { now }) => {
         const gone = { status: 'deleted', paused_because: null, status_since: now, secret: null };
         return { ...this.changed(row, gone), after: row };
@@ -203,13 +203,6 @@ function answerOf(row: WebhookRow): Answer<WebhookDto> {
 
 function webhookOf([row]: readonly WebhookRow[], id: string): WebhookRow {
   if (row === undefined) throw notFound('webhook', id);
-  return row;
-}
-
-/** The webhook, for a caller who names the version of it that they have seen. */
-function changeable(call: Call, rows: readonly WebhookRow[], id: string): WebhookRow {
-  const row = webhookOf(rows, id);
-  requiredVersion(call);
   return row;
 }
 

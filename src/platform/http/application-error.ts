@@ -80,9 +80,14 @@ export function requestInvalid(faults: readonly FieldFault[]): ApplicationError 
     .slice(0, MOST_FAULTS)
     .map(({ pointer, message, ...more }) => ({ pointer: cut(pointer), message: cut(message), ...more }));
   const [first] = errors;
-  const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-  const detail = first === undefined ? 'The request cannot be read.' : `${sentenceOf(first)}${others}`;
+  const detail = first === undefined ? 'The request cannot be read.' : `${sentenceOf(first)}${besides(faults)}`;
   return new ApplicationError('request.invalid', detail, { errors });
+}
+
+/** How many faults there are besides the first, for the end of a sentence about that one. */
+export function besides(faults: readonly FieldFault[]): string {
+  const others = faults.length - 1;
+  return others < 1 ? '' : ` (and ${others} more ${others === 1 ? 'fault' : 'faults'})`;
 }
 
 /** What is wrong with the whole body has no place in it. */

@@ -223,6 +223,7 @@ export function operationWith(kinds: Kinds): OperationDecorator {
     longestWait,
   }) => {
     const common = [...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
+    const needsVersion = problems.includes('request.version-required');
     const own: Record<number, string[]> = {};
     for (const [nth, code] of [...problems, ...named].entries()) {
       const kind = kinds[code];
@@ -236,6 +237,7 @@ export function operationWith(kinds: Kinds): OperationDecorator {
         isBatch,
         streams,
         isLong,
+        needsVersion,
         ...(takes === undefined ? {} : { takes }),
         ...(longestWait === undefined ? {} : { longestWait }),
       }),
@@ -250,9 +252,7 @@ export function operationWith(kinds: Kinds): OperationDecorator {
       ...(roles.length > 0 ? [ApiBearerAuth()] : []),
       // An empty requirement beside the other: the token may be left out.
       ...(publicToo === false ? [] : [ApiSecurity({})]),
-      ...(writes
-        ? [ApiHeader(ifMatch(problems.includes('request.version-required'), versionUnless)), ApiHeader(IDEMPOTENCY_KEY)]
-        : []),
+      ...(writes ? [ApiHeader(ifMatch(needsVersion, versionUnless)), ApiHeader(IDEMPOTENCY_KEY)] : []),
       ...(Object.keys(own).length === 0 ? [] : [ApiExtension('x-problems', own)]),
       // Of its own refusals the first of each status stands for all, because `x-problems` lists them: so few answers are
       // described once for many operations.

@@ -20,6 +20,8 @@ declare module 'fastify' {
     readonly isLong?: boolean;
     /** The media types that a body may have; JSON where none are named. */
     readonly takes?: readonly string[];
+    /** Whether callers have to name the version that they have seen. */
+    readonly needsVersion?: boolean;
     /** Seconds that a request may ask the answer to wait (`wait`). */
     readonly longestWait?: number;
   }

@@ -1,5 +1,8 @@
 /** Versions over HTTP: what a reader has, what a writer has seen, and what happens when that is old. */
 import type { ApiAnswer } from '../../support/clients/api-client.js';
+import { exampleRequests, operationsOf } from '../../support/requests/example-requests.js';
+import { RenewedThings } from '../../support/requests/renewed-things.js';
+import { withoutComponents } from '../../../src/openapi/components.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { tagOf } from '../../support/clients/tags.js';
 
@@ -202,6 +205,27 @@ describe('a writer who has seen an old version', () => {
 });
 
 describe('a change that needs the version', () => {
+  it('says first who may make it, then whether the thing exists, and then that the version is missing', async () => {
+    const document = withoutComponents((await club.api.get('/openapi.json')).body);
+    const things = await new RenewedThings(club, 'backgammon').all();
+    const viewer = club.as(await club.token('viewer'));
+    const heard: (readonly [string, ...number[]])[] = [];
+    const needing = operationsOf(document).flatMap(({ operation: { operationId, 'x-problems': problems = {} } }) =>
+      problems['428']?.includes('request.version-required') === true ? [operationId] : [],
+    );
+    for (const { operationId, method, path, body, roles } of exampleRequests(document, things)) {
+      if (!needing.includes(operationId)) continue;
+      const unknown = path.replace(/(?<=^\/v1\/[a-z-]+\/)[^/]+/, '0199d0c5-ffff-7fff-8fff-ffffffffffff');
+      const askers = [club.as(null), ...(roles.includes('viewer') ? [] : [viewer])];
+      const told: number[] = [];
+      for (const api of askers) told.push((await api.call(method, path, body)).status);
+      if (unknown !== path) told.push((await club.api.call(method, unknown, body)).status);
+      heard.push([operationId, ...told, (await club.api.call(method, path, body)).status]);
+    }
+    expect(heard).toEqual(heard.map(([id]) => [id, 401, 403, ...(id === 'updateClub' ? [] : [404]), 428]));
+    expect(heard.length).toBeGreaterThan(20);
+  });
+
   it('is refused without it, and done with it', async () => {
     const player = await club.player();
     const path = `/v1/players/${player}`;

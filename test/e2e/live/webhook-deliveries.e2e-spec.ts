@@ -80,6 +80,9 @@ describe('a receiver that fails', () => {
       },
     });
     expect(second).toMatchObject({ status: 'waiting', attempts: 0, lastAttempt: null });
+    for (const { id } of [first, second]) {
+      expect([id[14], Number.parseInt(id.replace('-', '').slice(0, 12), 16)]).toEqual(['7', clock.now().getTime()]);
+    }
 
     for (const [pause, attempts] of [
       [4, 1],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Result, type Violation, milliseconds } from '../../../domain/index.js';
 import { ApplicationError, notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../../platform/http/requests/call.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import { type ListQuery, idCursors, pageOf } from '../../../platform/http/list.js';
 import { IdSource } from '../../../platform/ids/id-source.js';
 import type { Caller } from '../../../recording/gate.js';
@@ -137,7 +137,6 @@ export class ChouetteGroupsService {
       find: ({ rows, caller }: Admitted<GroupWithNamedRow>) => {
         const row = groupOf(rows, id);
         requireMember(caller, row);
-        requiredVersion(call);
         return row;
       },
       plan: (row, { now }) => {

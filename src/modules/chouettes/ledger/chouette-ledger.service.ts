@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { chouetteEventOf, milliseconds } from '../../../domain/index.js';
 import { notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../../platform/http/requests/call.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import { affectedAnswer } from '../../../platform/http/requests/dry-run.js';
 import { Recording } from '../../../recording/recording.js';
 import { Admission } from '../../auth/index.js';
@@ -71,7 +71,6 @@ export class ChouetteLedgerService {
     { result, reason }: ChouetteCorrectionDto,
   ): Promise<Answer<ChouetteCorrectedDto>> {
     const sheet = result === null ? null : scoreSheetOf(result);
-    requiredVersion(call);
     return this.stream.answering(call, id, {
       command: async (row: ChouetteRow, { now }) => {
         const record = await this.recording.record(row.id, row.version);

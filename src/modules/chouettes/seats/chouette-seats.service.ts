@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ChouetteState, milliseconds } from '../../../domain/index.js';
 import type { Answer } from '../../../platform/http/answers/answer.js';
-import { type Call, requiredVersion } from '../../../platform/http/requests/call.js';
+import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
 import { isStaff, ownSeat, requireHost, requireOwnSeat } from '../../auth/index.js';
 import { checkSeated } from '../../games/index.js';
@@ -50,7 +50,6 @@ export class ChouetteSeatsService {
   }
 
   leave(call: Call, id: string, asked: string): Promise<Answer<ChouetteDto>> {
-    requiredVersion(call);
     const player = asked.toLowerCase();
     return this.stream.change(call, id, {
       permit: (_row, caller) => requireOwnSeat(caller, player),

@@ -95,7 +95,7 @@ export class MatchGamesService implements GameKind<SeriesOfGameRow, MatchEvent, 
   }
 
   acted(row: SeriesOfGameRow, changed: Changed): ActedDto {
-    return { game: this.viewAfter(row, changed), events: changed.events() };
+    return { game: this.viewAfter(row, changed), events: changed.eventViews() };
   }
 
   private viewAfter(row: SeriesOfGameRow, { state, version, finalViews, at }: Changed): GameDto {

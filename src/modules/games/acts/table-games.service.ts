@@ -127,11 +127,11 @@ export class TableGamesService implements GameKind<
 
   acted(
     row: ChouetteOfGameRow,
-    { state, version, finalViews, events }: ChangedSeries<ChouetteState, TableGameView>,
+    { state, version, finalViews, eventViews }: ChangedSeries<ChouetteState, TableGameView>,
   ): ChouetteActedDto {
     const open = playingOf(state, row.game_id);
     const view = open === null ? finalViews.get(row.game_id) : tableGameView(open, { seriesId: row.id, version });
-    return { game: view === undefined ? this.view(row) : namedTable(view, row.names), events: events() };
+    return { game: view === undefined ? this.view(row) : namedTable(view, row.names), events: eventViews() };
   }
 
   /** Everything in the view follows from its version, but for the names. */

@@ -33,7 +33,7 @@ export interface ChangedSeries<State, FinalView> {
   readonly version: number;
   readonly state: State;
   /** What was recorded, as readers see it. */
-  readonly events: () => readonly EventView[];
+  readonly eventViews: () => readonly EventView[];
   /** Games that ended or were reported in this change, as they will be seen for good. */
   readonly finalViews: ReadonlyMap<string, FinalView>;
   /** Finished games of matches of which a correction in this change made something else. */

@@ -56,7 +56,7 @@ export function* changeInSteps<State, Event, FinalView extends object>(
     ...reached,
     at,
     version: version + events.length,
-    events: () => stored.map((event, nth) => eventView(event, version + nth + 1, actor, at)),
+    eventViews: () => stored.map((event, nth) => eventView(event, version + nth + 1, actor, at)),
   };
   if (events.length === 0) return { streams: [], rows, after };
   const { state, finalViews } = after;

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
-import { type Call, Caller, requiredVersion } from '../../../platform/http/requests/call.js';
+import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
@@ -155,7 +155,6 @@ export class EntriesController {
     @Param('id', IdPipe) id: string,
     @Param('entryId', IdPipe) entryId: string,
   ): Promise<Answer<undefined>> {
-    requiredVersion(call);
     return this.entries.remove(call, id, entryId);
   }
 
@@ -174,7 +173,6 @@ export class EntriesController {
     @Param('entryId', IdPipe) entryId: string,
     @Body() asked: ChangeEntryDto,
   ): Promise<Answer<EntryChangeDto>> {
-    requiredVersion(call);
     return this.entries.change(call, id, entryId, asked);
   }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
-import { type Call, Caller, requiredVersion } from '../../../platform/http/requests/call.js';
+import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
@@ -184,7 +184,6 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: PairingCorrectionDto,
   ): Promise<Answer<PairingCorrectionAnswerDto>> {
-    requiredVersion(call);
     return this.pairings.correct(call, id, pid, asked);
   }
 
@@ -264,7 +263,6 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: CorrectLengthDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    requiredVersion(call);
     return this.pairings.correctLength(call, id, pid, asked);
   }
 
@@ -290,7 +288,6 @@ export class PairingsController {
     @Param('pid', IdPipe) pid: string,
     @Body() { table }: AssignTableDto,
   ): Promise<Answer<PairingDto>> {
-    requiredVersion(call);
     return this.pairings.assignTable(call, id, pid, table);
   }
 

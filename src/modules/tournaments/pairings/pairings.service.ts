@@ -177,7 +177,7 @@ export class PairingsService {
     const match = state.matches[pairing.key];
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
-    const inMatch = { ...call, expectedVersions: null };
+    const inMatch = { ...call, expectedVersions: null, needsVersion: false };
     return { call: inMatch, asked: call, matchId: match.matchId, state, present, pairing, names: all };
   }
 
@@ -185,7 +185,7 @@ export class PairingsService {
   private reported(place: PlaceInMatch, { changed, change, names }: InMatch): Answer<PairingDto> {
     const { state, present, pairing } = place;
     // It was so already.
-    if (changed.events.length === 0) {
+    if (changed.eventViews().length === 0) {
       return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
     }
     return this.pairingAnswer(checkedChange(place, change), names, pairing.key);
@@ -197,7 +197,7 @@ export class PairingsService {
     (changed, change, { names }) => {
       if (!place.asked.isDryRun) return this.reported(place, { changed, change, names });
       // It was so already.
-      if (changed.events.length === 0) return found({ affected: [], applied: false }, place.present);
+      if (changed.eventViews().length === 0) return found({ affected: [], applied: false }, place.present);
       return foreseen(checkedChange(place, change), place.names ?? names);
     };
 

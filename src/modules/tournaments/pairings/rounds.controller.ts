@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
-import { type Call, Caller, requiredVersion } from '../../../platform/http/requests/call.js';
+import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
 import { Answers, AnswersOneOf } from '../../../platform/http/operation.js';
@@ -69,7 +69,6 @@ export class RoundsController {
     @Query() _query: DryRunQuery,
     @Body() asked: ChangeRoundDto,
   ): Promise<Answer<RoundDto | PairingCorrectionAnswerDto>> {
-    requiredVersion(call);
     return this.rounds.change(call, id, round, asked);
   }
 
@@ -111,7 +110,6 @@ export class RoundsController {
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<PairingCorrectionAnswerDto>> {
-    requiredVersion(call);
     return this.rounds.unpair(call, id, round);
   }
 

@@ -1,7 +1,12 @@
 /** The table of old results that a club sends: a line for each match, and what is wrong with it. */
 import { type BySide, MAX_MATCH_LENGTH, SIDES, bySide } from '../../../domain/index.js';
 import type { ClubDays } from '../../../platform/clock/club-days.js';
-import { ApplicationError, type BrokenRule, type FieldFault } from '../../../platform/http/application-error.js';
+import {
+  ApplicationError,
+  type BrokenRule,
+  type FieldFault,
+  besides,
+} from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
 import { isInstant } from '../../../platform/http/forms/instant.js';
 import { type Wanted, wantedSeat } from '../seats.js';
@@ -44,8 +49,7 @@ export function resultTable(body: unknown, now: Date, days: ClubDays): readonly 
   const lines = csvTable(body, COLUMNS).map((line) => resultLine(line, now, days, faults));
   const [first] = faults;
   if (first !== undefined) {
-    const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-    throw new ApplicationError('request.invalid', `${first.message}${others}. Nothing was imported.`, {
+    throw new ApplicationError('request.invalid', `${first.message}${besides(faults)}. Nothing was imported.`, {
       errors: faults.slice(0, MOST_FAULTS),
     });
   }

@@ -23,6 +23,8 @@ export interface Call {
   readonly expectedVersions: readonly number[] | null;
   /** Whether there was an `If-Match` at all; `*` names no version. */
   readonly isConditional: boolean;
+  /** Whether there has to be one. */
+  readonly needsVersion: boolean;
   /** Whether the caller only asks what would change (`?dryRun=true`): then nothing is written, and no key is looked at. */
   readonly isDryRun: boolean;
 }
@@ -40,6 +42,7 @@ export const Caller = createParamDecorator((_data: unknown, context: ExecutionCo
     idempotency: request.method === 'POST' && !isTried ? idempotencyOf(request) : null,
     expectedVersions: expectedVersionsOf(request),
     isConditional: request.headers['if-match'] !== undefined,
+    needsVersion: request.routeOptions.config.needsVersion === true && !isTried,
   };
 });
 
@@ -54,6 +57,7 @@ export function bareCall(request: FastifyRequest, roles: readonly Role[]): Call 
     idempotency: null,
     expectedVersions: null,
     isConditional: false,
+    needsVersion: false,
     isDryRun: false,
   };
 }
@@ -131,15 +135,6 @@ function expectedVersionsOf({ headers }: FastifyRequest): Call['expectedVersions
   return header === undefined ? null : versionsIn(header);
 }
 
-/** The version that a change must name (PATCH, DELETE, corrections); 428 without. */
-export function requiredVersion({ isConditional, isDryRun: isTried }: Call): void {
-  if (isConditional || isTried) return;
-  throw new ApplicationError(
-    'request.version-required',
-    'Send the version that you have seen as If-Match, including the quotes of the ETag.',
-  );
-}
-
 /**
  * Whether `If-Match` says which act is meant: it names one version, or with `*` any. A list of versions can match the same
  * request twice, with another side to act.
@@ -148,8 +143,14 @@ export function namesVersion({ expectedVersions, isConditional }: Call): boolean
   return isConditional && new Set(expectedVersions).size <= 1;
 }
 
-/** Refuses a call that named other versions than the present one. */
-export function checkVersion({ expectedVersions }: Call, version: number): void {
+/** Refuses a call that named other versions than the present one, and one that had to name it (PATCH, DELETE, corrections) and did not. */
+export function checkVersion({ expectedVersions, isConditional, needsVersion }: Call, version: number): void {
+  if (needsVersion && !isConditional) {
+    throw new ApplicationError(
+      'request.version-required',
+      'Send the version that you have seen as If-Match, including the quotes of the ETag.',
+    );
+  }
   if (expectedVersions === null || expectedVersions.includes(version)) return;
   const cause = expectedVersions.length === 0 ? 'If-Match names no version: send the ETag as received, or *. ' : '';
   throw new ApplicationError(
