@@ -8,6 +8,8 @@ import { TOKEN } from './server.js';
 export interface ImportsFigure {
   readonly matchesPerSecond: number;
   readonly rollsPerSecond: number;
+  /** Of the service's processor for each roll; null where the system does not tell. */
+  readonly microseconds: number | null;
   /** How many different transcripts were sent round and round. */
   readonly transcripts: number;
 }
@@ -19,6 +21,7 @@ export async function measureImports({ server }: Site, seconds: number): Promise
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => KeepAliveClient.open(server.port, TOKEN)));
   let sent = 0;
   let rolls = 0;
+  const before = server.processorSeconds();
   const began = performance.now();
   await Promise.all(
     clients.map(async (client) => {
@@ -34,5 +37,7 @@ export async function measureImports({ server }: Site, seconds: number): Promise
     }),
   );
   const took = (performance.now() - began) / 1000;
-  return { matchesPerSecond: sent / took, rollsPerSecond: rolls / took, transcripts: matches.length };
+  const after = server.processorSeconds();
+  const microseconds = before === null || after === null ? null : ((after - before) / rolls) * 1e6;
+  return { matchesPerSecond: sent / took, rollsPerSecond: rolls / took, microseconds, transcripts: matches.length };
 }

@@ -20,6 +20,8 @@ export interface Server {
   readonly startMilliseconds: number;
   /** Resident memory now and at its highest, in MB; null where the system does not tell. */
   memory(): { readonly now: number; readonly highest: number } | null;
+  /** Processor time so far; null where the system does not tell. */
+  processorSeconds(): number | null;
   stop(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startServer(settings: Readonly<Record<string, string>>, to
     pid: child.pid,
     startMilliseconds: performance.now() - began,
     memory: () => memoryOf(child),
+    processorSeconds: () => processorSecondsOf(child),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
@@ -67,8 +70,7 @@ export async function startServer(settings: Readonly<Record<string, string>>, to
   };
 }
 
-/** Options for the server's Node, such as `--cpu-prof`. */
-/** Those of `npm start`, and more to try. */
+/** Options for the server's Node: those of `npm start`, and more to try, such as `--cpu-prof`. */
 function nodeOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const words = `${scripts.start} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`.split(' ');
@@ -111,4 +113,16 @@ function memoryOf({ pid }: ChildProcess): ReturnType<Server['memory']> {
   const status = readFileSync(file, 'utf8');
   const megabytes = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
   return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') };
+}
+
+/** Ticks of Linux, which counts a process's time in hundredths of a second. */
+const TICKS_IN_SECOND = 100;
+
+function processorSecondsOf({ pid }: ChildProcess): number | null {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  // The name before them is in brackets and may have blanks in it.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const [user, system] = [fields[11], fields[12]].map(Number);
+  return ((user ?? 0) + (system ?? 0)) / TICKS_IN_SECOND;
 }
