@@ -1,11 +1,11 @@
 import { CHOUETTE_NOTICES, type ChouetteNotice, MATCH_NOTICES, type MatchNotice } from '../games/index.js';
 import { TOURNAMENT_NOTICES, type TournamentNotice } from '../tournaments/index.js';
 
-/** Everything that a webhook can be told. */
+/** Every type of notice that the service sends to webhooks. */
 export const WEBHOOK_TYPES = [...MATCH_NOTICES, ...CHOUETTE_NOTICES, ...TOURNAMENT_NOTICES] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
-/** What a webhook is told: the facts of its type. */
+/** What the service sends to a webhook, with the facts of each type. */
 export type WebhookNotice = MatchNotice | ChouetteNotice | TournamentNotice;
 
 export const WEBHOOK_STATUSES = ['active', 'paused'] as const;

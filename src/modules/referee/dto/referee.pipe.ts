@@ -73,7 +73,7 @@ export class CheckPlayPipe implements PipeTransform<unknown, AskedCheck> {
 /** One body, read to its end so that the answer lists all faults at once. What is wrong reads as something harmless. */
 class Reading {
   private readonly faults: FieldFault[] = [];
-  /** How pointers into the last value begin that should have been an object: nothing more is said of what is in it. */
+  /** How pointers into the last value begin that should have been an object: the refusal leaves out what such a value contains. */
   private closed: string | null = null;
 
   /** What was read, or `request.invalid` with everything that was wrong. */

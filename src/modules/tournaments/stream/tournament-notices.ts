@@ -200,7 +200,7 @@ export function tournamentNotices(change: Change): Iterable<Notice> {
   };
 }
 
-/** What is told beside the facts that every notice has. */
+/** A notice of a tournament without the facts that all of them have. */
 type Told = OwnPart<TournamentNotice> & { readonly people?: readonly string[] };
 type OwnPart<Whole> = Whole extends { readonly type: infer Type; readonly data: infer Data }
   ? { readonly type: Type; readonly data: Omit<Data, keyof TournamentFacts> }

@@ -88,8 +88,8 @@ export class LeaseQueue {
   }
 
   /**
-   * Forgets who holds what, once nobody is lent the connection any more: whatever is kept for the code that runs is kept with each
-   * of its promises, of which a process that opens one database after the other would make slower ones with each.
+   * Forgets the holders, once the last of them has given the connection back. Node hands what this storage keeps on to every promise
+   * of the process, so that each database that was opened and closed would make the process slower for good.
    */
   end(): void {
     this.isOver = true;
