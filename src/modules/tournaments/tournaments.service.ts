@@ -20,6 +20,7 @@ import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { Slices } from '../../platform/work/slices.js';
 import { awaitedEvents, eventList } from '../../recording/event-list.js';
+import type { Caller } from '../../recording/gate.js';
 import { StreamWatch } from '../../recording/following/stream-watch.js';
 import type { Recipient } from '../../platform/http/answers/recipient.js';
 import { Recording } from '../../recording/recording.js';
@@ -53,6 +54,8 @@ const ANYBODY = { white: { player: 'white' }, black: { player: 'black' } };
 /** A tournament that was read, and for whom. */
 export interface ReadTournament extends TournamentRow {
   readonly reader: Reader;
+  /** Null without a token. */
+  readonly caller: Caller | null;
 }
 
 /** Tournaments as such: opening them, reading them, changing what may be changed, and what was recorded. */
@@ -97,7 +100,7 @@ export class TournamentsService {
     );
     const [row] = rows;
     if (row === undefined) throw notFound('tournament', id);
-    return { ...this.repository.whole(read, row), reader: readerOf(caller) };
+    return { ...this.repository.whole(read, row), reader: readerOf(caller), caller };
   }
 
   /** A query for pairings of a person finds them under every id that the person has. */

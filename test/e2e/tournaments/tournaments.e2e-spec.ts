@@ -311,6 +311,15 @@ describe('a result that a player reports', () => {
       score: { white: 3, black: 1 },
     });
     expect(status).toBe(403);
+    // Nor do they hear which version there is now.
+    const old = await club
+      .as(stranger)
+      .post(
+        `${night.path}/pairings/${pairing?.id}/result`,
+        { score: { white: 3, black: 1 } },
+        { headers: { 'if-match': '"1"' } },
+      );
+    expect([old.status, old.body.code]).toEqual([403, 'request.forbidden']);
   });
 });
 

@@ -169,12 +169,14 @@ export class PairingsService {
   /** The match of a pairing, in which something is to happen. */
   private async inMatch(call: Call, id: string, pid: string): Promise<PlaceInMatch> {
     const read = call.isDryRun ? this.repository.byId(id) : this.repository.withoutNames(id);
-    const { state, version: present, names: all } = await this.tournaments.read(call, id, read);
+    const { state, version: present, names: all, caller } = await this.tournaments.read(call, id, read);
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
+    const match = state.matches[pairing.key];
+    // Who may not act in the match hears that, and not the version.
+    if (match !== undefined && caller !== null) requirePart(caller, playersIn(state, pairing));
     // Also where the match has nothing to change; what is written is compared again.
     checkVersion(call, present);
-    const match = state.matches[pairing.key];
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
     const inMatch = { ...call, expectedVersions: null, needsVersion: false };
