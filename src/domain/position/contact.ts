@@ -24,6 +24,9 @@ function rearmostPlace(checkers: Checkers): number {
 /** The lowest number, in the other side's view, of a place of these checkers; a checker still to enter counts as 0. */
 function firstOfOthers(checkers: Checkers, direction: Direction): number {
   if (checkers.bar > 0 || (checkers.reserve ?? 0) > 0) return OFF;
-  const places = checkers.points.flatMap((count, index) => (count > 0 ? [pointAcross(direction, index + 1)] : []));
-  return Math.min(RESERVE, ...places);
+  let first = RESERVE;
+  for (let point = 1; point <= POINTS; point += 1) {
+    if ((checkers.points[point - 1] ?? 0) > 0) first = Math.min(first, pointAcross(direction, point));
+  }
+  return first;
 }
