@@ -1,4 +1,8 @@
-/** How a board changes by its events. Believes every event; positions are computed from the moves (R23–R42). */
+/**
+ * How a board changes by its events. Believes every event; positions are computed from the moves (R23–R42).
+ *
+ * What happens at every roll names each field: Node 20 takes microseconds for the spread of what was itself spread.
+ */
 
 import type { Roll } from '../dice/roll.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
@@ -62,8 +66,14 @@ function rolled(board: BoardState, side: Side, roll: Roll): BoardState {
   const { phase, lastPlay } = board;
   const window = lastPlay?.side === opponent(side) ? 'rolled' : 'closed';
   const extra = phase.name === 'before-roll' && phase.extra === true;
+  const { variant, dice, rules, position, turnsPlayed, turns } = board;
   return {
-    ...board,
+    variant,
+    dice,
+    rules,
+    position,
+    turnsPlayed,
+    turns,
     lastPlay: withWindow(lastPlay, window),
     phase: toPlay(side, roll, extra ? 'extra' : 'roll'),
   };
@@ -95,28 +105,26 @@ function withLaidOut(board: BoardState, laidOut: Play | null): BoardState {
 }
 
 function played(board: BoardState, event: EventOf<'PlayMade'>): BoardState {
-  const { side, dice, moves, by, breaks } = event;
-  const { position, turnsPlayed, turns, phase, variant } = board;
-  const { early, origin } = phase.name === 'to-play' ? phase : { early: null, origin: 'roll' as RollOrigin };
-  const bonus = origin === 'opening' || origin === 'roll' ? {} : { origin };
+  const { side, dice: roll, moves, by, breaks } = event;
+  const { position, turnsPlayed, turns, phase, variant, dice, rules } = board;
+  const early = phase.name === 'to-play' ? phase.early : null;
+  const origin = phase.name === 'to-play' ? phase.origin : 'roll';
+  const window = early === null ? 'open' : 'rolled';
+  const before = { position, turnsPlayed, turns };
   return {
-    ...board,
+    variant,
+    dice,
+    rules,
     position: applyPlay(position, side, moves),
     turnsPlayed: withSide(turnsPlayed, side, turnsPlayed[side] + 1),
     turns: turns + 1,
-    lastPlay: {
-      side,
-      roll: dice,
-      moves,
-      ...bonus,
-      by,
-      breaks,
-      window: early === null ? 'open' : 'rolled',
-      before: { position, turnsPlayed, turns },
-    },
+    lastPlay:
+      origin === 'opening' || origin === 'roll'
+        ? { side, roll, moves, by, breaks, window, before }
+        : { side, roll, moves, origin, by, breaks, window, before },
     phase:
       early === null
-        ? afterPlay(variantOf(variant), side, dice, origin, moves.length)
+        ? afterPlay(variantOf(variant), side, roll, origin, moves.length)
         : toPlay(opponent(side), early, 'roll'),
   };
 }

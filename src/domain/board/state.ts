@@ -140,5 +140,10 @@ export function isSideShutOut({ position, variant }: Pick<BoardState, 'position'
 
 /** R45: a double ends the time in which the play before it can be corrected. */
 export function withWindow(lastPlay: LastPlay | null, window: LastPlay['window']): LastPlay | null {
-  return lastPlay === null ? null : { ...lastPlay, window: lastPlay.window === 'closed' ? 'closed' : window };
+  if (lastPlay === null || lastPlay.window === window || lastPlay.window === 'closed') return lastPlay;
+  const { side, roll, moves, origin, by, breaks, before } = lastPlay;
+  // Each field by its name, because this happens at every roll, and Node 20 takes its time for a spread.
+  return origin === undefined
+    ? { side, roll, moves, by, breaks, window, before }
+    : { side, roll, moves, origin, by, breaks, window, before };
 }

@@ -11,6 +11,9 @@ import type { GameEvent } from './events.js';
 import { withStake } from './stake.js';
 import { type GameState, type OpenGame, boardOf } from './state.js';
 
+/** An open game with every field that it has while no offer to settle lies beside the board. */
+type WithoutOffer = Required<Omit<OpenGame, 'settlement'>>;
+
 export function evolveGame(game: GameState, event: GameEvent): GameState {
   if (event.type === 'GameStarted') return startedGame(event);
   if (game.status !== 'open') return game;
@@ -18,7 +21,7 @@ export function evolveGame(game: GameState, event: GameEvent): GameState {
 }
 
 /** Whatever happens next, an offer to settle was not accepted (R47). */
-function withoutOffer({ settlement: _offered, ...game }: OpenGame): OpenGame {
+function withoutOffer({ settlement: _offered, ...game }: OpenGame): WithoutOffer {
   return game;
 }
 
@@ -73,8 +76,23 @@ function wentOn(state: OpenGame, event: Exclude<GameEvent, { type: 'GameStarted'
 
 function onTheBoard(state: OpenGame, event: BoardEvent): OpenGame {
   const { position, turnsPlayed, turns, lastPlay, phase } = evolveBoard(boardOf(state), event);
+  const { status, id, number, terms, cube, variant, dice, rules } = state;
   // No spread: Node 20 takes microseconds for the spread of what was itself spread, and this happens at every roll.
-  const next: OpenGame = Object.assign({}, state, { position, turnsPlayed, turns, lastPlay, phase });
+  const next: WithoutOffer = {
+    status,
+    id,
+    number,
+    terms,
+    cube,
+    variant,
+    dice,
+    rules,
+    position,
+    turnsPlayed,
+    turns,
+    lastPlay,
+    phase,
+  };
   return withStake(next, event, state.phase);
 }
 

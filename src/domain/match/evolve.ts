@@ -9,6 +9,7 @@ import {
   type MatchClock,
 } from '../clock/match-clock.js';
 import { evolveGame } from '../game/evolve.js';
+import type { OpenGame } from '../game/state.js';
 import type { GameEvent } from '../game/events.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
@@ -200,8 +201,7 @@ function inGame(state: OpenMatch, event: GameEvent): OpenMatch {
     case 'open': {
       const begins = event.type === 'GameStarted';
       const crawfordGame = begins && event.terms.crawford ? game.number : state.crawfordGame;
-      // No spread: Node 20 takes microseconds for the spread of what was itself spread, and this happens at every roll.
-      return Object.assign({}, state, { game, games: game.number, crawfordGame });
+      return withGame(state, game, crawfordGame);
     }
     case 'finished': {
       const lastGame: EndedGame = { id: game.id, number: game.number, winner: game.result.winner, played: true };
@@ -209,4 +209,34 @@ function inGame(state: OpenMatch, event: GameEvent): OpenMatch {
       return { ...state, game: null, lastGame, crawfordOver };
     }
   }
+}
+
+/** The fields that every open match has. */
+type PlainMatch = Pick<OpenMatch, RequiredKeys<OpenMatch>>;
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+/** The match with its game as it is now. This happens at every roll, and Node 20 takes microseconds for a spread. */
+function withGame(state: OpenMatch, game: OpenGame, crawfordGame: number | null): OpenMatch {
+  const { status, id, players, pairs, format, variant, dice, rules, openedAt, playedAt, eventName } = state;
+  const { score, crawfordOver, lastGame, penalties, clock } = state;
+  const isPlain = pairs === undefined && eventName === undefined && penalties === undefined && clock === undefined;
+  if (!isPlain) return { ...state, game, games: game.number, crawfordGame };
+  const plain: PlainMatch = {
+    status,
+    id,
+    players,
+    format,
+    variant,
+    dice,
+    rules,
+    openedAt,
+    playedAt,
+    score,
+    crawfordGame,
+    crawfordOver,
+    games: game.number,
+    lastGame,
+    game,
+  };
+  return plain;
 }

@@ -67,12 +67,13 @@ export function firstUnbrokenWay(
 /** The dice of a roll, one for each move that it gives, larger first (R17). */
 export function diceOf(rules: MovementRules, roll: Roll): Die[] {
   const [a, b] = roll;
-  if (isDoublet(roll)) return Array.from({ length: rules.doubletMoves }, () => a);
-  return a > b ? [a, b] : [b, a];
+  if (!isDoublet(roll)) return a > b ? [a, b] : [b, a];
+  const dice: Die[] = [];
+  for (let nth = 0; nth < rules.doubletMoves; nth += 1) dice.push(a);
+  return dice;
 }
 
 class WaySearch {
-  private readonly left: Die[];
   private readonly walkers: readonly Walker[];
   private readonly moves: Move[] = [];
   /** The walker of each move. */
@@ -85,10 +86,9 @@ class WaySearch {
   constructor(
     private readonly rules: MovementRules,
     private readonly board: Board,
-    dice: readonly Die[],
+    private readonly left: Die[],
     requested: readonly RequestedMove[],
   ) {
-    this.left = [...dice];
     this.walkers = requested.map((request, order) => ({ request, order, at: request.from }));
   }
 
@@ -108,9 +108,10 @@ class WaySearch {
     for (const walker of this.walkers) {
       if (walker.at === walker.request.to) continue;
       hasArrived = false;
-      for (const [index, die] of this.left.entries()) {
+      for (let index = 0; index < this.left.length; index += 1) {
+        const die = this.left[index];
         // Of equal dice the first stands for all.
-        if (this.left.indexOf(die) === index && fits(walker, die)) this.step(walker, die, index);
+        if (die !== undefined && this.left.indexOf(die) === index && fits(walker, die)) this.step(walker, die, index);
         if (this.first !== null) return;
       }
     }
@@ -144,8 +145,11 @@ class WaySearch {
 
   private way(): Way {
     const { moved } = this;
+    const { moves, detours, unmarked } = this.wayMoves();
     return {
-      ...this.wayMoves(),
+      moves,
+      detours,
+      unmarked,
       board: copyOfBoard(this.board),
       broken: [...this.broken],
       asWritten: moved.every(({ order }, index) => order >= (moved[index - 1]?.order ?? 0)),

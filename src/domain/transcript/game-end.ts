@@ -17,7 +17,7 @@ import type { TranscriptEntry } from '../notation/transcript.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
-import { type GameImport, finishedResult, importAct, openGameOf, warnOf } from './game-import.js';
+import { type GameImport, finishedResult, importAct, openGameOf, recordedFor, warnOf } from './game-import.js';
 import { type BareResult, askedResult, isMoney } from './header-results.js';
 import { importCommand } from './importing.js';
 
@@ -65,14 +65,14 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
     if (isChainTaken(board.cube, end)) {
       const loser = opponent(winner);
       warnOf(game, entry, 'transcript.take-implied', { side: board.cube.offered?.by === winner ? loser : winner });
-      return importAct(game, null, { type: 'TakeDouble' }) ?? importEnd(game, end);
+      return importAct(game, { type: 'TakeDouble', sender: recordedFor(null) }) ?? importEnd(game, end);
     }
     const isDoubler = board.cube.offered?.by === winner;
     const enough = isDoubler && dropCost(board.cube) >= Math.min(end.points, away(game, winner));
     if (!enough && isMatchGivenUp(game, end)) return matchConceded(game, end);
     if (isDoubler) {
       warnOf(game, entry, 'transcript.drop-implied', { side: opponent(winner) });
-      return importAct(game, opponent(winner), { type: 'DropDouble' });
+      return importAct(game, { type: 'DropDouble', sender: recordedFor(opponent(winner)) });
     }
   }
   const told = game.game.entries.some(({ type }) => type === 'unplayed');
@@ -84,11 +84,11 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
   if (as === 'match') return matchConceded(game, end);
   if (!mayLose(board, opponent(winner), as)) {
     warnOf(game, entry, 'transcript.resignation-too-high', { side: opponent(winner), kind: as, counted: worth(as) });
-    return importAct(game, opponent(winner), { type: 'RecordResignation', as });
+    return importAct(game, { type: 'RecordResignation', sender: recordedFor(opponent(winner)), as });
   }
   return (
-    importAct(game, opponent(winner), { type: 'OfferResignation', as }) ??
-    importAct(game, winner, { type: 'AcceptResignation' })
+    importAct(game, { type: 'OfferResignation', sender: recordedFor(opponent(winner)), as }) ??
+    importAct(game, { type: 'AcceptResignation', sender: recordedFor(winner) })
   );
 }
 

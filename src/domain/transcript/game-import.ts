@@ -8,6 +8,7 @@
  */
 
 import { formatRoll, isDoublet, type Roll } from '../dice/roll.js';
+import type { Sender } from '../board/commands.js';
 import type { GameCommand } from '../game/commands.js';
 import { nextTurn } from '../cube/duel.js';
 import type { GameResult } from '../cube/worth.js';
@@ -26,7 +27,6 @@ import type { Breach, ImportWarningCode } from './faults.js';
 import { type Importing, importCommand } from './importing.js';
 
 type ActOf<Type extends TranscriptAct['type']> = Extract<TranscriptEntry, { type: Type }>;
-type WithoutSender<Command> = Command extends unknown ? Omit<Command, 'sender'> : never;
 
 /** A game on its way into the match. */
 export interface GameImport {
@@ -54,9 +54,13 @@ export function warnOf(
   importing.warnings.push({ game: game.number, turn: entry?.turn ?? 0, code, params });
 }
 
-/** The act carried out on behalf of the side, or the rule that forbids it. */
-export function importAct(game: GameImport, side: Side | null, act: WithoutSender<GameCommand>): Breach | null {
-  const command = { ...act, sender: { side, staff: true } } as GameCommand;
+/** Staff record the transcript, on behalf of the side. */
+export function recordedFor(side: Side | null): Sender {
+  return { side, staff: true };
+}
+
+/** The act carried out, or the rule that forbids it. */
+export function importAct(game: GameImport, command: GameCommand): Breach | null {
   const decision = importCommand(game.importing, {
     type: 'ActInGame',
     gameId: game.gameId,
@@ -101,9 +105,9 @@ export function importCell(
     case 'beaver':
       return turnedAgain(game, entry);
     case 'take':
-      return importAct(game, side, { type: 'TakeDouble' });
+      return importAct(game, { type: 'TakeDouble', sender: recordedFor(side) });
     case 'drop':
-      return importAct(game, side, { type: 'DropDouble' });
+      return importAct(game, { type: 'DropDouble', sender: recordedFor(side) });
   }
 }
 
@@ -113,7 +117,7 @@ function skippedBefore(game: GameImport, side: Side): Breach | null {
   if (board?.phase.name !== 'before-roll' || board.phase.side === side) return null;
   const skipped = opponent(side);
   return isShutOut(variantOf(board.variant), board.position, skipped)
-    ? importAct(game, skipped, { type: 'SkipTurn' })
+    ? importAct(game, { type: 'SkipTurn', sender: recordedFor(skipped) })
     : null;
 }
 
@@ -121,12 +125,14 @@ function rolled(game: GameImport, side: Side, dice: Roll): Breach | null {
   const phase = openGameOf(game)?.phase;
   if (phase?.name === 'name-doublet') return doubletNamed(game, side, dice);
   if (phase?.name === 'to-play' && phase.side === side) return earned(phase, dice);
-  return phase?.name === 'opening' ? opened(game, side, dice) : importAct(game, side, { type: 'RollDice', dice });
+  return phase?.name === 'opening'
+    ? opened(game, side, dice)
+    : importAct(game, { type: 'RollDice', sender: recordedFor(side), dice });
 }
 
 /** The dice of a bonus look like any others in a transcript: what was named shows by its faces. */
 function doubletNamed(game: GameImport, side: Side, dice: Roll): Breach | null {
-  if (isDoublet(dice)) return importAct(game, side, { type: 'NameDoublet', die: dice[0] });
+  if (isDoublet(dice)) return importAct(game, { type: 'NameDoublet', sender: recordedFor(side), die: dice[0] });
   return { code: 'bonus.other-dice', params: { side, roll: formatRoll(dice), expected: '' } };
 }
 
@@ -140,7 +146,7 @@ function opened(game: GameImport, side: Side, dice: Roll): Breach | null {
   if (isDoublet(dice)) return { code: 'opening.doublet', params: { side, roll: formatRoll(dice) } };
   const [own, other] = [Math.max(...dice), Math.min(...dice)];
   const thrown = side === 'white' ? { white: own, black: other } : { white: other, black: own };
-  return importAct(game, null, { type: 'ThrowOpening', throws: [thrown] });
+  return importAct(game, { type: 'ThrowOpening', sender: recordedFor(null), throws: [thrown] });
 }
 
 function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach | null {
@@ -151,19 +157,21 @@ function played(game: GameImport, entry: ActOf<'roll'>, isLast: boolean): Breach
   const { phase, lastPlay } = board;
   if (phase.name !== 'to-play') {
     // The roll was passed by itself (R34); what is written must say the same.
-    if (lastPlay?.by !== 'rule') return null;
+    if (lastPlay?.by !== 'rule' || text === '') return null;
     const rules = movementOf(variantOf(board.variant), lastPlay.origin ?? 'roll');
     const checked = checkPlay(rules, lastPlay.before.position, side, dice, { text });
     return checked.ok ? null : checked.error;
   }
   if (entry.playText === null && isLast) return null;
-  return importAct(game, side, { type: 'MakePlay', play: { text } }) ?? committed(game, side);
+  return importAct(game, { type: 'MakePlay', sender: recordedFor(side), play: { text } }) ?? committed(game, side);
 }
 
 /** With `commit: explicit` the play is laid out and then becomes final (R43). */
 function committed(game: GameImport, side: Side): Breach | null {
   const phase = openGameOf(game)?.phase;
-  return phase?.name === 'to-play' && phase.laidOut !== null ? importAct(game, side, { type: 'CommitPlay' }) : null;
+  return phase?.name === 'to-play' && phase.laidOut !== null
+    ? importAct(game, { type: 'CommitPlay', sender: recordedFor(side) })
+    : null;
 }
 
 /** `????` in the middle of a game says that nothing was played. */
@@ -173,7 +181,7 @@ function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Br
     skippedBefore(game, side) ??
     rolled(game, side, dice) ??
     (openGameOf(game)?.phase.name === 'to-play'
-      ? importAct(game, side, { type: 'MakePlay', play: { text: '' } })
+      ? importAct(game, { type: 'MakePlay', sender: recordedFor(side), play: { text: '' } })
       : null)
   );
 }
@@ -182,7 +190,7 @@ function unplayedAmidst(game: GameImport, { side, dice }: ActOf<'unplayed'>): Br
 function turnedAgain(game: GameImport, { side, value: written }: ActOf<'beaver'>): Breach | null {
   const cube = openGameOf(game)?.cube;
   if (cube === undefined) return null;
-  const breach = importAct(game, side, { type: 'TurnCubeAgain', turn: nextTurn(cube) });
+  const breach = importAct(game, { type: 'TurnCubeAgain', sender: recordedFor(side), turn: nextTurn(cube) });
   if (breach !== null) return breach;
   const value = openGameOf(game)?.cube.offered?.value ?? written;
   return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };
@@ -191,11 +199,13 @@ function turnedAgain(game: GameImport, { side, value: written }: ActOf<'beaver'>
 /** A chain that was played on has no word for its acceptance where it ended with a beaver. */
 function acceptedBefore(game: GameImport): Breach | null {
   const offered = openGameOf(game)?.cube.offered ?? null;
-  return offered === null || offered.turns === 0 ? null : importAct(game, opponent(offered.by), { type: 'TakeDouble' });
+  return offered === null || offered.turns === 0
+    ? null
+    : importAct(game, { type: 'TakeDouble', sender: recordedFor(opponent(offered.by)) });
 }
 
 function doubled(game: GameImport, { side, value: written }: ActOf<'double'>): Breach | null {
-  const breach = importAct(game, side, { type: 'OfferDouble' });
+  const breach = importAct(game, { type: 'OfferDouble', sender: recordedFor(side) });
   if (breach !== null) return breach;
   const value = openGameOf(game)?.cube.offered?.value ?? written;
   return value === written ? null : { code: 'cube.wrong-value', params: { side, written, value } };

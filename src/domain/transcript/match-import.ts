@@ -32,7 +32,7 @@ import {
 import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
-import { type GameImport, importAct, importCell, warnOf } from './game-import.js';
+import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
@@ -180,7 +180,8 @@ function* gameImported(
   if (!started.ok) return { place: start, breach: started.error };
   if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
-  const tied = ties.length === 0 ? null : importAct(running, null, { type: 'ThrowOpening', throws: ties });
+  const tied =
+    ties.length === 0 ? null : importAct(running, { type: 'ThrowOpening', sender: recordedFor(null), throws: ties });
   if (tied !== null) return { place: start, breach: tied };
   const recorded = settled?.end ?? correction?.recorded ?? null;
   const entries = recorded === null ? game.entries : withEnd(game.entries, recorded);
@@ -190,7 +191,9 @@ function* gameImported(
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
   const unsettled =
-    settled === null ? null : importAct(running, null, { type: 'OfferSettlement', ...settled.end.settlement });
+    settled === null
+      ? null
+      : importAct(running, { type: 'OfferSettlement', sender: recordedFor(null), ...settled.end.settlement });
   const breach = unsettled ?? (correction === null ? null : yield* importCorrection(running, correction));
   return breach === null ? null : { place: start, breach };
 }

@@ -5,7 +5,7 @@
  */
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
-import { type BySide, SIDES, bySide } from '../../kernel/side.js';
+import { type BySide, SIDES, type Side, bySide } from '../../kernel/side.js';
 import type { Steps } from '../../kernel/steps.js';
 import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
 import { PLAYER_KEYS, VARIANT_KEY, parseHeaderLine } from '../header-line.js';
@@ -217,7 +217,7 @@ function readPart(reading: Reading, game: OpenGame, part: RowPart, line: number)
     const { side, moved } = sides[index] ?? { side: 'white', moved: true };
     // What the loser lost may stand beside it.
     if (game.won && act.type !== 'losses') return { reason: 'after-the-end' };
-    game.entries.push({ turn: game.turn, line, side, ...act });
+    game.entries.push(entryOf(act, game.turn, line, side));
     if (moved) warn(reading, 'mat.column-moved', { line, side }, game, game.turn);
     if (act.type === 'unplayed') warn(reading, 'mat.unplayed-roll', { line, side }, game, game.turn);
     if (act.type !== 'wins') continue;
@@ -228,6 +228,13 @@ function readPart(reading: Reading, game: OpenGame, part: RowPart, line: number)
     }
   }
   return null;
+}
+
+/** Nearly all entries are rolls: their fields by name, because a spread takes as long as the reading. */
+function entryOf(act: TranscriptAct, turn: number, line: number, side: Side): TranscriptEntry {
+  return act.type === 'roll'
+    ? { turn, line, side, type: act.type, dice: act.dice, playText: act.playText }
+    : { turn, line, side, ...act };
 }
 
 /** Whether some cube gives these points for a single game, gammon or backgammon. */

@@ -43,9 +43,12 @@ const LEFT_GAP = 3;
 
 /** Behind so many blanks stands another cell; a move there is taken for a play written with wide gaps. */
 const STRAY_GAP = 3;
+/** More than a single blank. */
+const WIDE_GAP = /\s\s|[^\S ]/;
 
+/** Turn number, dice, whether their play was lost, lost dice, a word: without names, which cost as much as the search. */
 const TOKEN =
-  /(?<!\S)(?:(?<turn>\d{1,6})\)|(?<dice>\d\d):(?<hidden>\s{0,3}\?{2,4}(?!\S))?|(?<lost>\?{2,4})(?!\S)|(?<word>(?:re)?doubles?|beavers?|raccoons?|otters?|aardvarks?|takes?|accepts?|drops?|pass(?:es)?|wins?|loss(?:es)?|loses?)(?!\S))/gi;
+  /(?<!\S)(?:(\d{1,6})\)|(\d\d):(\s{0,3}\?{2,4}(?!\S))?|(\?{2,4})(?!\S)|((?:re)?doubles?|beavers?|raccoons?|otters?|aardvarks?|takes?|accepts?|drops?|pass(?:es)?|wins?|loss(?:es)?|loses?)(?!\S))/gi;
 
 const CANNOT_MOVE = /^\(?(?:cannot move|can't move|no moves?|no play|dances?)\)?\.?$/i;
 
@@ -60,13 +63,13 @@ export function readRow(text: string): Row {
   const first = tokens[0]?.index ?? text.length;
   if (text.slice(0, first).trim() !== '') return stop('row', 0);
   for (const [place, token] of tokens.entries()) {
-    const groups = token.groups ?? {};
-    const end = token.index + token[0].length;
+    const [whole, turn] = token;
+    const end = token.index + whole.length;
     const rest = text.slice(end, tokens[place + 1]?.index ?? text.length);
     const { words, stray } = cellWords(rest);
-    if (groups['turn'] !== undefined) {
+    if (turn !== undefined) {
       parts.push({
-        turn: Number(groups['turn']),
+        turn: Number(turn),
         cells: [],
         start: parts.length === 0 ? 0 : token.index - 1,
         from: end,
@@ -74,7 +77,7 @@ export function readRow(text: string): Row {
       if (words !== '') return stop('row', end);
       continue;
     }
-    const act = readAct(groups, words);
+    const act = readAct(token, words);
     if (typeof act === 'string') return stop(act, token.index);
     if (parts.length === 0) parts.push({ turn: null, cells: [], start: 0, from: 0 });
     const part = parts.at(-1);
@@ -86,6 +89,8 @@ export function readRow(text: string): Row {
 
 /** What belongs to a cell, with single blanks, and where something else follows in another column, if so. */
 function cellWords(rest: string): { words: string; stray: number | null } {
+  const plain = rest.trim();
+  if (rest.length - rest.trimStart().length < STRAY_GAP && !WIDE_GAP.test(plain)) return { words: plain, stray: null };
   let words = '';
   let gap = 0;
   for (const piece of rest.matchAll(/\S+/g)) {
@@ -125,23 +130,25 @@ function isRight(part: RowPart, cell: RowCell, columns: Columns): boolean {
   return Math.abs(cell.offset - columns.right) < Math.abs(cell.offset - columns.left);
 }
 
-function readAct(groups: Readonly<Record<string, string | undefined>>, words: string): TranscriptAct | MatFaultReason {
-  if (groups['lost'] !== undefined) return words === '' ? { type: 'unplayed', dice: null } : 'row';
-  if (groups['dice'] !== undefined) {
-    const [a, b] = [Number(groups['dice'][0]), Number(groups['dice'][1])];
+function readAct(
+  [, , dice, hidden, lost, word = '']: readonly (string | undefined)[],
+  words: string,
+): TranscriptAct | MatFaultReason {
+  if (lost !== undefined) return words === '' ? { type: 'unplayed', dice: null } : 'row';
+  if (dice !== undefined) {
+    const [a, b] = [Number(dice[0]), Number(dice[1])];
     if (!isDie(a) || !isDie(b)) return 'dice';
-    if (groups['hidden'] !== undefined) return words === '' ? { type: 'unplayed', dice: [a, b] } : 'row';
+    if (hidden !== undefined) return words === '' ? { type: 'unplayed', dice: [a, b] } : 'row';
     return { type: 'roll', dice: [a, b], playText: CANNOT_MOVE.test(words) ? '' : words === '' ? null : words };
   }
-  const word = (groups['word'] ?? '').toLowerCase();
-  if (/^(?:re)?double/.test(word)) return cubeAct('double', words);
-  if (/^(?:beaver|raccoon|otter|aardvark)/.test(word)) return cubeAct('beaver', words);
-  if (/^(?:take|accept)/.test(word)) return words === '' ? { type: 'take' } : 'row';
-  if (/^(?:drop|pass)/.test(word)) return words === '' ? { type: 'drop' } : 'row';
+  if (/^(?:re)?double/i.test(word)) return cubeAct('double', words);
+  if (/^(?:beaver|raccoon|otter|aardvark)/i.test(word)) return cubeAct('beaver', words);
+  if (/^(?:take|accept)/i.test(word)) return words === '' ? { type: 'take' } : 'row';
+  if (/^(?:drop|pass)/i.test(word)) return words === '' ? { type: 'drop' } : 'row';
   const result = /^(?<points>\d{1,7})(?: points?)?(?<match> and the match)?\.?$/i.exec(words)?.groups;
   if (result === undefined) return 'points';
   const points = Number(result['points']);
-  if (word.startsWith('los')) return { type: 'losses', points };
+  if (/^los/i.test(word)) return { type: 'losses', points };
   return { type: 'wins', points, match: result['match'] !== undefined };
 }
 

@@ -48,7 +48,11 @@ export class FormPipe extends ValidationPipe {
     }
     const given = metadata.type === 'body' ? jsonObject(value) : value;
     refuseUnstorable(given, metadata.type === 'body' ? '' : '?');
-    if (isObject(given) && this.toValidate(metadata)) refuseManyForms(given, '');
+    if (isObject(given) && this.toValidate(metadata)) {
+      refuseManyForms(given, '');
+      const quick = quickForm(metadata.metatype as FormClass<object>, given);
+      if (quick !== null) return quick;
+    }
     try {
       return await super.transform(given, metadata);
     } catch (thrown) {

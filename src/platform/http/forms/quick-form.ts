@@ -1,3 +1,4 @@
+import { TransformationType } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage } from 'class-validator';
 
@@ -6,6 +7,8 @@ type Condition = (object: object, value: unknown) => boolean;
 
 interface Field {
   readonly name: string;
+  /** Whether the form takes what is sent for it as it is, and not another value made of it (`Transform`). */
+  readonly isPlain: boolean;
   /** The field is looked at only when all of them hold (`IsOptional`). */
   readonly conditions: readonly Condition[];
   readonly checks: readonly Condition[];
@@ -30,7 +33,7 @@ export function quickForm<T extends object>(form: FormClass<T>, value: object): 
     compiled.set(form, fields);
   }
   if (fields === null) return null;
-  for (const name of Object.keys(value)) if (!fields.has(name)) return null;
+  for (const name of Object.keys(value)) if (fields.get(name)?.isPlain !== true) return null;
   const instance = Object.assign(new form(), value);
   for (const field of fields.values()) if (!isRight(field, instance)) return null;
   return instance;
@@ -67,7 +70,8 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
   for (const [name, metadatas] of Object.entries(storage.groupByPropertyName(all))) {
     const nested = metadatas.some(({ type }) => NESTED.includes(type)) ? innerFormOf(form, name) : null;
     if (nested === undefined) return null;
-    const field = { name, nested, conditions: [] as Condition[], checks: [] as Condition[] };
+    const isPlain = isTakenAsItIs(form, name, nested !== null);
+    const field = { name, isPlain, nested, conditions: [] as Condition[], checks: [] as Condition[] };
     for (const metadata of metadatas) {
       const { type, constraints, each, validateIf } = metadata;
       if (type === WHITELIST || NESTED.includes(type)) continue;
@@ -92,6 +96,11 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
     fields.set(name, field);
   }
   return fields.size === 0 ? null : fields;
+}
+
+function isTakenAsItIs(form: FormClass<object>, name: string, isForm: boolean): boolean {
+  const changes = defaultMetadataStorage.findTransformMetadatas(form, name, TransformationType.PLAIN_TO_CLASS);
+  return changes.length === 0 && (isForm || defaultMetadataStorage.findTypeMetadata(form, name) === undefined);
 }
 
 /** The form that is named beside a field; undefined where it depends on the value. */
