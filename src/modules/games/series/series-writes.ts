@@ -49,17 +49,18 @@ export function* changeInSteps<State, Event, FinalView extends object>(
   { actor, at, followed }: Occasion<State, FinalView>,
 ): Steps<WritePlan<ChangedSeries<State, FinalView>>> {
   const { id, version, tournament_id: tournamentId, state: before } = row;
-  const { rows, ...reached } =
+  const { rows, state, finalViews, standings } =
     followed ?? (yield* kind.follow(rules, row.state, events, { seriesId: id, version, at }));
   const stored = events.map((event) => kind.stored(event));
   const after = {
-    ...reached,
+    state,
+    finalViews,
+    standings,
     at,
     version: version + events.length,
     eventViews: () => stored.map((event, nth) => eventView(event, version + nth + 1, actor, at)),
   };
   if (events.length === 0) return { streams: [], rows, after };
-  const { state, finalViews } = after;
   const notices = kind.notices({ id, version: after.version, tournamentId, before, after: state, events, finalViews });
   const stream = {
     table: 'series',

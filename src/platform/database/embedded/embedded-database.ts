@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, rmdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartFault } from '../../start-fault.js';
+import { DescribedOnce } from '../described-once.js';
 import { PooledDatabase } from '../pooled-database.js';
 import { DataFolderLock } from './data-folder-lock.js';
 import { SEGMENT, damaged, hasDatabase } from './database-folder.js';
@@ -128,6 +129,7 @@ export async function overPglite(
   const pool = await LeasedPool.open(pglite, patience, onStop);
   return new PooledDatabase('embedded', pool, {
     inTransaction: (work) => pool.leases.within(work),
+    asQuery: (statement) => new DescribedOnce(statement),
     cut: () => pool.cut(),
     afterClose: async () => {
       // One that has stopped would not answer.

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { isNativeError } from 'node:util/types';
 import type { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { ConnectDone, ConnectionPool, PooledClient, QueryDone } from '../pool.js';
 import { DatabaseUnavailableError } from '../database.js';
 import { VALUE_TYPES } from '../value-types.js';
 import { LeaseQueue, NestedLeaseError, type Lease } from './lease-queue.js';
+import { PgliteSocket } from './pglite-socket.js';
 
 /** The session as one holder sees it, until it is released. */
 class LeasedClient extends EventEmitter implements PooledClient {
@@ -71,7 +71,15 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
   ) {
     super();
     this.leases = new LeaseQueue(patience);
-    this.session = new Client({ ...createPgConfig(pglite), types: VALUE_TYPES });
+    this.session = new Client({
+      // As PGlite has them; what the environment says of other databases is not about this one.
+      user: 'postgres',
+      database: 'postgres',
+      host: 'localhost',
+      ssl: false,
+      stream: () => new PgliteSocket(pglite),
+      types: VALUE_TYPES,
+    });
     this.session.on('error', (error) => this.stop(error));
   }
 
@@ -105,10 +113,19 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
     const lease = await this.leases.take();
     try {
       this.refuseIfEnding();
-      return await this.send(() => this.session.query(statement));
+      return await this.send(() => this.answered(statement));
     } finally {
       this.leases.give(lease);
     }
+  }
+
+  /** `pg` gives a promise only for statements of its own making. */
+  private answered(statement: QueryConfig): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.session.query(statement, (error: Error | undefined, result: QueryResult) =>
+        error ? reject(error) : resolve(result),
+      );
+    });
   }
 
   end(): Promise<void>;
