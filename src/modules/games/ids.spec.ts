@@ -9,13 +9,12 @@ import {
   type MatchState,
   type OpenGame,
   type OpenMatch,
-  type MatchIdFields,
   evolveGame,
   evolveMatch,
   formatMatchId,
   formatPositionId,
 } from '../../domain/index.js';
-import { parseMatchId } from '../../domain/notation/match-id.js';
+import { type MatchIdFields, parseMatchId } from '../../domain/notation/match-id.js';
 import { matchIds, orientedTo } from './views/game.mapper.js';
 
 type Game = OpenGame | FinishedGame;
