@@ -1,6 +1,6 @@
-import 'reflect-metadata';
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { formOf } from './form.js';
 import { quickForm } from './quick-form.js';
 
 class Inner {
@@ -45,5 +45,9 @@ describe('quickForm', () => {
     ['a field that becomes another type', { name: 'a', typed: 1 }],
   ])('leaves %s to others', (_what, sent) => {
     expect(quickForm(Form, sent)).toBeNull();
+  });
+
+  it('has what it leaves to others made into what the form says', () => {
+    expect(formOf(Form, { name: 'a', count: '7' }, '')).toEqual({ name: 'a', count: 7 });
   });
 });
