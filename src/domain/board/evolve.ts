@@ -15,6 +15,7 @@ import {
   type BoardPhase,
   type BoardState,
   type RollOrigin,
+  type UsualPlay,
   beforeRoll,
   firstTurn,
   openingThrow,
@@ -110,7 +111,7 @@ function played(board: BoardState, event: EventOf<'PlayMade'>): BoardState {
   const early = phase.name === 'to-play' ? phase.early : null;
   const origin = phase.name === 'to-play' ? phase.origin : 'roll';
   const window = early === null ? 'open' : 'rolled';
-  const before = { position, turnsPlayed, turns };
+  const usual: UsualPlay = { side, roll, moves, by, breaks, window, before: { position, turnsPlayed, turns } };
   return {
     variant,
     dice,
@@ -118,10 +119,7 @@ function played(board: BoardState, event: EventOf<'PlayMade'>): BoardState {
     position: applyPlay(position, side, moves),
     turnsPlayed: withSide(turnsPlayed, side, turnsPlayed[side] + 1),
     turns: turns + 1,
-    lastPlay:
-      origin === 'opening' || origin === 'roll'
-        ? { side, roll, moves, by, breaks, window, before }
-        : { side, roll, moves, origin, by, breaks, window, before },
+    lastPlay: origin === 'opening' || origin === 'roll' ? usual : { ...usual, origin },
     phase:
       early === null
         ? afterPlay(variantOf(variant), side, roll, origin, moves.length)

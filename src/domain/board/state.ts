@@ -73,6 +73,9 @@ export interface LastPlay {
   readonly before: { readonly position: Position; readonly turnsPlayed: BySide<number>; readonly turns: number };
 }
 
+/** One whose dice were no bonus; a field that is added to plays has to be named wherever one is made. */
+export type UsualPlay = Required<Omit<LastPlay, 'origin'>>;
+
 export interface BoardState {
   readonly variant: Variant;
   readonly dice: DiceMode;
@@ -141,9 +144,9 @@ export function isSideShutOut({ position, variant }: Pick<BoardState, 'position'
 /** R45: a double ends the time in which the play before it can be corrected. */
 export function withWindow(lastPlay: LastPlay | null, window: LastPlay['window']): LastPlay | null {
   if (lastPlay === null || lastPlay.window === window || lastPlay.window === 'closed') return lastPlay;
-  const { side, roll, moves, origin, by, breaks, before } = lastPlay;
+  if (lastPlay.origin !== undefined) return { ...lastPlay, window };
   // Each field by its name, because this happens at every roll, and Node 20 takes its time for a spread.
-  return origin === undefined
-    ? { side, roll, moves, by, breaks, window, before }
-    : { side, roll, moves, origin, by, breaks, window, before };
+  const { side, roll, moves, by, breaks, before } = lastPlay;
+  const usual: UsualPlay = { side, roll, moves, by, breaks, window, before };
+  return usual;
 }

@@ -12,7 +12,7 @@ interface Chunk {
  */
 export class PgliteSocket extends Duplex {
   constructor(private readonly pglite: PGlite) {
-    super({ decodeStrings: true });
+    super();
   }
 
   /** There is nothing to reach: it is there already. */
@@ -61,12 +61,11 @@ export class PgliteSocket extends Duplex {
   private send(message: Buffer, done: (error?: Error) => void): void {
     const answer: Buffer[] = [];
     const onRawData = (bytes: Uint8Array): void => void answer.push(Buffer.from(bytes));
-    this.pglite.execProtocolRawStream(message, { onRawData }).then(
-      () => {
-        if (answer.length > 0) this.push(answer.length === 1 ? answer[0] : Buffer.concat(answer));
-        done();
-      },
-      (error: Error) => done(error),
-    );
+    const pushed = (fault?: Error): void => {
+      // Also what PGlite has said before it broke, because that names the reason.
+      if (answer.length > 0) this.push(answer.length === 1 ? answer[0] : Buffer.concat(answer));
+      done(fault);
+    };
+    this.pglite.execProtocolRawStream(message, { onRawData }).then(() => pushed(), pushed);
   }
 }
