@@ -64,3 +64,35 @@ describe('the embedded database as a socket', () => {
     expect(row?.text === `${sent}${'y'.repeat(6_000_000)}`).toBe(true);
   });
 });
+
+/** An error of PostgreSQL as it comes over the wire. */
+function errorMessage(fields: Readonly<Record<string, string>>): Buffer {
+  const texts = Object.entries(fields).map(([letter, text]) => `${letter}${text}\0`);
+  const body = Buffer.from(`${texts.join('')}\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+it('tells what PGlite said before it broke, and refuses all that comes later', async () => {
+  const pglite = await migratedPglite();
+  let stopped = '';
+  const database = await overPglite(
+    pglite,
+    () => {},
+    1_000,
+    (error) => (stopped = error.message),
+  );
+  pglite.execProtocolRawStream = async (_message, { onRawData }) => {
+    onRawData(errorMessage({ S: 'PANIC', V: 'PANIC', C: '53100', M: 'No space left on device' }));
+    throw new Error('exit(1)');
+  };
+
+  const [first, second] = await Promise.allSettled([1, 2].map(() => database.query({ text: 'select 1' })));
+
+  expect(first).toMatchObject({ reason: { message: expect.stringContaining('No space left on device') } });
+  expect(second).toMatchObject({ reason: { message: 'the embedded database has stopped' } });
+  expect(stopped).toBe('No space left on device');
+  await database.close();
+});

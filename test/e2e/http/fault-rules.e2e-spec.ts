@@ -274,6 +274,17 @@ describe('the field that names the form', () => {
   });
 });
 
+describe('a field with a name that every object of JavaScript has', () => {
+  it.each([
+    ['/v1/players', { name: 'Ann', toString: 1 }, '/toString'],
+    ['/v1/tournaments', { name: 'Cup', format: { kind: 'swiss', rounds: 3, valueOf: null } }, '/format/valueOf'],
+    [`/v1/games/${NOBODY}/actions`, { type: 'roll', hasOwnProperty: true }, '/hasOwnProperty'],
+    ['/v1/matches', { rules: { constructor: 1 } }, '/rules/constructor'],
+  ])('is unknown like any other: %s %j', async (path, body, pointer) => {
+    expect(await faultsOf(path, body)).toEqual([[pointer, 'unknown', undefined]]);
+  });
+});
+
 it('is one of a closed list, which the document names', () => {
   const { components } = JSON.parse(readFileSync('openapi.json', 'utf8'));
   expect(components.schemas.FaultRule.enum.toSorted()).toEqual(FAULT_RULES.toSorted());

@@ -180,9 +180,9 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
     const fields = Object.entries(value);
     refuseMore(fields.length, MOST_FIELDS, 'fields', pointer);
     for (const [name, item] of fields) {
-      // No field is called so, and what copies bodies would take it for what it means to JavaScript.
+      // No field is called so, and what copies bodies would take it for what it means to JavaScript, or leave it out.
       const at = pointer === '?' ? `?${name}` : `${pointer}/${inPointer(name)}`;
-      if (name === 'constructor') throw requestInvalid([unknownField(at, name, [])]);
+      if (Object.hasOwn(Object.prototype, name)) throw requestInvalid([unknownField(at, name, [])]);
       refuseUnstorable(name, pointer);
       refuseUnstorable(item, at, depth + 1);
     }
