@@ -283,6 +283,11 @@ describe('a field with a name that every object of JavaScript has', () => {
   ])('is unknown like any other: %s %j', async (path, body, pointer) => {
     expect(await faultsOf(path, body)).toEqual([[pointer, 'unknown', undefined]]);
   });
+
+  it('is unknown in a query too', async () => {
+    const { status, body } = await club.api.get('/v1/players?toString=1', ANY);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: '?toString', rule: 'unknown' }]]);
+  });
 });
 
 it('is one of a closed list, which the document names', () => {

@@ -53,12 +53,16 @@ export class FormPipe extends ValidationPipe {
       const quick = quickForm(metadata.metatype as FormClass<object>, given);
       if (quick !== null) return quick;
     }
+    const pointer = metadata.type === 'query' ? '?' : '/';
+    let form: unknown;
     try {
-      return await super.transform(given, metadata);
+      form = await super.transform(given, metadata);
     } catch (thrown) {
       if (!(thrown instanceof FormFaults)) throw thrown;
-      throw requestInvalid(fieldFaults(thrown.errors, metadata.type === 'query' ? '?' : '/'));
+      throw requestInvalid(fieldFaults(thrown.errors, pointer));
     }
+    refuseForgotten(given, form, pointer);
+    return form;
   }
 }
 
@@ -108,6 +112,7 @@ export function formOf<T extends object>(form: FormClass<T>, value: unknown, poi
   const instance = plainToInstance(form, value);
   const errors = validateSync(instance, OPTIONS);
   if (errors.length > 0) throw requestInvalid(fieldFaults(errors, `${pointer}/`));
+  refuseForgotten(value, instance, `${pointer}/`);
   return instance;
 }
 
@@ -123,6 +128,16 @@ export function formNamedIn<T extends object>(
   const form = typeof named === 'string' && Object.hasOwn(forms, named) ? forms[named] : undefined;
   if (form === undefined) throw requestInvalid([unnamedForm(body, { pointer: '', field }, Object.keys(forms))]);
   return formOf(form, body, '');
+}
+
+/** A form is made without the fields whose names every object of JavaScript has: such a field is unknown, not forgotten. */
+function refuseForgotten(given: unknown, form: unknown, pointer: string): void {
+  if (typeof given !== 'object' || given === null || typeof form !== 'object' || form === null) return;
+  for (const [name, item] of Object.entries(given)) {
+    const at = `${pointer}${inPointer(name)}`;
+    if (Object.hasOwn(form, name)) refuseForgotten(item, Reflect.get(form, name), `${at}/`);
+    else if (Object.hasOwn(Object.prototype, name)) throw requestInvalid([unknownField(at, name, [])]);
+  }
 }
 
 function notAnObject(pointer: string): FieldFault {
@@ -180,9 +195,9 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
     const fields = Object.entries(value);
     refuseMore(fields.length, MOST_FIELDS, 'fields', pointer);
     for (const [name, item] of fields) {
-      // No field is called so, and what copies bodies would take it for what it means to JavaScript, or leave it out.
+      // No field is called so, and what copies bodies would take it for what it means to JavaScript.
       const at = pointer === '?' ? `?${name}` : `${pointer}/${inPointer(name)}`;
-      if (Object.hasOwn(Object.prototype, name)) throw requestInvalid([unknownField(at, name, [])]);
+      if (name === 'constructor') throw requestInvalid([unknownField(at, name, [])]);
       refuseUnstorable(name, pointer);
       refuseUnstorable(item, at, depth + 1);
     }
