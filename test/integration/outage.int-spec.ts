@@ -10,6 +10,7 @@ import { testDatabase, TESTS_POSTGRES, type TestDatabase } from '../support/serv
 
 const WRITERS = 8;
 const STEPS = 60;
+const MOST_PAUSE_MS = 20;
 
 describe('a database that goes away', () => {
   it('differs from a refusal when no database answers', async () => {
@@ -58,31 +59,40 @@ describe('a database that goes away', () => {
         const admin = new Client({ connectionString: test.config.databaseUrl ?? '' });
         await admin.connect();
         let cuts = 0;
+        let landed = 0;
         let isDone = false;
         const cutting = (async (): Promise<void> => {
-          while (!isDone) {
+          for (let nth = 0; !isDone; nth += 1) {
             await admin.query(
               `select pg_terminate_backend(pid) from pg_stat_activity
                 where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
             );
-            await admin.query('select pg_sleep(0.02)');
+            // Where to connect takes longer than from one cut to the next, nothing would ever land.
+            const before = landed;
+            while (!isDone && landed === before) await pause(1);
+            // The next one meets the others wherever they are by then.
+            await pause(nth % MOST_PAUSE_MS);
           }
         })();
         const ids = Array.from({ length: WRITERS }, () => v7());
 
-        await Promise.all(
-          ids.map(async (id) => {
-            for (let version = 0; version < STEPS; version += 1) {
-              const stream = version === 0 ? newSeries(id) : nextInSeries(id, version, `Step${version}`);
-              const change = changeOf({ streams: [stream], answer: answerOf(id, `step ${version}`) });
-              // Stale or taken after a cut means that it had landed before the answer was lost.
-              await insisted(change, () => (cuts += 1));
-            }
-          }),
-        );
-        isDone = true;
-        await cutting;
-        await admin.end();
+        try {
+          await Promise.all(
+            ids.map(async (id) => {
+              for (let version = 0; version < STEPS; version += 1) {
+                const stream = version === 0 ? newSeries(id) : nextInSeries(id, version, `Step${version}`);
+                const change = changeOf({ streams: [stream], answer: answerOf(id, `step ${version}`) });
+                // Stale or taken after a cut means that it had landed before the answer was lost.
+                await insisted(change, () => (cuts += 1));
+                landed += 1;
+              }
+            }),
+          );
+        } finally {
+          isDone = true;
+          await cutting;
+          await admin.end();
+        }
 
         expect(cuts).toBeGreaterThan(0);
         for (const id of ids) {
