@@ -15,7 +15,7 @@ async function opened() {
   const button = (name: string) => desk.getByRole('button', { name, exact: true });
   await button(`Correct ${pairing.white.name} – ${pairing.black.name}`).tap();
   await button(pairing.black.name).tap();
-  return { desk, path, button };
+  return { night, desk, path, button };
 }
 
 it('shows no longer what a slip would change when another is chosen', async () => {
@@ -50,4 +50,20 @@ it('does not offer what was looked at before the choice that came meanwhile', as
   await button('See what that changes').tap();
   await button('Correct it').tap();
   await desk.getByText('2 – 5', { exact: true }).waitFor();
+});
+
+it('corrects what was looked at, though another match ended at the moment of the look', async () => {
+  const { night, desk, path, button } = await opened();
+  const [otherMatch] = await ready(club, night.id);
+  await desk.route('**/correction?*', async (route) => {
+    await club.api.post(`/v1/tournaments/${night.id}/pairings/${otherMatch?.id}/result`, {
+      score: { white: 5, black: 3 },
+    });
+    await route.continue();
+  });
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await desk.getByText('4 – 5', { exact: true }).waitFor();
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 4, black: 5 });
 });

@@ -1,6 +1,6 @@
 /** A result that was written wrongly: what is right, what that changes, do it. */
 import { useRef, useState } from 'preact/hooks';
-import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal, useAct } from '../act.js';
 import { PairingLine } from '../parts/pairing-line.js';
 import { Report, type Slip } from '../parts/report.js';
@@ -8,15 +8,14 @@ import { namesOf } from '../parts/said.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
-import { seen, useDesk, useDeskAct } from './desk.js';
+import { type Preview, previewOf, seen, useDesk, useDeskAct } from './desk.js';
 import { Foreseen } from './foreseen.js';
 import { Penalties } from './penalty.js';
 
-interface Preview {
+/** A slip, and what it would change. */
+interface Foreseeing {
   readonly slip: Slip;
-  readonly affected: readonly Schemas['TournamentAffected'][];
-  /** The version that was looked at. */
-  readonly version: number;
+  readonly preview: Preview;
 }
 
 interface CorrectionProps {
@@ -27,17 +26,16 @@ interface CorrectionProps {
 export function Correction({ pairing, hidden }: CorrectionProps) {
   const { tournament } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [foreseen, setForeseen] = useState<Foreseeing | null>(null);
   const [look, act] = [useAct(), useDeskAct()];
   const choices = useRef(0);
   const path = { id: tournament.id, pid: pairing.id };
   const bodyOf = (slip: Slip) => ({ ...slip, reason: t('correct.reason') });
   const foresee = async (slip: Slip): Promise<void> => {
-    setPreview(null);
-    const { version } = tournament;
+    setForeseen(null);
     const { current: looked } = choices;
-    const answer = await look.send((sending) =>
-      answerOf(
+    const preview = await look.send((sending) =>
+      previewOf(
         club.POST('/v1/tournaments/{id}/pairings/{pid}/correction', {
           ...sending,
           params: { path, query: { dryRun: true } },
@@ -46,13 +44,13 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
       ),
     );
     // What was chosen while the answer was on its way is another slip.
-    if (answer !== null && looked === choices.current) setPreview({ slip, affected: answer.affected, version });
+    if (preview !== null && looked === choices.current) setForeseen({ slip, preview });
   };
-  const correct = async ({ slip, version }: Preview): Promise<void> => {
+  const correct = async ({ slip, preview }: Foreseeing): Promise<void> => {
     const done = await act.run((sending) =>
       answerOf(
         club.POST('/v1/tournaments/{id}/pairings/{pid}/correction', {
-          ...seen(sending, version),
+          ...seen(sending, preview.version),
           params: { path },
           body: bodyOf(slip),
         }),
@@ -60,7 +58,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
     );
     if (done === null) return;
     setOpen(false);
-    setPreview(null);
+    setForeseen(null);
   };
   const names = namesOf(pairing);
   return (
@@ -89,18 +87,18 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
                 onSend={(slip) => void foresee(slip)}
                 onChange={() => {
                   choices.current += 1;
-                  setPreview(null);
+                  setForeseen(null);
                   act.forget();
                 }}
                 sendText={t('correct.look')}
               />
               <Penalties pairing={pairing} />
               <Refusal problem={act.problem} />
-              {preview !== null && (
+              {foreseen !== null && (
                 <>
-                  <Foreseen affected={preview.affected} />
+                  <Foreseen affected={foreseen.preview.affected} />
                   <div class="wide">
-                    <ActButton act={act} kind="danger" onAct={() => void correct(preview)}>
+                    <ActButton act={act} kind="danger" onAct={() => void correct(foreseen)}>
                       {t('correct.do')}
                     </ActButton>
                   </div>

@@ -7,7 +7,7 @@ import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
-import { seen, useDesk, useDeskAct } from './desk.js';
+import { type Preview, previewOf, seen, useDesk, useDeskAct } from './desk.js';
 import { Foreseen } from './foreseen.js';
 
 type ListedAct = Schemas['TournamentActDto'];
@@ -55,12 +55,6 @@ export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) 
   );
 }
 
-/** What undoing changes, and the night of which that is true. */
-interface Preview {
-  readonly affected: Schemas['UndoAnswerDto']['affected'];
-  readonly version: number;
-}
-
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
 function useSubject({ entryIds }: ListedAct): string {
   const { entries } = useDesk().tournament;
@@ -85,15 +79,14 @@ function Act({ listed, by }: ActProps) {
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
   const body = { act: version, reason: t('log.reason') };
   const foresee = async (): Promise<void> => {
-    const seenVersion = tournament.version;
-    const answer = await look.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/undo', { ...sending, params: { path, query: { dryRun: true } }, body })),
+    const params = { path, query: { dryRun: true } };
+    setPreview(
+      await look.send((sending) => previewOf(club.POST('/v1/tournaments/{id}/undo', { ...sending, params, body }))),
     );
-    setPreview(answer === null ? null : { affected: answer.affected, version: seenVersion });
   };
-  const takeBack = async (seenVersion: number): Promise<void> => {
+  const takeBack = async (foreseen: Preview): Promise<void> => {
     const done = await undo.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/undo', { ...seen(sending, seenVersion), params: { path }, body })),
+      answerOf(club.POST('/v1/tournaments/{id}/undo', { ...seen(sending, foreseen.version), params: { path }, body })),
     );
     if (done !== null) setPreview(null);
   };
@@ -128,7 +121,7 @@ function Act({ listed, by }: ActProps) {
         <div class="stack">
           <Foreseen affected={preview.affected} />
           <div class="two">
-            <ActButton act={undo} kind="danger" onAct={() => void takeBack(preview.version)}>
+            <ActButton act={undo} kind="danger" onAct={() => void takeBack(preview)}>
               {t('log.yes')}
             </ActButton>
             <button
