@@ -36,7 +36,7 @@ class Values {
 
 const CHECKED = 'exists (select from head)';
 
-/** Written at once: enough of the events of a transcript that each does not cost a call, few of the largest rows. */
+/** Rows that one call of `JSON.stringify` writes: a transcript needs few calls, and the largest rows make no huge text. */
 const ROWS_AT_ONCE = 20;
 
 /** Rows that go into the statement as one text: thousands of them after the draw of a round robin. */

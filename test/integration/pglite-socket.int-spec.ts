@@ -9,6 +9,9 @@ const OTHERS = {
   PGPORT: '1',
   PGUSER: 'nobody',
   PGSSLMODE: 'require',
+  PGSSLNEGOTIATION: 'direct',
+  PGREPLICATION: 'database',
+  PGAPPNAME: 'another',
   PGOPTIONS: '-c work_mem=none',
 };
 

@@ -30,7 +30,7 @@ afterAll(() => club.close());
 
 type Fault = readonly [pointer: string, rule: string, limit?: unknown];
 
-async function faultsOf(path: string, body: unknown, text?: string): Promise<unknown[]> {
+async function faultsOf(path: string, body: unknown, text?: string): Promise<unknown[][]> {
   const answer = await club.api.post(path, text === undefined ? body : undefined, {
     ...ANY,
     ...(text === undefined ? {} : { text }),
@@ -280,13 +280,26 @@ describe('a field with a name that every object of JavaScript has', () => {
     ['/v1/tournaments', { name: 'Cup', format: { kind: 'swiss', rounds: 3, valueOf: null } }, '/format/valueOf'],
     [`/v1/games/${NOBODY}/actions`, { type: 'roll', hasOwnProperty: true }, '/hasOwnProperty'],
     ['/v1/matches', { rules: { constructor: 1 } }, '/rules/constructor'],
+    ['/v1/players', { name: 'Ann', prototype: 1 }, '/prototype'],
+    ['/v1/tournaments', { name: 'Cup', format: { kind: 'swiss', rounds: 3, prototype: 1 } }, '/format/prototype'],
   ])('is unknown like any other: %s %j', async (path, body, pointer) => {
     expect(await faultsOf(path, body)).toEqual([[pointer, 'unknown', undefined]]);
   });
 
-  it('is unknown in a query too', async () => {
-    const { status, body } = await club.api.get('/v1/players?toString=1', ANY);
-    expect([status, body.errors]).toMatchObject([400, [{ pointer: '?toString', rule: 'unknown' }]]);
+  it.each(['toString', '__proto__', 'prototype'])('is unknown in a query too: %s', async (name) => {
+    const { status, body } = await club.api.get(`/v1/players?${name}=1`, ANY);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: `?${name}`, rule: 'unknown' }]]);
+  });
+
+  it('is named with all others', async () => {
+    const faults = await faultsOf('/v1/players', { name: 'Ann', toString: 1, valueOf: 2 });
+    expect(faults.map(([pointer]) => pointer)).toEqual(['/toString', '/valueOf']);
+  });
+
+  it('is unknown where the form itself has a method of that name', async () => {
+    const asked = { ...ANY, text: 'no transcript' };
+    const { status, body } = await club.api.post('/v1/matches/import?format=mat&players=x', undefined, asked);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: '?players', rule: 'unknown' }]]);
   });
 });
 

@@ -52,6 +52,17 @@ class LeasedClient extends EventEmitter implements PooledClient {
   }
 }
 
+/** As PGlite has them: `pg` would take them from the environment, which speaks of other databases. */
+const ITS_OWN = {
+  user: 'postgres',
+  database: 'postgres',
+  host: 'localhost',
+  ssl: false,
+  sslnegotiation: 'postgres',
+  // The types of `pg` do not know it.
+  replication: 'false',
+} as const;
+
 /**
  * A pool of one: PGlite's single session behind `pg`'s own client, so that statements, values and errors are those of
  * `pg`, and behind a lease, so that it is never shared. Does not own the PGlite instance.
@@ -72,11 +83,7 @@ export class LeasedPool extends EventEmitter implements ConnectionPool {
     super();
     this.leases = new LeaseQueue(patience);
     this.session = new Client({
-      // As PGlite has them; what the environment says of other databases is not about this one.
-      user: 'postgres',
-      database: 'postgres',
-      host: 'localhost',
-      ssl: false,
+      ...ITS_OWN,
       stream: () => new PgliteSocket(pglite),
       types: VALUE_TYPES,
     });

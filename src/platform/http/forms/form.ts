@@ -130,14 +130,20 @@ export function formNamedIn<T extends object>(
   return formOf(form, body, '');
 }
 
-/** A form is made without the fields whose names every object of JavaScript has: such a field is unknown, not forgotten. */
+/** class-transformer leaves out a field with the name of a method, such as `toString`: it is unknown, and not to be forgotten. */
 function refuseForgotten(given: unknown, form: unknown, pointer: string): void {
-  if (typeof given !== 'object' || given === null || typeof form !== 'object' || form === null) return;
-  for (const [name, item] of Object.entries(given)) {
-    const at = `${pointer}${inPointer(name)}`;
-    if (Object.hasOwn(form, name)) refuseForgotten(item, Reflect.get(form, name), `${at}/`);
-    else if (Object.hasOwn(Object.prototype, name)) throw requestInvalid([unknownField(at, name, [])]);
-  }
+  const faults: FieldFault[] = [];
+  const find = (part: unknown, made: unknown, start: string): void => {
+    if (typeof part !== 'object' || part === null || typeof made !== 'object' || made === null) return;
+    if (Array.isArray(part) !== Array.isArray(made)) return;
+    for (const [name, item] of Object.entries(part)) {
+      const at = `${start}${inPointer(name)}`;
+      if (Object.hasOwn(made, name)) find(item, Reflect.get(made, name), `${at}/`);
+      else if (name in made) faults.push(unknownField(at, name, []));
+    }
+  };
+  find(given, form, pointer);
+  if (faults.length > 0) throw requestInvalid(faults);
 }
 
 function notAnObject(pointer: string): FieldFault {
@@ -175,6 +181,9 @@ function refuseMore(count: number, limit: number, things: 'items' | 'fields', po
   throw requestInvalid([{ pointer, message: `must not have more than ${limit} ${things}`, rule: 'length', limit }]);
 }
 
+/** With such a name one can reach what all objects share. */
+const PROTOTYPES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
 export function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
   // Everything after this goes through bodies by recursion.
@@ -197,7 +206,7 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
     for (const [name, item] of fields) {
       // No field is called so, and what copies bodies would take it for what it means to JavaScript.
       const at = pointer === '?' ? `?${name}` : `${pointer}/${inPointer(name)}`;
-      if (name === 'constructor') throw requestInvalid([unknownField(at, name, [])]);
+      if (PROTOTYPES.has(name)) throw requestInvalid([unknownField(at, name, [])]);
       refuseUnstorable(name, pointer);
       refuseUnstorable(item, at, depth + 1);
     }
