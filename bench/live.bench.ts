@@ -74,7 +74,7 @@ async function openMatches(client: KeepAliveClient, many: number): Promise<reado
 }
 
 async function followed(asked: Followers): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'live-followers.ts'), [JSON.stringify(asked)], {
+  const child = fork(join(import.meta.dirname, 'load', 'live-followers.ts'), [JSON.stringify(asked)], {
     execArgv: process.execArgv,
   });
   const [told] = (await once(child, 'message')) as [unknown];

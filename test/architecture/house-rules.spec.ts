@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MOST_LINES = 400;
@@ -32,6 +32,11 @@ const PARTICLES = words('again apart away back down in off on out over up');
 const CONSTRUCTORS = words('accepted refused found made changed');
 
 const SHELVES = /(^|[-.])(utils?|helpers?|common|shared|misc)([-.]|$)/;
+
+/** What stands in quotes, in order. */
+function wordsIn(text: string): readonly string[] {
+  return [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+}
 
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);
@@ -142,5 +147,17 @@ describe('the house rules', () => {
     );
 
     expect(odd).toEqual([]);
+  });
+
+  // The compiler does not see them; a folder that moves leaves them behind.
+  it('find the programs that they start beside themselves', () => {
+    const path = /join\(import\.meta\.dirname((?:, '[^']+')*, '[^']+\.(?:ts|mjs)')\)/g;
+    const texts = sources('src', 'test', 'bench', 'attack');
+    const programs = [...texts].flatMap(([file, text]) =>
+      [...text.matchAll(path)].map(([, parts = '']) => [file, join(dirname(file), ...wordsIn(parts))] as const),
+    );
+
+    expect(programs.map(([, program]) => program)).toContain('bench/load/live-followers.ts');
+    expect(programs.filter(([, program]) => !existsSync(join(ROOT, program)))).toEqual([]);
   });
 });
