@@ -1,4 +1,5 @@
 /** A result that was written wrongly, and a director who thinks again: what is written is what was looked at. */
+import type { Route } from 'playwright-core';
 import { visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
@@ -16,6 +17,18 @@ async function opened() {
   await button(`Correct ${pairing.white.name} – ${pairing.black.name}`).tap();
   await button(pairing.black.name).tap();
   return { night, desk, path, button };
+}
+
+/** Lets a request go on when another match of the night has ended, of which the page that asks cannot know yet. */
+function afterOtherResult(night: string): (route: Route) => Promise<void> {
+  return async (route) => {
+    const [other] = await ready(club, night);
+    const { status } = await club.api.post(`/v1/tournaments/${night}/pairings/${other?.id}/result`, {
+      score: { white: 5, black: 3 },
+    });
+    expect(status).toBe(200);
+    await route.continue();
+  };
 }
 
 it('shows no longer what a slip would change when another is chosen', async () => {
@@ -54,16 +67,20 @@ it('does not offer what was looked at before the choice that came meanwhile', as
 
 it('corrects what was looked at, though another match ended at the moment of the look', async () => {
   const { night, desk, path, button } = await opened();
-  const [otherMatch] = await ready(club, night.id);
-  await desk.route('**/correction?*', async (route) => {
-    await club.api.post(`/v1/tournaments/${night.id}/pairings/${otherMatch?.id}/result`, {
-      score: { white: 5, black: 3 },
-    });
-    await route.continue();
-  });
+  await desk.route('**/correction?*', afterOtherResult(night.id));
   await button('4').tap();
   await button('See what that changes').tap();
   await button('Correct it').tap();
   await desk.getByText('4 – 5', { exact: true }).waitFor();
   expect((await club.api.get(path)).body.result.score).toEqual({ white: 4, black: 5 });
+});
+
+it('takes back what was looked at, though another match ended at the moment of the look', async () => {
+  const { night, desk, path, button } = await opened();
+  await desk.route('**/undo?*', afterOtherResult(night.id));
+  await desk.getByRole('link', { name: 'Log', exact: true }).tap();
+  await desk.getByRole('button', { name: 'Undo: Result written' }).tap();
+  await button('Yes, undo it').tap();
+  await desk.getByText('undone').first().waitFor();
+  expect((await club.api.get(path)).body.result).toBeNull();
 });

@@ -36,7 +36,7 @@ interface Draft extends Checkers {
   mayHit?: boolean;
 }
 
-/** Checkers of a variant that has no other fields. Whoever adds a field to checkers has to name it here, or in `draft`. */
+/** Checkers of a variant that needs no other fields. The compiler asks for every new field of checkers here or in `draft`. */
 type PlainDraft = Required<Omit<Draft, 'reserve' | 'pinned' | 'mayHit'>>;
 
 function draft(checkers: Checkers): Draft {

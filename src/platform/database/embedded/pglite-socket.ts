@@ -6,9 +6,9 @@ interface Chunk {
 }
 
 /**
- * PGlite as the socket that `pg` expects of a server: PGlite carries out what is sent together, such as all messages of one statement,
- * in a single call, and `pg` itself reads the answer. PGlite's own connection for `pg` carries out each message by itself and reads every answer
- * a second time, which takes as long as the statements. Closing it does not close PGlite.
+ * PGlite as the socket that `pg` expects of a server: PGlite carries out what `pg` sends together, such as all messages of one
+ * statement, in a single call, and `pg` itself reads the answer. PGlite's own connection for `pg` carries out each message by itself
+ * and reads every answer a second time, which takes as long as the statements. Closing the socket does not close PGlite.
  */
 export class PgliteSocket extends Duplex {
   constructor(private readonly pglite: PGlite) {

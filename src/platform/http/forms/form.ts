@@ -181,7 +181,7 @@ function refuseMore(count: number, limit: number, things: 'items' | 'fields', po
   throw requestInvalid([{ pointer, message: `must not have more than ${limit} ${things}`, rule: 'length', limit }]);
 }
 
-/** With such a name one can reach what all objects share. */
+/** JavaScript reaches by these names what all objects share. */
 const PROTOTYPES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
