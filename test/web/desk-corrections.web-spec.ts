@@ -19,17 +19,24 @@ async function opened() {
   return { night, desk, path, button };
 }
 
+/** Another match of the night ends. */
+async function otherResult(night: string): Promise<void> {
+  const [other] = await ready(club, night);
+  const { status } = await club.api.post(`/v1/tournaments/${night}/pairings/${other?.id}/result`, {
+    score: { white: 5, black: 3 },
+  });
+  expect(status).toBe(200);
+}
+
 /** Lets a request go on when another match of the night has ended, of which the page that asks cannot know yet. */
 function afterOtherResult(night: string): (route: Route) => Promise<void> {
   return async (route) => {
-    const [other] = await ready(club, night);
-    const { status } = await club.api.post(`/v1/tournaments/${night}/pairings/${other?.id}/result`, {
-      score: { white: 5, black: 3 },
-    });
-    expect(status).toBe(200);
+    await otherResult(night);
     await route.continue();
   };
 }
+
+const NEWS = 'Something else has changed since you looked. Now it is this:';
 
 it('shows no longer what a slip would change when another is chosen', async () => {
   const { desk, path, button } = await opened();
@@ -83,4 +90,73 @@ it('takes back what was looked at, though another match ended at the moment of t
   await button('Yes, undo it').tap();
   await desk.getByText('undone').first().waitFor();
   expect((await club.api.get(path)).body.result).toBeNull();
+});
+
+it('looks again by itself where another match ended behind the look, and then corrects', async () => {
+  const { night, desk, path, button } = await opened();
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').waitFor();
+  await otherResult(night.id);
+  await button('Correct it').tap();
+  await desk.getByText(NEWS).waitFor();
+  expect(await desk.getByRole('alert').count()).toBe(0);
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 5, black: 1 });
+  await button('Correct it').tap();
+  await desk.getByText('4 – 5', { exact: true }).waitFor();
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 4, black: 5 });
+});
+
+it('looks again by itself where another match ended behind the look, and then takes back', async () => {
+  const { night, desk, path, button } = await opened();
+  await desk.getByRole('link', { name: 'Log', exact: true }).tap();
+  await desk.getByRole('button', { name: 'Undo: Result written' }).tap();
+  await button('Yes, undo it').waitFor();
+  await otherResult(night.id);
+  await button('Yes, undo it').tap();
+  await desk.getByText(NEWS).waitFor();
+  expect(await desk.getByRole('alert').count()).toBe(0);
+  await button('Yes, undo it').tap();
+  await desk.getByText('undone').first().waitFor();
+  expect((await club.api.get(path)).body.result).toBeNull();
+});
+
+it('offers no undoing of what another director has undone behind the look', async () => {
+  const { night, desk, button } = await opened();
+  await desk.getByRole('link', { name: 'Log', exact: true }).tap();
+  await desk.getByRole('button', { name: 'Undo: Result written' }).tap();
+  await button('Yes, undo it').waitFor();
+  const [latest] = (await club.api.get(`/v1/tournaments/${night.id}/acts?limit=1`)).body.items;
+  const undone = await club.api.post(`/v1/tournaments/${night.id}/undo`, {
+    act: latest.version,
+    reason: 'Wrong table',
+  });
+  expect(undone.status).toBe(200);
+  await desk.getByText('undone').first().waitFor();
+  await button('Yes, undo it').waitFor({ state: 'detached' });
+});
+
+it('gives up what was foreseen when the director cancels', async () => {
+  const { desk, path, button } = await opened();
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').waitFor();
+  await button('Cancel').tap();
+  await desk.getByRole('button', { name: /^Correct / }).tap();
+  await button('Cancel').waitFor();
+  expect(await button('Correct it').count()).toBe(0);
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 5, black: 1 });
+});
+
+it('corrects also where a proxy takes the version from the answers', async () => {
+  const { desk, path, button } = await opened();
+  await desk.route('**/correction?*', async (route) => {
+    const { status, body } = await club.api.post(`${path}/correction?dryRun=true`, route.request().postDataJSON());
+    await route.fulfill({ status, json: body });
+  });
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await desk.getByText('4 – 5', { exact: true }).waitFor();
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 4, black: 5 });
 });

@@ -40,27 +40,8 @@ export function useDeskAct(): DeskAct {
 }
 
 /** What a caller has seen: what has changed since is not overwritten. */
-export function seen({ headers }: Sending, version: number | string): Sending {
+export function seen({ headers }: Sending, version: number): Sending {
   return { headers: { ...headers, 'if-match': String(version) } };
-}
-
-/** What an act would change, and the version of the tournament of which the service says so. */
-export interface Preview {
-  readonly affected: readonly Schemas['TournamentAffected'][];
-  readonly version: string;
-}
-
-/**
- * What the service answers to an act that is only tried. The version is that of the answer: the page itself learns of other
- * directors' acts a moment later, and the service would refuse an act that names the page's older version.
- */
-export async function previewOf(
-  call: Promise<{ readonly data?: Pick<Preview, 'affected'>; readonly response: Response }>,
-): Promise<Preview> {
-  const { data, response } = await call;
-  const version = response.headers.get('etag');
-  if (data === undefined || version === null) throw new Error(`${response.url} does not say what it is about`);
-  return { affected: data.affected, version };
 }
 
 /** For acts that have the same effect in any order. */

@@ -34,11 +34,26 @@ function lineOf({ kind, before, after }: Affected): string | null {
   return null;
 }
 
-export function Foreseen({ affected }: { readonly affected: readonly Affected[] }) {
+interface ForeseenProps {
+  readonly affected: readonly Affected[];
+  /** Whether the director has read something else before, which holds no longer. */
+  readonly isNews?: boolean;
+}
+
+export function Foreseen({ affected, isNews = false }: ForeseenProps) {
   const lines = [...new Set(affected.map(lineOf).filter((line) => line !== null))];
-  if (lines.length === 0) return <p class="notice">{t('foreseen.none')}</p>;
+  const news = isNews && <p>{t('foreseen.news')}</p>;
+  if (lines.length === 0) {
+    return (
+      <div class="notice stack" role="status">
+        {news}
+        <p>{t('foreseen.none')}</p>
+      </div>
+    );
+  }
   return (
     <div class="notice stack" role="status">
+      {news}
       <b>{t('foreseen.title')}</b>
       <ul class="bullets">
         {lines.map((line) => (

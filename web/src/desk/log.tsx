@@ -1,13 +1,13 @@
 /** What was done tonight, the latest first, and how to take it back. */
-import { useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Refusal, useAct } from '../act.js';
+import { ActButton, Refusal } from '../act.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
-import { type Preview, previewOf, seen, useDesk, useDeskAct } from './desk.js';
+import { useDesk } from './desk.js';
+import { useForeseenAct } from './foreseen-act.js';
 import { Foreseen } from './foreseen.js';
 
 type ListedAct = Schemas['TournamentActDto'];
@@ -73,23 +73,12 @@ function Act({ listed, by }: ActProps) {
   const { tournament } = useDesk();
   const about = useSubject(listed);
   const what = about === '' ? t(`log.${name}`) : `${t(`log.${name}`)}: ${about}`;
-  const [look, undo] = [useAct(), useDeskAct()];
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const path = { id: tournament.id };
+  const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
   const body = { act: version, reason: t('log.reason') };
-  const foresee = async (): Promise<void> => {
-    const params = { path, query: { dryRun: true } };
-    setPreview(
-      await look.send((sending) => previewOf(club.POST('/v1/tournaments/{id}/undo', { ...sending, params, body }))),
-    );
-  };
-  const takeBack = async (foreseen: Preview): Promise<void> => {
-    const done = await undo.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/undo', { ...seen(sending, foreseen.version), params: { path }, body })),
-    );
-    if (done !== null) setPreview(null);
-  };
+  const { foreseen, ...undo } = useForeseenAct<typeof body>((asked, sending, query) =>
+    club.POST('/v1/tournaments/{id}/undo', { ...sending, params: { path: { id: tournament.id }, query }, body: asked }),
+  );
   return (
     <li class="entry">
       <div class="line">
@@ -104,33 +93,27 @@ function Act({ listed, by }: ActProps) {
         </span>
         <span class="push">
           {undone && <span class="tag quiet">{t('log.undone')}</span>}
-          {undoable && !undone && isDirector() && preview === null && (
+          {isOpen && isDirector() && foreseen === null && (
             <button
               type="button"
-              aria-busy={look.state === 'sending'}
+              aria-busy={undo.looking.state === 'sending'}
               aria-label={t('log.undo-of', { act: what })}
-              onClick={() => void foresee()}
+              onClick={() => void undo.look(body)}
             >
               {t('log.undo')}
             </button>
           )}
         </span>
       </div>
-      <Refusal problem={look.problem} />
-      {preview !== null && (
+      <Refusal problem={undo.looking.problem} />
+      {isOpen && foreseen !== null && (
         <div class="stack">
-          <Foreseen affected={preview.affected} />
+          <Foreseen {...foreseen} />
           <div class="two">
-            <ActButton act={undo} kind="danger" onAct={() => void takeBack(preview)}>
+            <ActButton act={undo.doing} kind="danger" onAct={() => void undo.go()}>
               {t('log.yes')}
             </ActButton>
-            <button
-              type="button"
-              onClick={() => {
-                undo.forget();
-                setPreview(null);
-              }}
-            >
+            <button type="button" onClick={undo.forget}>
               {t('act.cancel')}
             </button>
           </div>

@@ -1,6 +1,7 @@
 import type { StaffWords } from './staff.en.js';
 
 export const de: StaffWords = {
+  'foreseen.news': 'Seit du nachgesehen hast, hat sich etwas anderes geändert. Jetzt gilt:',
   'foreseen.title': 'Das ändert sich:',
   'foreseen.none': 'Das ändert sonst nichts.',
   'foreseen.nothing': 'nicht angemeldet',

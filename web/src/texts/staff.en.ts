@@ -1,5 +1,6 @@
 /** English for directors and scorers: desk and paper; the other languages have to have all of it too. */
 export const en = {
+  'foreseen.news': 'Something else has changed since you looked. Now it is this:',
   'foreseen.title': 'This changes:',
   'foreseen.none': 'This changes nothing else.',
   'foreseen.nothing': 'not entered',

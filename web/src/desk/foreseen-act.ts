@@ -1,0 +1,92 @@
+/** An act of which a director sees what it changes, and then does just that. */
+import { useRef, useState } from 'preact/hooks';
+import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
+import { type Act, type Sending, useAct } from '../act.js';
+import { useDesk } from './desk.js';
+
+/** What an act would change, and the version of the tournament of which the service says so. */
+interface Foreseen<Asked> {
+  readonly asked: Asked;
+  readonly affected: readonly Schemas['TournamentAffected'][];
+  readonly version: string;
+  /** Whether the director has seen another preview of it, which holds no longer. */
+  readonly isNews: boolean;
+}
+
+type Answer = Promise<{
+  readonly data?: { readonly affected: readonly Schemas['TournamentAffected'][] };
+  readonly error?: unknown;
+  readonly response: Response;
+}>;
+
+export interface ForeseenAct<Asked> {
+  readonly foreseen: Foreseen<Asked> | null;
+  readonly looking: Act;
+  readonly doing: Act;
+  readonly look: (asked: Asked) => Promise<void>;
+  /** Does what was foreseen. Where something has changed meanwhile, it looks again. Answers whether it is done. */
+  readonly go: () => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+/** @param request sends it: with `dryRun` the service only says what it would change */
+export function useForeseenAct<Asked>(
+  request: (asked: Asked, sending: Sending, query: { readonly dryRun?: boolean }) => Answer,
+): ForeseenAct<Asked> {
+  const { tournament, reload } = useDesk();
+  const [foreseen, setForeseen] = useState<Foreseen<Asked> | null>(null);
+  const [looking, doing] = [useAct(), useAct()];
+  const choices = useRef(0);
+
+  async function look(asked: Asked, isNews: boolean): Promise<void> {
+    setForeseen(null);
+    doing.forget();
+    const { current: chosen } = choices;
+    const preview = await looking.send(async (sending) => {
+      const call = request(asked, sending, { dryRun: true });
+      const { affected } = await answerOf(call);
+      // The page itself learns of other directors' acts a moment later than the service, whose version is in the answer. A proxy
+      // may take that away.
+      const version = (await call).response.headers.get('etag') ?? String(tournament.version);
+      return { asked, affected, version, isNews };
+    });
+    // What was chosen while the answer was on its way is another act.
+    if (preview !== null && chosen === choices.current) setForeseen(preview);
+  }
+
+  async function go(): Promise<boolean> {
+    if (foreseen === null) return false;
+    const { asked, version } = foreseen;
+    const isDone = await doing.send(async ({ headers }) => {
+      try {
+        await answerOf(request(asked, { headers: { ...headers, 'if-match': version } }, {}));
+        return true;
+      } catch (error) {
+        if (error instanceof ClubProblem && error.code === 'request.stale') return false;
+        throw error;
+      }
+    });
+    if (isDone === null) return false;
+    if (!isDone) {
+      await look(asked, true);
+      return false;
+    }
+    await reload();
+    setForeseen(null);
+    return true;
+  }
+
+  return {
+    foreseen,
+    looking,
+    doing,
+    look: (asked) => look(asked, false),
+    go,
+    forget: () => {
+      choices.current += 1;
+      setForeseen(null);
+      looking.forget();
+      doing.forget();
+    },
+  };
+}
