@@ -28,9 +28,11 @@ export class AnnouncementsService {
     private readonly ids: IdSource,
   ) {}
 
-  announce(call: Call, { text, until = null, ...asked }: CreateAnnouncementDto): Promise<Answer<AnnouncementDto>> {
+  announce(
+    call: Call,
+    { text, until = null, tournamentId = null }: CreateAnnouncementDto,
+  ): Promise<Answer<AnnouncementDto>> {
     const id = this.ids.next();
-    const tournamentId = asked.tournamentId?.toLowerCase() ?? null;
     return this.handler.handle(call, {
       read: tournamentId === null ? null : this.repository.tournament(tournamentId),
       find: ({ rows: [tournament] }: Admitted<{ readonly id: string }>) => {

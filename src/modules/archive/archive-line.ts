@@ -1,4 +1,5 @@
 /** The lines of an export by their types, and the form that each has to have. */
+import { isId } from '../../platform/http/forms/ids.js';
 import type { NewEvent } from '../../recording/recording.js';
 
 /** Raised when lines get another meaning; files of earlier formats stay readable. */
@@ -55,7 +56,6 @@ const isText: Check = (value) => typeof value === 'string';
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isCount: Check = (value) => isNumber(value) && Number(value) > 0;
-const isId: Check = (value) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 const isMoment: Check = (value) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&

@@ -99,7 +99,7 @@ export function requireConcession(caller: Caller, seats: Seats, decision: { winn
 }
 
 function isPerson({ playerIds }: Caller, id: string): boolean {
-  return playerIds.includes(id.toLowerCase());
+  return playerIds.includes(id);
 }
 
 function forbidden(detail: string): ApplicationError {

@@ -105,7 +105,7 @@ function tokenOf<Row extends TokenRow>([row]: readonly Row[], id: string): Row {
 
 /** The player of a player's token; null for any other token. */
 function askedPlayer({ role, playerId = null }: CreateTokenDto): string | null {
-  if ((role === 'player') === (playerId !== null)) return playerId?.toLowerCase() ?? null;
+  if ((role === 'player') === (playerId !== null)) return playerId;
   const pointer = '/playerId';
   throw requestInvalid([
     role === 'player'

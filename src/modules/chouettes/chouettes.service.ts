@@ -81,8 +81,7 @@ export class ChouettesService {
   ) {}
 
   async open(call: Call, asked: CreateChouetteDto): Promise<Answer<ChouetteDto>> {
-    const named = asked.players?.map((id) => id.toLowerCase()) ?? null;
-    const groupId = asked.groupId?.toLowerCase();
+    const { players: named = null, groupId } = asked;
     const chouetteId = this.ids.next();
     const staked = ownStakesOf(asked);
     // A refusal names people who have a stake and no seat.
@@ -134,7 +133,7 @@ export class ChouettesService {
 
   /** One round of throws for the first order. */
   throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer<ChouetteDto>> {
-    const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId.toLowerCase(), dice }));
+    const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId, dice }));
     return this.stream.change(call, id, { command: () => ({ type: 'ThrowOrder', throws: round }) });
   }
 

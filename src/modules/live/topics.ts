@@ -1,6 +1,6 @@
 /** What a follower asks for: topics, and where each of them was left. */
 import { type BrokenRule, type FieldFault, requestInvalid } from '../../platform/http/application-error.js';
-import { isId } from '../../platform/http/list.js';
+import { isId } from '../../platform/http/forms/ids.js';
 
 /** Kinds of topics that name a thing by its id. */
 export const THING_KINDS = ['match', 'chouette', 'tournament'] as const;

@@ -59,11 +59,9 @@ export class CorrectionsService {
     gameId: string,
     { result, reason }: CorrectGameDto,
   ): Promise<Answer<CorrectionDto>> {
-    // The record has one spelling of an id, whatever the caller's.
-    const id = gameId.toLowerCase();
     const told = result === null ? null : askedResult(result);
     const correction: Correction = (at, history) => {
-      return { type: 'CorrectResult', gameId: id, result: told, reason, at, history };
+      return { type: 'CorrectResult', gameId, result: told, reason, at, history };
     };
     return this.correct(call, matchId, correction);
   }

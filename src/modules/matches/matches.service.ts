@@ -87,8 +87,7 @@ export class MatchesService {
         const decision = this.rules.decide(MATCH_SERIES.notOpened, {
           type: 'OpenMatch',
           matchId,
-          // The record has one spelling of an id, whatever the caller's.
-          players: { white: asked.white.toLowerCase(), black: asked.black.toLowerCase() },
+          players: { white: asked.white, black: asked.black },
           format: await this.inCurrency(asked.format),
           variant: variant.value,
           dice: asked.dice,
@@ -98,7 +97,7 @@ export class MatchesService {
         if (!decision.ok) throw refusal(decision.error);
         const seated = new Map(rows.map((row) => [row.id, row]));
         for (const side of SIDES) {
-          checkSeated(seated.get(asked[side].toLowerCase()), asked[side], `/${side}`, 'start a match');
+          checkSeated(seated.get(asked[side]), asked[side], `/${side}`, 'start a match');
         }
         return { events: decision.value, beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])) };
       },

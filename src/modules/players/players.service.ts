@@ -80,7 +80,7 @@ export class PlayersService {
       read: this.repository.forMerge(id, into),
       find: ({ rows }: Admitted<MergeRow>) => personOf(rows, id),
       plan: ({ is_meeting: isMeeting, ...row }, { rows, now }) => {
-        const remaining = rows.find((candidate) => isSame(candidate.id, into));
+        const remaining = rows.find((candidate) => candidate.id === into);
         if (remaining === undefined) throw notFound('player', into, '/into');
         checkMerge(row, remaining, isMeeting);
         const merged = {
@@ -133,7 +133,7 @@ function update({ id, version }: PlayerRow, columns: Partial<PlayerRow>): SideRo
 }
 
 function personOf<Row extends PlayerRow>(rows: readonly Row[], id: string): Row {
-  const row = rows.find((candidate) => isSame(candidate.id, id));
+  const row = rows.find((candidate) => candidate.id === id);
   if (row === undefined) throw notFound('player', id);
   return row;
 }
@@ -163,9 +163,4 @@ function broughtBack({ name, archived_at: archivedAt, merged_into: mergedInto }:
     throw new ApplicationError('player.merged', `${name} has been merged into another player and stays merged.`);
   }
   return archivedAt === null ? {} : { archived_at: null };
-}
-
-/** UUIDs are written in capital or small letters. */
-function isSame(id: string, other: string): boolean {
-  return id.toLowerCase() === other.toLowerCase();
 }

@@ -40,7 +40,7 @@ export class HeadToHeadService {
 }
 
 function personOf(people: People, id: string): RatedPerson {
-  const person = people.find(id.toLowerCase());
+  const person = people.find(id);
   if (person === undefined) throw notFound('player', id);
   return person;
 }

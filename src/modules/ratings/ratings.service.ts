@@ -34,7 +34,7 @@ export class RatingsService {
     const { variant, cursor, limit } = query;
     const behind = HISTORY_CURSORS.placeIn(cursor);
     const rules = rulesOf(query);
-    const about = { kind: 'history', id: id.toLowerCase(), behind, limit } as const;
+    const about = { kind: 'history', id, behind, limit } as const;
     const { person, rated, changes } = await this.answer(call, { variant, rules, about }, 'history', id);
     const page = pageOf(changes, limit, ({ view }) => view, HISTORY_CURSORS.of);
     return found({ ...person, variant, rules, ...rated, ...page });
@@ -42,7 +42,7 @@ export class RatingsService {
 
   async historySvg(call: Call, id: string, query: RatingRulesQuery): Promise<Answer<string>> {
     const { variant } = query;
-    const about = { kind: 'line', id: id.toLowerCase() } as const;
+    const about = { kind: 'line', id } as const;
     const { name, ratings } = await this.answer(call, { variant, rules: rulesOf(query), about }, 'line', id);
     return found(ratingHistorySvg({ name, variant, ratings }));
   }

@@ -31,7 +31,7 @@ export class SeasonsService {
 
   async create(call: Call, asked: CreateSeasonDto): Promise<Answer<SeasonDto>> {
     const id = this.ids.next();
-    const wanted = lowerCase(asked.tournaments ?? null);
+    const wanted = eachOnce(asked.tournaments ?? null);
     return this.handler.handle(call, {
       read: this.repository.named(wanted ?? []),
       find: () => null,
@@ -71,7 +71,7 @@ export class SeasonsService {
 
   /** Changes the fields that are named; null takes a limit away. */
   change(call: Call, id: string, asked: ChangeSeasonDto): Promise<Answer<SeasonDto>> {
-    const wanted = asked.tournaments === undefined ? undefined : lowerCase(asked.tournaments);
+    const wanted = asked.tournaments === undefined ? undefined : eachOnce(asked.tournaments);
     return this.write(call, id, wanted ?? [], (row) => {
       checkNamed(wanted ?? null, row.named);
       return {
@@ -93,7 +93,7 @@ export class SeasonsService {
   }
 
   async table(call: Call, id: string, { player }: SeasonTableQuery): Promise<Answer<SeasonTableDto>> {
-    return found(await this.worked(call, id, player?.toLowerCase() ?? null));
+    return found(await this.worked(call, id, player ?? null));
   }
 
   async csv(call: Call, id: string): Promise<Answer<string>> {
@@ -189,9 +189,9 @@ function seasonOf<Row extends SeasonColumns>([row]: readonly Row[], id: string):
   return row;
 }
 
-/** The record has one spelling of an id, whatever the caller's. */
-function lowerCase(ids: readonly string[] | null): string[] | null {
-  return ids === null ? null : [...new Set(ids.map((id) => id.toLowerCase()))];
+/** Each of them once; null: all of the club. */
+function eachOnce(ids: readonly string[] | null): string[] | null {
+  return ids === null ? null : [...new Set(ids)];
 }
 
 function checkNamed(wanted: readonly string[] | null, there: readonly string[]): void {

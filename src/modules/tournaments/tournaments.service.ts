@@ -135,9 +135,7 @@ export class TournamentsService {
   }
 
   change(call: Call, id: string, asked: ChangeTournamentDto): Promise<Answer<TournamentDto>> {
-    const forbiddenPairs = asked.forbiddenPairs?.map(
-      ([one, other]) => [one.toLowerCase(), other.toLowerCase()] as const,
-    );
+    const { forbiddenPairs } = asked;
     const details: Omit<Details, 'format' | 'prizes'> = {
       ...(asked.name === undefined ? {} : { name: asked.name }),
       ...(asked.startsAt === undefined ? {} : { startsAt: timeOf(asked.startsAt) }),
@@ -294,11 +292,7 @@ function prizesIn(asked: PrizesDto, currency: string | null): Prizes {
     currency,
     flights: flights ?? null,
     weights: weights ?? null,
-    sidePools: (sidePools ?? []).map(({ name, fee, entries }) => ({
-      name,
-      fee,
-      entries: entries.map((entry) => entry.toLowerCase()),
-    })),
+    sidePools: (sidePools ?? []).map(({ name, fee, entries }) => ({ name, fee, entries })),
     counts,
   };
 }

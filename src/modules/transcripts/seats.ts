@@ -2,7 +2,7 @@
 
 import { type BySide, SIDES, type Side, bySide } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
-import { isId } from '../../platform/http/list.js';
+import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
 import type { CandidateRow } from './transcripts.repository.js';
@@ -36,7 +36,7 @@ const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>): BySide<Wanted> {
   const wanted = bySide((side): Wanted | null => {
     const id = ids[side];
-    if (id !== undefined) return { id: id.toLowerCase() };
+    if (id !== undefined) return { id };
     return namedSeat(names[side]);
   });
   const { white, black } = wanted;

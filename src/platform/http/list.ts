@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { requestInvalid } from './application-error.js';
+import { isId } from './forms/ids.js';
 import { WholeNumberInQuery } from './forms/whole-number.js';
 
 export const DEFAULT_LIMIT = 50;
@@ -59,13 +60,6 @@ export function cursorsOf<Row, Place>(
       return place;
     },
   };
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether the text is an id as this service writes it. */
-export function isId(text: string | undefined): text is string {
-  return text !== undefined && UUID.test(text);
 }
 
 /** The cursors of a list whose rows are found by their ids. */

@@ -41,8 +41,7 @@ export class StreamWatch implements BeforeApplicationShutdown {
   }
 
   /** Calls `changed` whenever the stream has another version than `version` says, again and again until that is set. */
-  watch(streamId: string, version: number, changed: () => void): Watched {
-    const id = streamId.toLowerCase();
+  watch(id: string, version: number, changed: () => void): Watched {
     const watches = this.watches.get(id) ?? new Set();
     this.watches.set(id, watches);
     const watch: Watch = {

@@ -274,10 +274,14 @@ describe('the field that names the form', () => {
   });
 });
 
-describe('a field with a name that every object of JavaScript has', () => {
+describe('a field with a name that means something to JavaScript', () => {
   it.each([
     ['/v1/players', { name: 'Ann', toString: 1 }, '/toString'],
-    ['/v1/tournaments', { name: 'Cup', format: { kind: 'swiss', rounds: 3, valueOf: null } }, '/format/valueOf'],
+    [
+      '/v1/tournaments',
+      { name: 'Cup', format: { kind: 'swiss', rounds: 3, lengths: [3], valueOf: null } },
+      '/format/valueOf',
+    ],
     [`/v1/games/${NOBODY}/actions`, { type: 'roll', hasOwnProperty: true }, '/hasOwnProperty'],
     ['/v1/matches', { rules: { constructor: 1 } }, '/rules/constructor'],
     ['/v1/players', { name: 'Ann', prototype: 1 }, '/prototype'],
@@ -294,6 +298,18 @@ describe('a field with a name that every object of JavaScript has', () => {
   it('is named with all others', async () => {
     const faults = await faultsOf('/v1/players', { name: 'Ann', toString: 1, valueOf: 2 });
     expect(faults.map(([pointer]) => pointer)).toEqual(['/toString', '/valueOf']);
+    const { body } = await club.api.post('/v1/players', { name: '', toString: 1, foo: 2 });
+    const pointers = body.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers.toSorted()).toEqual(['/foo', '/name', '/toString']);
+    const query = await club.api.get('/v1/players?toString=1&foo=2', ANY);
+    expect(query.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['?foo', '?toString']);
+  });
+
+  it('is told which fields there are', async () => {
+    const { body } = await club.api.post(`/v1/players/${NOBODY}/merge`, { into: NOBODY, valueOf: 1 });
+    expect(body.errors).toEqual([
+      { pointer: '/valueOf', message: 'valueOf is unknown here; the fields here are into', rule: 'unknown' },
+    ]);
   });
 
   it('is unknown where the form itself has a method of that name', async () => {

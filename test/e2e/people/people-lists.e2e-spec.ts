@@ -58,6 +58,12 @@ describe('a list of people', () => {
     });
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('has any further columns, also one called %s', async (column) => {
+    const name = fresh('Gil');
+    const answer = await sent(`name,${column}\n${name},1\n`);
+    expect(answer).toMatchObject({ status: 200, body: { made: 1, lines: [{ line: 2, status: 'made', name }] } });
+  });
+
   it('does not make people again whom the club knows, in whatever letters, unless it is asked to', async () => {
     const name = fresh('Érik');
     const known = await club.player(name);

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsUUID, MinLength } from 'class-validator';
+import { IsOptional, MinLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsText, Tidy } from '../../players/index.js';
 
@@ -31,7 +32,7 @@ export class CreateAnnouncementDto {
 
   @ApiPropertyOptional(ABOUT)
   @IsOptional()
-  @IsUUID()
+  @IsId()
   readonly tournamentId?: string | null;
 
   @ApiPropertyOptional(UNTIL)
@@ -81,6 +82,6 @@ export class AnnouncementListDto {
 export class AnnouncementListQuery extends ListQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'Only those about this tournament.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly tournamentId?: string;
 }

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
 
 const ROLE = {
@@ -36,7 +37,7 @@ export class CreateTokenDto {
     description: 'For whom a token of the role `player` acts: required there, and allowed nowhere else.',
   })
   @IsOptional()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string | null;
 
   @ApiProperty({ ...LABEL, description: `${LABEL.description} Blanks around it are cut off.` })

@@ -6,7 +6,6 @@ import {
   IsArray,
   IsIn,
   IsString,
-  IsUUID,
   MaxLength,
   MinLength,
   ValidateIf,
@@ -14,6 +13,7 @@ import {
 import { MOST_PLAYERS, type PairSide } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 
 const MAX_POINTS = 1_000_000;
 const LONGEST_REASON = 500;
@@ -28,7 +28,7 @@ export class SeatAct {
 
   @ApiPropertyOptional({ format: 'uuid', description: SELF })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 }
 
@@ -39,7 +39,7 @@ export class InvitePartnerAct {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Left out: the player whom the option `partnerPick` names.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 }
 
@@ -55,7 +55,7 @@ export class BuyBoxAct {
 
   @ApiPropertyOptional({ format: 'uuid', description: `Who buys. ${SELF}` })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_POINTS, example: 3 })
@@ -75,7 +75,7 @@ export class SettleAct {
 
   @ApiPropertyOptional({ format: 'uuid', description: `The member of the pair. ${SELF}` })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_POINTS, example: 2 })
@@ -98,7 +98,7 @@ export class NameProxyAct {
 
   @ApiPropertyOptional({ format: 'uuid', description: `Who is away. ${SELF}` })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 
   @ApiProperty({
@@ -108,7 +108,7 @@ export class NameProxyAct {
     description: 'Who decides for the absent member; null: the service copies what the captain decides.',
   })
   @ValidateIf((_, value) => value !== null)
-  @IsUUID()
+  @IsId()
   readonly proxy: string | null;
 }
 
@@ -122,7 +122,7 @@ export class EndProxyAct {
 
   @ApiPropertyOptional({ format: 'uuid', description: SELF })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 }
 
@@ -155,7 +155,7 @@ export class SetSeatsAct extends HostAct {
   readonly type: 'seat';
 
   @ApiProperty({ format: 'uuid', description: 'Who is box.' })
-  @IsUUID()
+  @IsId()
   readonly box: string;
 
   @ApiPropertyOptional({
@@ -169,7 +169,7 @@ export class SetSeatsAct extends HostAct {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_PLAYERS)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly line?: readonly string[];
 }
 
@@ -184,11 +184,11 @@ export class AdjustAct extends HostAct {
   readonly type: 'adjust';
 
   @ApiProperty({ format: 'uuid', description: 'Who pays.' })
-  @IsUUID()
+  @IsId()
   readonly from: string;
 
   @ApiProperty({ format: 'uuid', description: 'Who is paid.' })
-  @IsUUID()
+  @IsId()
   readonly to: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_POINTS, example: 2 })

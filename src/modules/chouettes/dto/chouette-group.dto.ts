@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { MOST_PLAYERS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { AreIds } from '../../../platform/http/forms/ids.js';
 import { PersonDto } from '../../games/index.js';
 import { IsName, Tidy } from '../../players/index.js';
 import type { GroupOptions } from '../groups/chouette-group.view.js';
@@ -38,7 +39,7 @@ export class CreateChouetteGroupDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_PLAYERS)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly members: readonly string[];
 
   @ApiPropertyOptional({ type: GroupOptionsDto, description: 'How they play; a change replaces all options.' })

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
 import {
   type ChouetteRules,
   DICE_MODES,
@@ -13,6 +13,7 @@ import {
 import { MayBeMissing, RequiredWithout } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
 import { ROLES_AT_TABLE, TABLE_ACTS, type TableAct } from '../chouette.view.js';
 import { ChouetteRulesDto } from './chouette-rules.dto.js';
@@ -37,7 +38,7 @@ export class CreateChouetteDto extends TableOptionsDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_PLAYERS)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly players?: readonly string[];
 
   @ApiPropertyOptional({
@@ -54,13 +55,13 @@ export class CreateChouetteDto extends TableOptionsDto {
     description: 'The saved group that plays: its members and options count wherever the request says nothing.',
   })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly groupId?: string;
 }
 
 export class OrderThrowDto {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID()
+  @IsId()
   readonly playerId: string;
 
   @ApiProperty({
@@ -91,7 +92,7 @@ export class OrderThrowsDto {
 
 export class JoinDto {
   @ApiProperty({ format: 'uuid', description: 'Who joins. Sent by the box: the newcomer to whom it agrees.' })
-  @IsUUID()
+  @IsId()
   readonly playerId: string;
 
   @ApiPropertyOptional({ ...STAKE, description: 'What a point is worth to the newcomer, for the whole evening (C10).' })
@@ -304,11 +305,11 @@ export class ChouetteListQuery extends ListQuery {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Only those with this player.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Only those of this saved group.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly groupId?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import {
   LARGEST_TABLE_CUBE,
   PAIR_OUTCOMES,
@@ -11,6 +11,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { BoardResultDto } from '../../games/index.js';
 
 /** Played and reported games end alike. */
@@ -23,7 +24,7 @@ const EXTRA_OUTCOMES = ['played', 'offerer-dropped', 'taker-dropped'] as const;
 /** What a score sheet says of one member. */
 export class SheetPairDto {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID()
+  @IsId()
   readonly playerId: string;
 
   @ApiProperty({ enum: PAIR_OUTCOMES, description: 'How the pair of this member and the box ended (C25–C29).' })
@@ -82,11 +83,11 @@ export class SheetPairDto {
 /** An extra cube between the lone taker and a member who had dropped (C50). */
 export class ExtraDto {
   @ApiProperty({ format: 'uuid', description: 'Who dropped and pays for the extra.' })
-  @IsUUID()
+  @IsId()
   readonly offerer: string;
 
   @ApiProperty({ format: 'uuid', description: 'The lone taker.' })
-  @IsUUID()
+  @IsId()
   readonly taker: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_CUBE, description: 'What the offerer pays.', example: 1 })

@@ -1,9 +1,10 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, Matches, ValidateNested } from 'class-validator';
 import { DICE_MODES, type DiceMode, LARGEST_TABLE_STAKE, MOST_PLAYERS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { ASKED_VARIANT, type AskedVariant, AskedVariantDto, IsVariant } from '../../games/index.js';
 import { ChosenChouetteRulesDto } from './chouette-rules.dto.js';
 
@@ -15,7 +16,7 @@ export const STAKE = { type: 'integer', minimum: 0, maximum: LARGEST_TABLE_STAKE
 
 export class OwnStakeDto {
   @ApiProperty({ format: 'uuid' })
-  @IsUUID()
+  @IsId()
   readonly playerId: string;
 
   @ApiProperty({ ...STAKE, description: 'What a point is worth to this player.' })

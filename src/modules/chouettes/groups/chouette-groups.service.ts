@@ -46,12 +46,8 @@ export class ChouetteGroupsService {
     private readonly ids: IdSource,
   ) {}
 
-  create(
-    call: Call,
-    { name, members: asked, options = {} }: CreateChouetteGroupDto,
-  ): Promise<Answer<ChouetteGroupDto>> {
+  create(call: Call, { name, members, options = {} }: CreateChouetteGroupDto): Promise<Answer<ChouetteGroupDto>> {
     const id = this.ids.next();
-    const members = asked.map((player) => player.toLowerCase());
     return this.handler.handle(call, {
       read: this.people.players([...members, ...ownStakesOf(options)]),
       find: () => null,
@@ -92,9 +88,8 @@ export class ChouetteGroupsService {
   change(
     call: Call,
     id: string,
-    { name, members: asked, options }: ChangeChouetteGroupDto,
+    { name, members: named, options }: ChangeChouetteGroupDto,
   ): Promise<Answer<ChouetteGroupDto>> {
-    const named = asked?.map((player) => player.toLowerCase());
     return this.write(call, id, [...(named ?? []), ...ownStakesOf(options)], (row, now) => {
       const before = groupNow(row);
       const renamed = name === undefined ? {} : { name };

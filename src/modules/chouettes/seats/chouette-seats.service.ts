@@ -21,8 +21,7 @@ export class ChouetteSeatsService {
   ) {}
 
   /** A player joins, or the box agrees that one does. */
-  join(call: Call, id: string, { playerId, stake }: JoinDto): Promise<Answer<ChouetteDto>> {
-    const player = playerId.toLowerCase();
+  join(call: Call, id: string, { playerId: player, stake }: JoinDto): Promise<Answer<ChouetteDto>> {
     const read = this.repository.withNewcomer(id, player);
     return this.stream.answering<JoinedRow, ChouetteDto>(
       call,
@@ -49,8 +48,7 @@ export class ChouetteSeatsService {
     );
   }
 
-  leave(call: Call, id: string, asked: string): Promise<Answer<ChouetteDto>> {
-    const player = asked.toLowerCase();
+  leave(call: Call, id: string, player: string): Promise<Answer<ChouetteDto>> {
     return this.stream.change(call, id, {
       permit: (_row, caller) => requireOwnSeat(caller, player),
       command: ({ state }, { caller, now }) => {

@@ -4,12 +4,12 @@ import { chouetteViewAfter, chouetteViewOf } from '../chouette.mapper.js';
 import type { ChouetteRow } from '../chouettes.repository.js';
 import type { ScoreSheetDto } from '../dto/score-sheet.dto.js';
 
-/** The sheet as the rules read it; ids in the one spelling of the record. */
+/** The sheet as the rules read it. */
 export function scoreSheetOf({ board, cubes, extras }: ScoreSheetDto): ScoreSheet {
   return {
     board: board === null ? null : { winner: board.winner, kind: board.kind },
     pairs: cubes.map(({ playerId, outcome, value, turned, left, winner, level, beaver }) => ({
-      member: playerId.toLowerCase(),
+      member: playerId,
       outcome,
       value,
       turned,
@@ -18,13 +18,7 @@ export function scoreSheetOf({ board, cubes, extras }: ScoreSheetDto): ScoreShee
       level,
       beaver,
     })),
-    extras: extras?.map(({ offerer, taker, payment, outcome, value }) => ({
-      offerer: offerer.toLowerCase(),
-      taker: taker.toLowerCase(),
-      payment,
-      outcome,
-      value,
-    })),
+    extras: extras?.map(({ offerer, taker, payment, outcome, value }) => ({ offerer, taker, payment, outcome, value })),
   };
 }
 

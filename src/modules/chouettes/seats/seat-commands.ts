@@ -51,38 +51,34 @@ export function actCommand(asked: ActDto, sender: SeatSender, at: Milliseconds):
     case 'return':
       return { type: 'Return', player: named(asked.playerId, sender), sender, at };
     case 'invite-partner':
-      return { type: 'InvitePartner', player: idOf(asked.playerId), sender };
+      return { type: 'InvitePartner', player: asked.playerId ?? null, sender };
     case 'buy-box':
       return { type: 'BuyBox', buyer: named(asked.playerId, sender), points: asked.points, sender };
     case 'settle': {
       const { playerId, winner = null, points } = asked;
-      return inGame({ type: 'ProposeSettlement', member: idOf(playerId), winner, points, sender });
+      return inGame({ type: 'ProposeSettlement', member: playerId ?? null, winner, points, sender });
     }
     case 'name-proxy':
-      return inGame({ type: 'NameProxy', player: named(asked.playerId, sender), proxy: idOf(asked.proxy), sender });
+      return inGame({ type: 'NameProxy', player: named(asked.playerId, sender), proxy: asked.proxy ?? null, sender });
     case 'end-proxy':
       return inGame({ type: 'EndProxy', player: named(asked.playerId, sender), sender });
     case 'abandon':
       return inGame({ type: 'AbandonGame', sender });
     case 'seat': {
-      const line = asked.line?.map((id) => id.toLowerCase()) ?? null;
-      return { type: 'SetSeats', box: asked.box.toLowerCase(), line, reason: asked.reason };
+      const { box, line = null, reason } = asked;
+      return { type: 'SetSeats', box, line, reason };
     }
     case 'adjust': {
       const { from, to, points, reason } = asked;
-      return { type: 'AdjustPoints', from: from.toLowerCase(), to: to.toLowerCase(), points, reason };
+      return { type: 'AdjustPoints', from, to, points, reason };
     }
   }
 }
 
 /** The person who is named, or the sender. */
 function named(playerId: string | undefined, { player: self }: SeatSender): string {
-  const player = idOf(playerId) ?? self;
+  const player = playerId ?? self;
   if (player === null)
     throw requestInvalid([{ pointer: '/playerId', message: 'is required: name the player', rule: 'required' }]);
   return player;
-}
-
-function idOf(id: string | null | undefined): string | null {
-  return id?.toLowerCase() ?? null;
 }

@@ -16,7 +16,7 @@ export function optionsOf(asked: GroupOptions): GroupOptions {
     variant,
     dice,
     stake,
-    stakes: stakes?.map((own) => ({ playerId: own.playerId.toLowerCase(), stake: own.stake })),
+    stakes: stakes?.map(({ playerId, stake: own }) => ({ playerId, stake: own })),
     currency,
     rules: rules === undefined ? undefined : namedFields(rules),
   });
@@ -51,5 +51,5 @@ function stakesOf(asked: GroupOptions['stakes']): Readonly<Record<string, number
 
 /** The players for whom a request names stakes of their own. */
 export function ownStakesOf(options: Pick<GroupOptions, 'stakes'> = {}): readonly string[] {
-  return (options.stakes ?? []).map(({ playerId }) => playerId.toLowerCase());
+  return (options.stakes ?? []).map(({ playerId }) => playerId);
 }

@@ -46,7 +46,7 @@ export function tableCommand(
 function pairCommand(action: InGameAction, pointer: string): PairCommand | null {
   switch (action.type) {
     case 'double':
-      return { type: 'OfferDouble', to: membersOf(action), member: idOf(action.member) };
+      return { type: 'OfferDouble', to: membersOf(action), member: action.member ?? null };
     case 'take':
       return { type: 'TakeDouble', ...pairsMeant(action) };
     case 'drop':
@@ -55,15 +55,15 @@ function pairCommand(action: InGameAction, pointer: string): PairCommand | null 
     case 'beaver':
     case 'raccoon':
     case 'otter':
-      return { type: 'TurnCubeAgain', turn: action.type, member: idOf(action.member) };
+      return { type: 'TurnCubeAgain', turn: action.type, member: action.member ?? null };
     case 'resign':
-      return { type: 'OfferResignation', as: kindOf(action.as, pointer), member: idOf(action.member) };
+      return { type: 'OfferResignation', as: kindOf(action.as, pointer), member: action.member ?? null };
     case 'accept-resignation':
-      return { type: 'AcceptResignation', member: idOf(action.member) };
+      return { type: 'AcceptResignation', member: action.member ?? null };
     case 'refuse-resignation':
-      return { type: 'RefuseResignation', member: idOf(action.member) };
+      return { type: 'RefuseResignation', member: action.member ?? null };
     case 'withdraw-resignation':
-      return { type: 'WithdrawResignation', member: idOf(action.member) };
+      return { type: 'WithdrawResignation', member: action.member ?? null };
     case 'no-double':
     case 'close-doubling':
     case 'close-answers':
@@ -90,27 +90,27 @@ function pairCommand(action: InGameAction, pointer: string): PairCommand | null 
 function tableOnlyCommand({ type, member, offerer, taker }: TableActionDto): PairCommand {
   switch (type) {
     case 'no-double':
-      return { type: 'DeclineDouble', member: idOf(member) };
+      return { type: 'DeclineDouble', member: member ?? null };
     case 'close-doubling':
       return { type: 'CloseDoubling' };
     case 'close-answers':
       return { type: 'CloseAnswers' };
     case 'offer-extra':
-      return { type: 'OfferExtra', member: idOf(member), taker: idOf(taker) };
+      return { type: 'OfferExtra', member: member ?? null, taker: taker ?? null };
     case 'no-extra':
-      return { type: 'DeclineExtra', member: idOf(member) };
+      return { type: 'DeclineExtra', member: member ?? null };
     case 'double-extra':
-      return { type: 'DoubleExtra', offerer: idOf(offerer) };
+      return { type: 'DoubleExtra', offerer: offerer ?? null };
     case 'take-extra':
-      return { type: 'TakeExtra', offerer: idOf(offerer) };
+      return { type: 'TakeExtra', offerer: offerer ?? null };
     case 'drop-extra':
-      return { type: 'DropExtra', offerer: idOf(offerer) };
+      return { type: 'DropExtra', offerer: offerer ?? null };
   }
 }
 
 /** One member's pair, or all that wait for the box. */
 function pairsMeant({ member }: PlainAction): { readonly member: string | null; readonly all: boolean } {
-  return member === ALL ? { member: null, all: true } : { member: idOf(member), all: false };
+  return member === ALL ? { member: null, all: true } : { member: member ?? null, all: false };
 }
 
 function kindOf(as: LossLevel, pointer: string): ResultKind {
@@ -120,9 +120,5 @@ function kindOf(as: LossLevel, pointer: string): ResultKind {
 }
 
 function membersOf({ to }: PlainAction): readonly string[] | null {
-  return to === undefined || to === 'all' ? null : to.map((id) => id.toLowerCase());
-}
-
-function idOf(id: string | undefined): string | null {
-  return id?.toLowerCase() ?? null;
+  return to === undefined || to === 'all' ? null : to;
 }

@@ -85,7 +85,7 @@ export class TableGamesService implements GameKind<
   /** A player sends it only for themselves, staff for the player whom they name, or else for the player to act. */
   sender(state: ChouetteState, action: ActionDto, caller: Caller, { where }: ActionPlace): TableSender {
     if (action.type === 'take-back') requireStaff(caller, 'take back', where);
-    const named = ('by' in action ? action.by : undefined)?.toLowerCase() ?? null;
+    const named = ('by' in action ? action.by : undefined) ?? null;
     if (isStaff(caller)) return { player: named, staff: true };
     if (named !== null) requireOwnSeat(caller, named, where);
     return { player: named ?? ownSeat(caller, CHOUETTE_SERIES.players(state)), staff: false };

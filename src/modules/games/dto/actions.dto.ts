@@ -9,7 +9,6 @@ import {
   IsIn,
   IsObject,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
@@ -26,6 +25,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
 import { IsMemberOrAll, IsMembers } from './is-members.js';
 import { IsPlace } from './is-place.js';
@@ -88,7 +88,7 @@ class SideOnly {
 
   @ApiPropertyOptional({ format: 'uuid', description: BY })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly by?: string;
 }
 
@@ -247,7 +247,7 @@ export class ResignAction extends SideOnly {
 
   @ApiPropertyOptional({ format: 'uuid', description: MEMBER })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly member?: string;
 }
 

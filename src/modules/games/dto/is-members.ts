@@ -1,10 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, isUUID } from 'class-validator';
 import { formatFacts, wordOrFacts } from '../../../platform/http/forms/field-checks.js';
+import { AsRecorded } from '../../../platform/http/forms/ids.js';
 import { MOST_MEMBERS } from './table-actions.dto.js';
 
 /** The word `all`, or one member. */
 export function IsMemberOrAll(): PropertyDecorator {
-  return ValidateBy({
+  const check = ValidateBy({
     name: 'isMemberOrAll',
     constraints: [formatFacts()],
     validator: {
@@ -12,11 +14,12 @@ export function IsMemberOrAll(): PropertyDecorator {
       defaultMessage: () => '$property must be the id of a member, or all',
     },
   });
+  return applyDecorators(AsRecorded(), check);
 }
 
 /** The word `all`, or a list of members. */
 export function IsMembers(): PropertyDecorator {
-  return ValidateBy({
+  const check = ValidateBy({
     name: 'isMembers',
     constraints: [
       wordOrFacts(['all'], 'array', (value) =>
@@ -32,4 +35,5 @@ export function IsMembers(): PropertyDecorator {
       defaultMessage: () => `$property must be all, or a list of 1 to ${MOST_MEMBERS} ids of members`,
     },
   });
+  return applyDecorators(AsRecorded(), check);
 }

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { TABLE_ACTIONS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 
 export const BY = 'Chouettes only: who sends it. Without it: the player of the token, else the player to act.';
 export const MEMBER = 'Chouettes only: the member whose pair is meant, where the sender speaks for more than one.';
@@ -26,17 +27,17 @@ export class TableActionDto {
 
   @ApiPropertyOptional({ format: 'uuid', description: BY })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly by?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: MEMBER })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly member?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Whose extra is meant, where there is more than one.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly offerer?: string;
 
   @ApiPropertyOptional({
@@ -46,6 +47,6 @@ export class TableActionDto {
       '`no-extra`.',
   })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly taker?: string;
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { MATCH_STATUSES } from './match.dto.js';
 
@@ -14,7 +15,7 @@ export class MatchListQuery extends ListQuery {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Only matches of this player.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly playerId?: string;
 
   @ApiPropertyOptional({

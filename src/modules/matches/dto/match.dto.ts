@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, OmitType, getSchemaPath } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsDefined, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import {
   CRAWFORD_STATES,
   type CrawfordState,
@@ -18,6 +18,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -44,11 +45,11 @@ const TIME = { type: String, format: 'date-time', nullable: true, example: null 
 @ApiExtraModels(AskedVariantDto, AskedMoneyFormatDto)
 export class CreateMatchDto {
   @ApiProperty({ format: 'uuid', description: 'The player with the white checkers.' })
-  @IsUUID()
+  @IsId()
   readonly white: string;
 
   @ApiProperty({ format: 'uuid', description: 'The player with the black checkers.' })
-  @IsUUID()
+  @IsId()
   readonly black: string;
 
   @ApiProperty({

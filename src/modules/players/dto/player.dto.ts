@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
+import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { PLAYER_STATUSES, type PlayerStatus } from '../player.view.js';
 import { MAX_NAME } from '../player-name.js';
 import { IsCountry, IsName, IsText, Tidy } from './text.js';
@@ -103,7 +104,7 @@ export class MergePlayerDto {
     format: 'uuid',
     description: 'The player who remains; not archived, and not merged into another one.',
   })
-  @IsUUID()
+  @IsId()
   readonly into: string;
 }
 
@@ -184,7 +185,6 @@ export class PlayerListQuery extends ListQuery {
     description: '`true`: archived and merged players too.',
   })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @YesOrNoInQuery()
   readonly archived: boolean = false;
 }

@@ -1,10 +1,10 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EXPERIENCE_TIMINGS, FIBS_RATING, RAMPS, type Ramp, type RatingRules } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { NumberInQuery } from '../../../platform/http/forms/whole-number.js';
+import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 
 const LONGEST_VARIANT = 100;
 const VARIANT = {
@@ -81,8 +81,7 @@ export class RatingHistoryQuery extends IntersectionType(RatingRulesQuery, ListQ
 export class RatingTableQuery extends IntersectionType(RatingRulesQuery, ListQuery) {
   @ApiPropertyOptional({ type: Boolean, default: false, description: '`true`: with the archived players.' })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @YesOrNoInQuery()
   readonly archived: boolean = false;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { SEASON_TIE_BREAKS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { SeasonDto } from './season.dto.js';
 
 const COUNT = { type: 'integer', minimum: 0, example: 4 } as const;
@@ -103,7 +103,7 @@ export class SeasonEventDto {
 export class SeasonTableQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of a player, to be told how the points came.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly player?: string;
 }
 

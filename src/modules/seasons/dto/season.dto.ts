@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { SEASON_KINDS, type SeasonPoints } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsDay } from '../../../platform/http/forms/instant.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds } from '../../../platform/http/forms/ids.js';
 import { IsName, Tidy } from '../../players/index.js';
 import { IsPoints, IsPointsByLength, IsPointsByPlace, MOST_POINTS } from './is-points.js';
 
@@ -113,7 +114,7 @@ export class CreateSeasonDto {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MOST_TOURNAMENTS)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly tournaments?: string[] | null;
 }
 

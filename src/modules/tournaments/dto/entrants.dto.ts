@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import { ENTRANT_KINDS, EQUAL_BOARDS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 
 export const MOST_BOARDS = 20;
 
@@ -49,7 +50,7 @@ export class EntrantsDto {
 
 export class LineUpDto {
   @ApiProperty({ format: 'uuid', description: 'The entry of the team.' })
-  @IsUUID()
+  @IsId()
   readonly entryId: string;
 
   @ApiProperty({
@@ -62,6 +63,6 @@ export class LineUpDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_BOARDS)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly players: readonly string[];
 }

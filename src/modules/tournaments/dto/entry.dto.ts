@@ -1,11 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { WITHDRAWN_UNTIL } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
+import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { ImportLineDto, IsName, IsText, Tidy } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
 import { EntryDto } from './tournament.dto.js';
@@ -17,7 +19,7 @@ const MOST_PARTNERS = 39;
 
 export class CreateEntryDto {
   @ApiProperty({ format: 'uuid', description: 'The player.' })
-  @IsUUID()
+  @IsId()
   readonly playerId: string;
 
   @ApiPropertyOptional({
@@ -32,7 +34,7 @@ export class CreateEntryDto {
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(MOST_PARTNERS)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly partners?: readonly string[];
 
   @ApiPropertyOptional({
@@ -127,11 +129,11 @@ export class ReplaceDto {
     description: 'Who of the pair or team has not come; without it the first.',
   })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly replaces?: string;
 
   @ApiProperty({ format: 'uuid', description: 'The player who takes the place, not in the tournament yet.' })
-  @IsUUID()
+  @IsId()
   readonly playerId: string;
 
   @ApiProperty({ maxLength: MAX_REASON, example: 'Did not come' })
@@ -162,8 +164,7 @@ export class EntryListQuery extends ListQuery {
     description: 'Only entries that are paid (`true`) or not, as far as the reader may know.',
   })
   @MayBeMissing()
-  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @YesOrNoInQuery()
   readonly paid?: boolean;
 }
 
@@ -184,8 +185,7 @@ export class EntryImportQuery {
     description: 'Adds a player for each name that the club does not know, with the other columns of `importPlayers`.',
   })
   @MayBeMissing()
-  @Transform(({ value }: { value: unknown }): unknown => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @YesOrNoInQuery()
   readonly create: boolean = false;
 }
 

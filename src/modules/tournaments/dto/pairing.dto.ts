@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsOptional, IsUUID, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsOptional, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
 import { NEXT_STAGE_CHOICES, type NextStageChoice, type PairWhy, SIDES, type Side } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
@@ -8,6 +8,7 @@ import { OnlyNull } from '../../../platform/http/forms/only-null.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
@@ -190,7 +191,7 @@ export class PairingQuery {
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of a player.' })
   @MayBeMissing()
-  @IsUUID()
+  @IsId()
   readonly player?: string;
 
   @ApiPropertyOptional({ maxLength: MAX_TABLE, description: 'Only the pairings at this table.' })
@@ -346,10 +347,10 @@ export class AssignTableDto {
 
 export class ChallengeDto {
   @ApiProperty({ format: 'uuid', description: 'The entry that challenges.' })
-  @IsUUID()
+  @IsId()
   readonly challenger: string;
 
   @ApiProperty({ format: 'uuid', description: 'The entry that is challenged.' })
-  @IsUUID()
+  @IsId()
   readonly challenged: string;
 }

@@ -1,9 +1,11 @@
+import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, buildMessage, isUUID } from 'class-validator';
 import { CheckFacts } from '../../../platform/http/forms/field-checks.js';
+import { AsRecorded } from '../../../platform/http/forms/ids.js';
 
 /** A list of pairs of different ids. */
 export function IsPairsOfIds(most: number): PropertyDecorator {
-  return ValidateBy({
+  const check = ValidateBy({
     name: 'isPairsOfIds',
     constraints: [
       new CheckFacts(['array'], (value) =>
@@ -17,10 +19,9 @@ export function IsPairsOfIds(most: number): PropertyDecorator {
       ),
     },
   });
+  return applyDecorators(AsRecorded(), check);
 }
 
 function isPairOfIds(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== 2 || !value.every((id) => isUUID(id))) return false;
-  const [one, other] = value.map((id) => String(id).toLowerCase());
-  return one !== other;
+  return Array.isArray(value) && value.length === 2 && value.every((id) => isUUID(id)) && value[0] !== value[1];
 }

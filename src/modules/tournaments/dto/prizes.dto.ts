@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsNumber, IsObject, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsNumber, IsObject, Matches, ValidateNested } from 'class-validator';
 import { PRIZE_COUNTS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds } from '../../../platform/http/forms/ids.js';
 import { IsName, Tidy } from '../../players/index.js';
 
 const MOST_MONEY = 1_000_000_000_000;
@@ -26,7 +27,7 @@ export class SidePoolDto {
     example: [],
   })
   @IsArray()
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly entries: string[];
 }
 

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsOptional,
   IsObject,
-  IsUUID,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -16,6 +15,7 @@ import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 import { IsText } from '../../players/index.js';
 import { ByeDto, MAX_TABLE, PairingDto, SLOT, SeedDto, type SlotView } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';
@@ -82,11 +82,11 @@ export class PairRoundDto extends SeedDto {
 
 export class AskedPairDto {
   @ApiProperty({ format: 'uuid', description: 'An entry.' })
-  @IsUUID()
+  @IsId()
   readonly white: string;
 
   @ApiProperty({ format: 'uuid', description: 'An entry.' })
-  @IsUUID()
+  @IsId()
   readonly black: string;
 }
 
@@ -116,7 +116,7 @@ export class ChangeRoundDto extends RoundTimesDto {
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(MOST_BYES)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly byes?: readonly string[];
 
   @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'They sat down so' })
@@ -141,7 +141,7 @@ export class SwapEntrantsDto {
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
-  @IsUUID(undefined, { each: true })
+  @AreIds()
   readonly entries: readonly string[];
 
   @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'They came in one car' })

@@ -15,6 +15,7 @@ import { ApplicationError, notFound } from '../../../platform/http/application-e
 import { type Answer, found, made } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import type { TableLine } from '../../../platform/http/csv/csv-table.js';
+import { isId } from '../../../platform/http/forms/ids.js';
 import { IdSource } from '../../../platform/ids/id-source.js';
 import { Slices } from '../../../platform/work/slices.js';
 import { refusal } from '../../../rules/refusal.js';
@@ -47,7 +48,6 @@ import {
   entryTable,
   hasPartner,
   isPaid,
-  isUuid,
   pairNameOf,
   partnerFields,
   personOf,
@@ -172,14 +172,19 @@ export class EntriesService {
     call: Call,
     id: string,
     entryId: string,
-    { playerId, replaces, reason }: ReplaceDto,
+    { playerId: player, replaces, reason }: ReplaceDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
-    const player = playerId.toLowerCase();
-    const from = replaces?.toLowerCase() ?? null;
     const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
       command: (state, { at }, row) => {
-        checkPerson(personIn(row, player), playerId);
-        return { type: 'Replace', entryId, player: enteredAs(state, personIn(row, player), player), from, reason, at };
+        checkPerson(personIn(row, player), player);
+        return {
+          type: 'Replace',
+          entryId,
+          player: enteredAs(state, personIn(row, player), player),
+          from: replaces ?? null,
+          reason,
+          at,
+        };
       },
       names: namesOf,
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
@@ -195,7 +200,7 @@ export class EntriesService {
       .map(({ playerId, name }) => ({ playerId: playerId?.toLowerCase() ?? null, name: name ?? '' }));
     const read = this.repository.withNames(
       id,
-      wanted.flatMap(({ playerId }) => (playerId !== null && isUuid(playerId) ? [playerId] : [])),
+      wanted.flatMap(({ playerId }) => (isId(playerId) ? [playerId] : [])),
       wanted.map(({ name }) => name),
     );
     let report: readonly ImportedLineDto[] = [];
@@ -339,8 +344,8 @@ function namesOf(row: RowWithPeople): Names {
 
 function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {
   return {
-    player: playerId.toLowerCase(),
-    ...(partners.length === 0 ? {} : { partners: partners.map((id) => id.toLowerCase()) }),
+    player: playerId,
+    ...(partners.length === 0 ? {} : { partners }),
     ...(name === undefined ? {} : { name }),
   };
 }

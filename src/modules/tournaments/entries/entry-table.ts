@@ -127,11 +127,6 @@ export function isPaid(text = ''): boolean {
   return paid;
 }
 
-/** Whether the text has the form of an id. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}
-
 const COLUMNS = {
   known: [
     'name',

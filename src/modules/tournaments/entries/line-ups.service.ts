@@ -16,9 +16,7 @@ export class LineUpsService {
   constructor(private readonly stream: TournamentStream) {}
 
   /** By the captain, or for the team by staff. */
-  set(call: Call, id: string, pid: string, asked: LineUpDto): Promise<Answer<BoardListDto>> {
-    const entryId = asked.entryId.toLowerCase();
-    const players = asked.players.map((player) => player.toLowerCase());
+  set(call: Call, id: string, pid: string, { entryId, players }: LineUpDto): Promise<Answer<BoardListDto>> {
     return this.stream.change(call, id, {
       permit: (state, caller) => {
         const entry = state.entries.find((each) => each.id === entryId);

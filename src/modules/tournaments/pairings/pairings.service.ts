@@ -281,9 +281,8 @@ export class PairingsService {
     });
   }
 
-  challenge(call: Call, id: string, asked: ChallengeDto): Promise<Answer<PairingDto>> {
+  challenge(call: Call, id: string, { challenger, challenged }: ChallengeDto): Promise<Answer<PairingDto>> {
     const challengeId = this.ids.next();
-    const [challenger, challenged] = [asked.challenger.toLowerCase(), asked.challenged.toLowerCase()];
     return this.stream.change(call, id, {
       permit: (state, caller) => {
         const entry = state.entries.find((each) => each.id === challenger);
@@ -337,8 +336,7 @@ function checkedChange({ asked }: PlaceInMatch, change: ChangedTournament | null
 }
 
 export function pairingFor(state: OpenedTournament, pid: string): Pairing {
-  const wanted = pid.toLowerCase();
-  const pairing = pairingsOf(state).find(({ key }) => pairingId(state.id, key) === wanted);
+  const pairing = pairingsOf(state).find(({ key }) => pairingId(state.id, key) === pid);
   if (pairing === undefined) throw notFound('pairing', pid);
   return pairing;
 }

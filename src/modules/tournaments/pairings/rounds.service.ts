@@ -74,8 +74,8 @@ export class RoundsService {
       throw requestInvalid([{ pointer: '/pairs', message: 'is required with byes', rule: 'required' }]);
     }
     const pairing: AskedRound | undefined = pairs && {
-      pairs: pairs.map(({ white, black }) => ({ white: white.toLowerCase(), black: black.toLowerCase() })),
-      byes: byes.map((entry) => entry.toLowerCase()),
+      pairs: pairs.map(({ white, black }) => ({ white, black })),
+      byes,
     };
     const where = (state: OpenedTournament): FlightPlace => flightOf(state, flight);
     return this.stream.changeOrTry(call, id, {
@@ -120,7 +120,7 @@ export class RoundsService {
   }
 
   swap(call: Call, id: string, { entries, reason }: SwapEntrantsDto): Promise<Answer<PairingCorrectionAnswerDto>> {
-    const [one = '', other = ''] = entries.map((entry) => entry.toLowerCase());
+    const [one = '', other = ''] = entries;
     return this.stream.changeOrTry(call, id, {
       command: (state, { at }) => {
         checkEntries(state, [

@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { type BySide, LARGEST_STAKE, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
 import { CURRENCY, ChosenRulesDto, MatchDto } from '../../matches/index.js';
 import { InstantInQuery } from '../../../platform/http/forms/instant.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 
 const SEAT = 'Without it the service finds the player by the name in the transcript, or adds one.';
 
@@ -17,12 +18,12 @@ export class ImportQuery extends ChosenRulesDto {
 
   @ApiPropertyOptional({ format: 'uuid', description: `The player of the left column, or of SGF's White. ${SEAT}` })
   @IsOptional()
-  @IsUUID()
+  @IsId()
   readonly white?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: `The player of the right column, or of SGF's Black. ${SEAT}` })
   @IsOptional()
-  @IsUUID()
+  @IsId()
   readonly black?: string;
 
   @ApiPropertyOptional({

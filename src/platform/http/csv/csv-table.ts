@@ -41,7 +41,8 @@ export function csvTable(
   }
   const named = (text: string): string => {
     const name = text.trim().toLowerCase();
-    return words[name] ?? known.find((column) => column.toLowerCase() === name) ?? name;
+    if (Object.hasOwn(words, name)) return words[name] ?? name;
+    return known.find((column) => column.toLowerCase() === name) ?? name;
   };
   let columns: readonly string[] = [];
   try {

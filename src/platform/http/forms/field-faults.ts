@@ -52,6 +52,22 @@ export function fieldFaults(errors: readonly ValidationError[], prefix: string):
   return errors.flatMap((error) => faultsOf(error, prefix));
 }
 
+/**
+ * The faults of fields that class-transformer has left out of the form that it made: those with the name of a method, such as
+ * `toString`. They are as unknown as any other, and not to be forgotten.
+ */
+export function forgottenFields(given: unknown, made: unknown, prefix: string): FieldFault[] {
+  if (given === made || typeof given !== 'object' || given === null) return [];
+  if (typeof made !== 'object' || made === null || Array.isArray(given) !== Array.isArray(made)) return [];
+  return Object.entries(given).flatMap(([name, part]: [string, unknown]): FieldFault[] => {
+    if (Object.hasOwn(made, name)) {
+      const isPlain = typeof part !== 'object' || part === null;
+      return isPlain ? [] : forgottenFields(part, Reflect.get(made, name), `${prefix}${inPointer(name)}/`);
+    }
+    return name in made ? [unknownField(`${prefix}${inPointer(name)}`, name, knownFields(made))] : [];
+  });
+}
+
 /** The name of a field as a part of a JSON pointer (RFC 6901). */
 export function inPointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from '../application-error.js';
 import { requiredFacts } from './field-checks.js';
-import { REQUIRED, fieldFaults, inPointer, unknownField, unnamedForm } from './field-faults.js';
+import { REQUIRED, fieldFaults, forgottenFields, inPointer, unknownField, unnamedForm } from './field-faults.js';
 import { DEEPEST, tooDeep } from '../requests/json-bounds.js';
 import { PlainText } from '../requests/plain-text.js';
 import { StreamedBody } from '../requests/streamed-body.js';
@@ -54,15 +54,15 @@ export class FormPipe extends ValidationPipe {
       if (quick !== null) return quick;
     }
     const pointer = metadata.type === 'query' ? '?' : '/';
-    let form: unknown;
     try {
-      form = await super.transform(given, metadata);
+      const form: unknown = await super.transform(given, metadata);
+      refuseFaults([], { given, form, pointer });
+      return form;
     } catch (thrown) {
       if (!(thrown instanceof FormFaults)) throw thrown;
-      throw requestInvalid(fieldFaults(thrown.errors, pointer));
+      refuseFaults(thrown.errors, { given, form: thrown.errors[0]?.target, pointer });
+      throw thrown;
     }
-    refuseForgotten(given, form, pointer);
-    return form;
   }
 }
 
@@ -110,9 +110,7 @@ export function formOf<T extends object>(form: FormClass<T>, value: unknown, poi
   if (quick !== null) return quick;
   refuseManyForms(value, pointer);
   const instance = plainToInstance(form, value);
-  const errors = validateSync(instance, OPTIONS);
-  if (errors.length > 0) throw requestInvalid(fieldFaults(errors, `${pointer}/`));
-  refuseForgotten(value, instance, `${pointer}/`);
+  refuseFaults(validateSync(instance, OPTIONS), { given: value, form: instance, pointer: `${pointer}/` });
   return instance;
 }
 
@@ -130,19 +128,12 @@ export function formNamedIn<T extends object>(
   return formOf(form, body, '');
 }
 
-/** class-transformer leaves out a field with the name of a method, such as `toString`: it is unknown, and not to be forgotten. */
-function refuseForgotten(given: unknown, form: unknown, pointer: string): void {
-  const faults: FieldFault[] = [];
-  const find = (part: unknown, made: unknown, start: string): void => {
-    if (typeof part !== 'object' || part === null || typeof made !== 'object' || made === null) return;
-    if (Array.isArray(part) !== Array.isArray(made)) return;
-    for (const [name, item] of Object.entries(part)) {
-      const at = `${start}${inPointer(name)}`;
-      if (Object.hasOwn(made, name)) find(item, Reflect.get(made, name), `${at}/`);
-      else if (name in made) faults.push(unknownField(at, name, []));
-    }
-  };
-  find(given, form, pointer);
+/** Refuses what class-validator has found, and the fields that `form` does not have of what was given. */
+function refuseFaults(
+  errors: readonly ValidationError[],
+  { given, form, pointer }: { readonly given: unknown; readonly form: unknown; readonly pointer: string },
+): void {
+  const faults = [...fieldFaults(errors, pointer), ...forgottenFields(given, form, pointer)];
   if (faults.length > 0) throw requestInvalid(faults);
 }
 
@@ -181,7 +172,7 @@ function refuseMore(count: number, limit: number, things: 'items' | 'fields', po
   throw requestInvalid([{ pointer, message: `must not have more than ${limit} ${things}`, rule: 'length', limit }]);
 }
 
-/** JavaScript reaches by these names what all objects share. */
+/** Names that class-transformer or Nest take out of every body and query. */
 const PROTOTYPES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs in text. Names of fields are looked at too. */
@@ -204,7 +195,7 @@ export function refuseUnstorable(value: unknown, pointer: string, depth = 0): vo
     const fields = Object.entries(value);
     refuseMore(fields.length, MOST_FIELDS, 'fields', pointer);
     for (const [name, item] of fields) {
-      // No field is called so, and what copies bodies would take it for what it means to JavaScript.
+      // No form has a field called so, and what goes through bodies behind this would forget it.
       const at = pointer === '?' ? `?${name}` : `${pointer}/${inPointer(name)}`;
       if (PROTOTYPES.has(name)) throw requestInvalid([unknownField(at, name, [])]);
       refuseUnstorable(name, pointer);

@@ -18,6 +18,12 @@ class Form {
   readonly count?: number;
 
   @IsOptional()
+  @Transform(({ value }: { value: unknown }) => value)
+  @ValidateNested()
+  @Type(() => Inner)
+  readonly changed?: Inner;
+
+  @IsOptional()
   @ValidateNested()
   @Type(() => Inner)
   readonly inner?: Inner;
@@ -37,17 +43,22 @@ describe('quickForm', () => {
     expect(form).toEqual({ name: 'a', inner: { size: 1 } });
   });
 
+  it('makes of a value what the form says, and then looks whether it is right', () => {
+    expect(quickForm(Form, { name: 'a', count: '7' })).toEqual({ name: 'a', count: 7 });
+    expect(quickForm(Form, { name: 'a', count: 'many' })).toBeNull();
+  });
+
   it.each([
     ['a fault', { name: 1 }],
     ['a fault inside', { name: 'a', inner: { size: 'x' } }],
     ['an unknown field', { name: 'a', other: 1 }],
-    ['a field of which the form makes another value', { name: 'a', count: 1 }],
+    ['a form of which the form makes another', { name: 'a', changed: { size: 1 } }],
     ['a field that becomes another type', { name: 'a', typed: 1 }],
   ])('leaves %s to others', (_what, sent) => {
     expect(quickForm(Form, sent)).toBeNull();
   });
 
   it('has what it leaves to others made into what the form says', () => {
-    expect(formOf(Form, { name: 'a', count: '7' }, '')).toEqual({ name: 'a', count: 7 });
+    expect(formOf(Form, { name: 'a', typed: '7' }, '')).toEqual({ name: 'a', typed: 7 });
   });
 });

@@ -4,11 +4,14 @@ import { getMetadataStorage } from 'class-validator';
 
 type FormClass<T> = new () => T;
 type Condition = (object: object, value: unknown) => boolean;
+type Change = (value: unknown, sent: object) => unknown;
 
 interface Field {
   readonly name: string;
-  /** Whether the form takes what is sent for it as it is, and not another value made of it (`Transform`). */
-  readonly isPlain: boolean;
+  /** False where class-transformer has to make the value: from a type, or a form that is changed. */
+  readonly isSimple: boolean;
+  /** What the form makes of the value, one after the other (`Transform`). */
+  readonly changes: readonly Change[];
   /** The field is looked at only when all of them hold (`IsOptional`). */
   readonly conditions: readonly Condition[];
   readonly checks: readonly Condition[];
@@ -33,8 +36,12 @@ export function quickForm<T extends object>(form: FormClass<T>, value: object): 
     compiled.set(form, fields);
   }
   if (fields === null) return null;
-  for (const name of Object.keys(value)) if (fields.get(name)?.isPlain !== true) return null;
   const instance = Object.assign(new form(), value);
+  for (const name of Object.keys(value)) {
+    const field = fields.get(name);
+    if (field?.isSimple !== true) return null;
+    for (const change of field.changes) Reflect.set(instance, name, change(Reflect.get(instance, name), value));
+  }
   for (const field of fields.values()) if (!isRight(field, instance)) return null;
   return instance;
 }
@@ -70,8 +77,9 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
   for (const [name, metadatas] of Object.entries(storage.groupByPropertyName(all))) {
     const nested = metadatas.some(({ type }) => NESTED.includes(type)) ? innerFormOf(form, name) : null;
     if (nested === undefined) return null;
-    const isPlain = isTakenAsItIs(form, name, nested !== null);
-    const field = { name, isPlain, nested, conditions: [] as Condition[], checks: [] as Condition[] };
+    const changes = changesOf(form, name);
+    const isSimple = nested === null ? !hasType(form, name) : changes.length === 0;
+    const field = { name, isSimple, changes, nested, conditions: [] as Condition[], checks: [] as Condition[] };
     for (const metadata of metadatas) {
       const { type, constraints, each, validateIf } = metadata;
       if (type === WHITELIST || NESTED.includes(type)) continue;
@@ -98,9 +106,17 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
   return fields.size === 0 ? null : fields;
 }
 
-function isTakenAsItIs(form: FormClass<object>, name: string, isForm: boolean): boolean {
-  const changes = defaultMetadataStorage.findTransformMetadatas(form, name, TransformationType.PLAIN_TO_CLASS);
-  return changes.length === 0 && (isForm || defaultMetadataStorage.findTypeMetadata(form, name) === undefined);
+function changesOf(form: FormClass<object>, name: string): readonly Change[] {
+  const type = TransformationType.PLAIN_TO_CLASS;
+  return defaultMetadataStorage.findTransformMetadatas(form, name, type).map(
+    ({ transformFn }) =>
+      (value, obj) =>
+        transformFn({ value, key: name, obj, type, options: {} }),
+  );
+}
+
+function hasType(form: FormClass<object>, name: string): boolean {
+  return defaultMetadataStorage.findTypeMetadata(form, name) !== undefined;
 }
 
 /** The form that is named beside a field; undefined where it depends on the value. */
