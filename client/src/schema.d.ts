@@ -5430,6 +5430,8 @@ export interface components {
         EntryImportDto: {
             entered: number;
             refused: number;
+            /** @description False in a dry run. */
+            applied: boolean;
             lines: components["schemas"]["ImportedLineDto"][];
         };
         EntryListDto: {
@@ -6106,11 +6108,14 @@ export interface components {
         ImportedLineDto: components["schemas"]["PersonLineBase"] & {
             status: components["schemas"]["ImportedLineStatus"];
             name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Null where the line was refused, and in a dry run.
+             */
             entryId: string | null;
             /**
              * Format: uuid
-             * @description Null where the line was refused.
+             * @description Null where the line was refused, and in a dry run where the person would be new in the club.
              */
             playerId: string | null;
             /** @description Whether the person is new in the club (`create`). */
@@ -15238,6 +15243,8 @@ export interface operations {
     importEntries: {
         parameters: {
             query?: {
+                /** @description Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`. */
+                dryRun?: components["parameters"]["DryRun"];
                 /** @description Adds a player for each name that the club does not know, with the other columns of `importPlayers`. */
                 create?: boolean;
             };
@@ -15260,7 +15267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each line. */
+            /** @description What became of each line. With `dryRun=true`: what would. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -69,3 +69,26 @@ it('enters the person who was made when the entry was refused at first', async (
   await desk.getByRole('listitem', { name: 'Yvonne Brandnew' }).waitFor();
   expect(await countOf('Yvonne Brandnew')).toBe(1);
 });
+
+it('asks about names of a list that the club does not know, among others that it knows', async () => {
+  await club.player('Sara Known');
+  const { desk } = await deskOf(0);
+  const enter = (button: string) => desk.getByRole('button', { name: button, exact: true }).tap();
+  await desk.getByText('Enter a list of names').tap();
+  const list = desk.getByLabel('One name in each line');
+  await list.fill('Sara Known\nSarra Known');
+  await enter('Enter 2');
+  await desk.getByText('The club does not know these names yet').waitFor();
+  expect(await desk.locator('details').getByRole('listitem').allInnerTexts()).toEqual(['Sarra Known']);
+  expect(await looks(desk, 'desk-unknown-names')).toEqual([]);
+  expect(await countOf('Sarra Known')).toBe(0);
+  // Another list is another question.
+  await list.fill('Sara Known');
+  await enter('Enter 1');
+  await desk.getByText('1 play, 0 are here').waitFor();
+  await list.fill('Sarra Known');
+  await enter('Enter 1');
+  await enter('They are right: enter 1');
+  await desk.getByText('2 play, 0 are here').waitFor();
+  expect(await countOf('Sarra Known')).toBe(1);
+});

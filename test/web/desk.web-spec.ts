@@ -68,7 +68,7 @@ describe('before the draw', () => {
     await desk.tap(desk.page.getByText('Enter a list of names'));
     await desk.page.getByLabel('One name in each line').fill('Quentin, "Q"\nRosa\n\nRosa');
     await desk.tap(desk.button('Enter 3'));
-    await desk.page.getByText('Line 4').waitFor();
+    await desk.page.getByText('Rosa is already in this tournament').waitFor();
     expect((await entriesNow(night)).map(({ name }) => name)).toEqual(['Quentin, "Q"', 'Rosa']);
   });
 });

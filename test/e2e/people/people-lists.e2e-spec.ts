@@ -135,14 +135,24 @@ describe('a list of entries', () => {
       { status: 'refused', code: 'player.not-found' },
     ]);
     expect(await people()).toBe(before);
+    const tried = await entered(night, text, '?create=true&dryRun=true');
+    expect(tried.body).toMatchObject({
+      entered: 1,
+      refused: 2,
+      applied: false,
+      lines: [{ status: 'refused' }, { status: 'entered', made: true, playerId: null, entryId: null }, {}],
+    });
+    expect(tried.headers.get('etag')).toMatch(`"${(await night.view()).version}.`);
+    expect(await people()).toBe(before);
     const answer = await entered(night, text, '?create=true');
     expect(answer.body).toMatchObject({
       entered: 1,
       refused: 2,
+      applied: true,
       lines: [
         { status: 'refused', code: 'entry.twice' },
         { line: 3, status: 'entered', name: newcomer, made: true, candidates: [] },
-        { line: 4, status: 'refused', code: 'entry.twice' },
+        { line: 4, status: 'refused', code: 'entry.twice', detail: `${newcomer} is already in this tournament (T9).` },
       ],
     });
     expect(await people()).toBe(before + 1);

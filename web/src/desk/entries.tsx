@@ -1,6 +1,6 @@
 /** Who plays: entering people known and new, check-in, fees, leaving and coming back; and the draw. */
 import { useRef, useState } from 'preact/hooks';
-import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
+import { ClubProblem, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
@@ -11,6 +11,7 @@ import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
 import { Foreseen } from './foreseen.js';
 import { useDesk, useDeskAct, whatever } from './desk.js';
+import { ManyAtOnce } from './many-entries.js';
 
 export function Entries() {
   const { tournament } = useDesk();
@@ -143,63 +144,6 @@ function Enter() {
       <ManyAtOnce />
     </section>
   );
-}
-
-/** A cell of CSV. */
-function cell(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-function ManyAtOnce() {
-  const { tournament } = useDesk();
-  const act = useDeskAct();
-  const [text, setText] = useState('');
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const names = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const enter = async (): Promise<void> => {
-    const csv = ['name', ...names.map(cell)].join('\n');
-    const params = { path: { id: tournament.id }, query: { create: true } };
-    const report = await act.run(({ headers }) =>
-      answerOf(
-        club.POST('/v1/tournaments/{id}/entries/import', {
-          params,
-          headers: { ...headers, 'content-type': 'text/csv' },
-          body: csv,
-          bodySerializer: String,
-        }),
-      ),
-    );
-    if (report === null) return;
-    setText('');
-    setLeft(leftOut(report));
-  };
-  return (
-    <details>
-      <summary>{t('entries.many')}</summary>
-      <div class="stack">
-        <label>
-          {t('entries.many-hint')}
-          <textarea rows={8} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
-        </label>
-        <ActButton act={act} disabled={names.length === 0} onAct={() => void enter()}>
-          {t('entries.enter-many', { count: names.length })}
-        </ActButton>
-        {left.map((line) => (
-          <p key={line} class="refusal">
-            {line}
-          </p>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-/** What the service says of the lines that it has not entered. */
-function leftOut({ lines }: Schemas['EntryImportDto']): readonly string[] {
-  return lines.flatMap(({ line, detail }) => (detail === null ? [] : [t('entries.line', { line, why: detail })]));
 }
 
 function Draw({ count }: { readonly count: number }) {

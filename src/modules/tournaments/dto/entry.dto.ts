@@ -7,6 +7,7 @@ import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
+import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { ImportLineDto, IsName, IsText, Tidy } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
@@ -178,7 +179,7 @@ export class EntryChangeDto extends EntryDto {
   readonly affected: readonly AffectedView[];
 }
 
-export class EntryImportQuery {
+export class EntryImportQuery extends DryRunQuery {
   @ApiPropertyOptional({
     type: 'boolean',
     default: false,
@@ -196,10 +197,20 @@ export class ImportedLineDto extends ImportLineDto {
   @ApiProperty({ example: 'Ann Example' })
   readonly name: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null where the line was refused, and in a dry run.',
+  })
   readonly entryId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null where the line was refused.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null where the line was refused, and in a dry run where the person would be new in the club.',
+  })
   readonly playerId: string | null;
 
   @ApiProperty({ description: 'Whether the person is new in the club (`create`).', example: false })
@@ -212,6 +223,9 @@ export class EntryImportDto {
 
   @ApiProperty({ type: 'integer', example: 1 })
   readonly refused: number;
+
+  @ApiProperty({ description: 'False in a dry run.', example: true })
+  readonly applied: boolean;
 
   @ApiProperty({ type: [ImportedLineDto] })
   readonly lines: readonly ImportedLineDto[];

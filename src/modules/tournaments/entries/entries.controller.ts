@@ -122,7 +122,7 @@ export class EntriesController {
     takes: ['text/plain', 'text/csv'],
   })
   @ApiBody({ schema: { type: 'string', example: 'name,seed,paid\nAnn Example,1,yes\nBob Sample,,no\n' } })
-  @Answers(200, EntryImportDto, 'What became of each line.')
+  @Answers(200, EntryImportDto, 'What became of each line. With `dryRun=true`: what would.')
   @HttpCode(200)
   @Post('import')
   importCsv(

@@ -211,9 +211,10 @@ export class EntriesService {
         report = told;
         return imported;
       },
-      answer: ({ version }) => {
-        const entered = report.filter(({ status }) => status === 'entered').length;
-        return found({ entered, refused: report.length - entered, lines: report }, version);
+      answer: ({ version }) => found(reportOf(report, true), version),
+      foreseen: ({ before }) => {
+        const told = report.map((line) => ({ ...line, entryId: null, playerId: line.made ? null : line.playerId }));
+        return found(reportOf(told, false), before.version);
       },
     };
     return this.stream.change(call, id, work, read);
@@ -234,6 +235,7 @@ export class EntriesService {
     const rows: SideRow[] = [];
     const events: TournamentEvent[] = [];
     const known = new KnownPeople(people);
+    const named = { ...names };
     let present: TournamentState = state;
     const enter = ({ line: number, fields: line }: TableLine): ImportedLineDto => {
       const common = { line: number, name: line['name'] ?? '', candidates: [] };
@@ -249,13 +251,14 @@ export class EntriesService {
         };
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
-        if (!decision.ok) throw refusal(decision.error, null, '/rules', names);
+        if (!decision.ok) throw refusal(decision.error, null, '/rules', named);
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
         for (const each of [newcomer, partner?.newcomer ?? null]) {
           if (each === null) continue;
           rows.push(each.row);
           known.add(each.columns);
+          named[each.columns.id] = each.columns.name;
         }
         const told = { name: person.name, playerId: person.id, made: newcomer !== null };
         return { ...common, ...told, status: 'entered', entryId, code: null, detail: null };
@@ -330,6 +333,11 @@ function changedEntry(
 ): Answer<EntryChangeDto> {
   const affected = affectedBy(before.state, state, events, names).filter((difference) => difference.id !== id);
   return found({ ...entryView(entryOf(state, id), names, reader), affected }, version, besideOf(names, reader));
+}
+
+function reportOf(lines: readonly ImportedLineDto[], applied: boolean): EntryImportDto {
+  const entered = lines.filter(({ status }) => status === 'entered').length;
+  return { entered, refused: lines.length - entered, applied, lines };
 }
 
 function entryOf(state: OpenedTournament, entryId: string): Entry {

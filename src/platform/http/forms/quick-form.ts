@@ -108,11 +108,10 @@ function fieldsOf(form: FormClass<object>): ReadonlyMap<string, Field> | null {
 
 function changesOf(form: FormClass<object>, name: string): readonly Change[] {
   const type = TransformationType.PLAIN_TO_CLASS;
-  return defaultMetadataStorage.findTransformMetadatas(form, name, type).map(
-    ({ transformFn }) =>
-      (value, obj) =>
-        transformFn({ value, key: name, obj, type, options: {} }),
-  );
+  const changes = defaultMetadataStorage.findTransformMetadatas(form, name, type);
+  return changes.map(({ transformFn }): Change => {
+    return (value, obj): unknown => transformFn({ value, key: name, obj, type, options: {} });
+  });
 }
 
 function hasType(form: FormClass<object>, name: string): boolean {
