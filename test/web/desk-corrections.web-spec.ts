@@ -160,3 +160,34 @@ it('corrects also where a proxy takes the version from the answers', async () =>
   await desk.getByText('4 – 5', { exact: true }).waitFor();
   expect((await club.api.get(path)).body.result.score).toEqual({ white: 4, black: 5 });
 });
+
+it('does not look again where the director cancels while the correction is on its way', async () => {
+  const { night, desk, path, button } = await opened();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await desk.route('**/correction', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await otherResult(night.id);
+  await button('Cancel').tap();
+  const looks: string[] = [];
+  desk.on('request', (request) => looks.push(request.url()));
+  // The desk reads the night anew behind every act, and would look again behind that.
+  let isRefused = false;
+  const reading = desk.waitForResponse((response) => {
+    isRefused ||= response.status() === 412;
+    return isRefused && new URL(response.url()).pathname === `/v1/tournaments/${night.id}`;
+  });
+  answer();
+  await reading;
+  await desk.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+  expect(looks.filter((url) => url.includes('dryRun'))).toEqual([]);
+  await desk.getByRole('button', { name: /^Correct Ann Example – / }).tap();
+  await button('Cancel').waitFor();
+  expect(await button('Correct it').count()).toBe(0);
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 5, black: 1 });
+});

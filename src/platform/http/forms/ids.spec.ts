@@ -1,7 +1,7 @@
-import { IsArray, IsOptional } from 'class-validator';
+import { IsArray, IsIn, IsOptional } from 'class-validator';
 import { ApplicationError } from '../application-error.js';
 import { formOf } from './form.js';
-import { AreIds, IsId, isId } from './ids.js';
+import { AreIds, AsRecorded, IsId, isId } from './ids.js';
 
 const ID = '0190f3a1-7c3e-7b2a-9d4e-5f60718293a4';
 const LOUD = ID.toUpperCase();
@@ -17,9 +17,20 @@ class Form {
   readonly players?: readonly string[];
 }
 
+class Choice {
+  @AsRecorded()
+  @IsIn(['all', ID])
+  readonly to: string;
+}
+
 describe('ids in forms', () => {
   it('have the spelling of the record, whatever the spelling of the request', () => {
     expect(formOf(Form, { playerId: LOUD, players: [LOUD, ID] }, '')).toEqual({ playerId: ID, players: [ID, ID] });
+  });
+
+  it('leave other words of their field as they are', () => {
+    expect(formOf(Choice, { to: LOUD }, '')).toEqual({ to: ID });
+    expect(() => formOf(Choice, { to: 'ALL' }, '')).toThrow(ApplicationError);
   });
 
   it('may be left out or null where the form says so', () => {

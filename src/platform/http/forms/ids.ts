@@ -26,6 +26,9 @@ export function AsRecorded(): PropertyDecorator {
 }
 
 function asRecorded(value: unknown): unknown {
-  if (typeof value === 'string') return value.toLowerCase();
+  if (typeof value === 'string') {
+    const small = value.toLowerCase();
+    return isId(small) ? small : value;
+  }
   return Array.isArray(value) ? value.map(asRecorded) : value;
 }

@@ -36,11 +36,11 @@ export function quickForm<T extends object>(form: FormClass<T>, value: object): 
     compiled.set(form, fields);
   }
   if (fields === null) return null;
+  for (const name of Object.keys(value)) if (fields.get(name)?.isSimple !== true) return null;
   const instance = Object.assign(new form(), value);
   for (const name of Object.keys(value)) {
-    const field = fields.get(name);
-    if (field?.isSimple !== true) return null;
-    for (const change of field.changes) Reflect.set(instance, name, change(Reflect.get(instance, name), value));
+    const { changes = [] } = fields.get(name) ?? {};
+    for (const change of changes) Reflect.set(instance, name, change(Reflect.get(instance, name), value));
   }
   for (const field of fields.values()) if (!isRight(field, instance)) return null;
   return instance;
