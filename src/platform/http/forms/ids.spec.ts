@@ -57,7 +57,7 @@ describe('ids in forms', () => {
     expect((refused as ApplicationError).facts.errors).toMatchObject([{ pointer }]);
   });
 
-  it('are told from other texts in the spelling of the record alone', () => {
+  it('count as ids only in the spelling of the record', () => {
     expect([ID, LOUD, `${ID}0`, 7, undefined].map(isId)).toEqual([true, false, false, false, false]);
   });
 });
