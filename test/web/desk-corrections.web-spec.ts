@@ -98,9 +98,11 @@ it('looks again by itself where another match ended behind the look, and then co
   await button('See what that changes').tap();
   await button('Correct it').waitFor();
   await otherResult(night.id);
-  await button('Correct it').tap();
+  await button('Correct it').press('Enter');
   await desk.getByText(NEWS).waitFor();
   expect(await desk.getByRole('alert').count()).toBe(0);
+  // Who works with the keyboard is still where the next touch is needed.
+  expect(await desk.evaluate('document.activeElement.textContent')).toBe('Correct it');
   expect((await club.api.get(path)).body.result.score).toEqual({ white: 5, black: 1 });
   await button('Correct it').tap();
   await desk.getByText('4 – 5', { exact: true }).waitFor();
@@ -113,9 +115,10 @@ it('looks again by itself where another match ended behind the look, and then ta
   await desk.getByRole('button', { name: 'Undo: Result written' }).tap();
   await button('Yes, undo it').waitFor();
   await otherResult(night.id);
-  await button('Yes, undo it').tap();
+  await button('Yes, undo it').press('Enter');
   await desk.getByText(NEWS).waitFor();
   expect(await desk.getByRole('alert').count()).toBe(0);
+  expect(await desk.evaluate('document.activeElement.textContent')).toBe('Yes, undo it');
   await button('Yes, undo it').tap();
   await desk.getByText('undone').first().waitFor();
   expect((await club.api.get(path)).body.result).toBeNull();

@@ -183,7 +183,11 @@ describe.each(ACTS)('%s that is tried', (_what, prepared) => {
     expect((await viewer.post(`${night.path}/${act.at}?dryRun=true`, act.body)).status).toBe(403);
     const stale = await send(night, act, '?dryRun=true', { 'if-match': '"1"' });
     expect(stale).toMatchObject({ status: 412, body: { code: 'request.stale' } });
-    expect((await send(night, act, '?dryRun=perhaps')).status).toBe(400);
+    const unsure = await send(night, act, '?dryRun=perhaps');
+    expect([unsure.status, unsure.body.errors]).toEqual([
+      400,
+      [{ pointer: '?dryRun', message: 'dryRun must be true or false', rule: 'type', limit: ['boolean'] }],
+    ]);
   });
 });
 

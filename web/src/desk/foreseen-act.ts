@@ -40,51 +40,53 @@ export function useForeseenAct<Asked>(
   const latest = useRef(tournament.version);
   latest.current = tournament.version;
 
-  async function look(asked: Asked, isNews: boolean): Promise<void> {
+  async function preview(asked: Asked, sending: Sending, isNews: boolean): Promise<Foreseen<Asked>> {
+    const call = request(asked, sending, { dryRun: true });
+    const { affected } = await answerOf(call);
+    // The page itself learns of other directors' acts a moment later than the service, whose version is in the answer. A proxy
+    // may take that away.
+    const version = (await call).response.headers.get('etag') ?? String(latest.current);
+    return { asked, affected, version, isNews };
+  }
+
+  async function look(asked: Asked): Promise<void> {
     setForeseen(null);
     doing.forget();
     const { current: chosen } = choices;
-    const preview = await looking.send(async (sending) => {
-      const call = request(asked, sending, { dryRun: true });
-      const { affected } = await answerOf(call);
-      // The page itself learns of other directors' acts a moment later than the service, whose version is in the answer. A proxy
-      // may take that away.
-      const version = (await call).response.headers.get('etag') ?? String(latest.current);
-      return { asked, affected, version, isNews };
-    });
+    const seen = await looking.send((sending) => preview(asked, sending, false));
     // What was chosen while the answer was on its way is another act.
-    if (preview !== null && chosen === choices.current) setForeseen(preview);
+    if (seen !== null && chosen === choices.current) setForeseen(seen);
   }
 
   async function go(): Promise<boolean> {
     if (foreseen === null) return false;
     const { asked, version } = foreseen;
     const { current: chosen } = choices;
-    const isDone = await doing.send(async ({ headers }) => {
+    const outcome = await doing.send(async ({ headers }) => {
       try {
         await answerOf(request(asked, { headers: { ...headers, 'if-match': version } }, {}));
-        return true;
+        return 'done';
       } catch (error) {
-        if (error instanceof ClubProblem && error.code === 'request.stale') return false;
-        throw error;
+        if (!(error instanceof ClubProblem) || error.code !== 'request.stale') throw error;
       }
-    });
-    if (isDone === null) return false;
-    await reload();
-    if (!isDone) {
+      await reload();
       // Who has cancelled or chosen something else meanwhile does not want to know.
-      if (chosen === choices.current) await look(asked, true);
-      return false;
+      return chosen === choices.current ? await preview(asked, { headers: {} }, true) : null;
+    });
+    if (outcome === 'done') {
+      await reload();
+      setForeseen(null);
+    } else if (outcome !== null && chosen === choices.current) {
+      setForeseen(outcome);
     }
-    setForeseen(null);
-    return true;
+    return outcome === 'done';
   }
 
   return {
     foreseen,
     looking,
     doing,
-    look: (asked) => look(asked, false),
+    look,
     go,
     forget: () => {
       choices.current += 1;

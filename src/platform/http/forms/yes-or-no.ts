@@ -7,5 +7,5 @@ export function YesOrNoInQuery(): PropertyDecorator {
   const read = Transform(({ value }: { value: unknown }): unknown =>
     value === 'true' ? true : value === 'false' ? false : value,
   );
-  return applyDecorators(read, IsBoolean());
+  return applyDecorators(read, IsBoolean({ message: '$property must be true or false' }));
 }
