@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { found } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { TAGGED } from '../../platform/http/operation.js';
+import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { Admission } from './admission.service.js';
@@ -23,12 +23,7 @@ export class QrCodesController {
     problems: [],
     writes: false,
   })
-  @ApiOkResponse({
-    description: 'The drawing; the same text always gives the same one.',
-    headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string' } } },
-  })
-  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @AnswersText('image/svg+xml', { description: 'The drawing; the same text always gives the same one.' })
   // The text may be a link, which only its reader may keep.
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Get()

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { schemaNamed } from '../../platform/http/forms/named-schema.js';
-import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js';
+import { AnswersText } from '../../platform/http/answers/text-answer.js';
+import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../platform/http/forms/whole-number.js';
@@ -249,12 +250,7 @@ export class GamesController {
     problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })
-  @ApiOkResponse({
-    description: 'The drawing.',
-    headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string' } } },
-  })
-  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/board.svg')
   board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer<string>> {
     return this.games.board(call, id, query, 'svg');
@@ -269,12 +265,7 @@ export class GamesController {
     problems: ['game.not-found', 'turn.not-found'],
     writes: false,
   })
-  @ApiOkResponse({
-    description: 'The board in lines of equal letters.',
-    headers: TAGGED,
-    content: { 'text/plain': { schema: { type: 'string' } } },
-  })
-  @Header('content-type', 'text/plain; charset=utf-8')
+  @AnswersText('text/plain', { description: 'The board in lines of equal letters.' })
   @Get(':id/board.txt')
   boardText(
     @Caller() call: Call,

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
-import { Answers, TAGGED } from '../../platform/http/operation.js';
+import { AnswersText } from '../../platform/http/answers/text-answer.js';
+import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { HeadToHeadQuery, RatingHistoryQuery, RatingRulesQuery, RatingTableQuery } from './dto/rating-query.dto.js';
@@ -62,15 +63,7 @@ export class RatingsController {
     problems: ['player.not-found'],
     writes: false,
   })
-  @ApiResponse({
-    status: 200,
-    description: 'Matches to the right, rating upwards.',
-    headers: TAGGED,
-    content: {
-      'image/svg+xml': { schema: { type: 'string' } },
-    },
-  })
-  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @AnswersText('image/svg+xml', { description: 'Matches to the right, rating upwards.' })
   @Get('players/:id/rating-history.svg')
   draw(
     @Caller() call: Call,

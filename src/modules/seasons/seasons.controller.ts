@@ -1,22 +1,16 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { ListQuery } from '../../platform/http/list.js';
-import { Answers, TAGGED } from '../../platform/http/operation.js';
+import { AnswersText } from '../../platform/http/answers/text-answer.js';
+import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ChangeSeasonDto, CreateSeasonDto, SeasonDto, SeasonListDto } from './dto/season.dto.js';
 import { SeasonTableDto, SeasonTableQuery } from './dto/season-table.dto.js';
 import { SeasonsService } from './seasons.service.js';
-
-const text = (type: string) => ({
-  status: 200,
-  description: 'The table.',
-  headers: TAGGED,
-  content: { [type]: { schema: { type: 'string' as const } } },
-});
 
 @ApiTags('seasons')
 @Controller('v1/seasons')
@@ -112,8 +106,7 @@ export class SeasonsController {
     problems: ['season.not-found'],
     writes: false,
   })
-  @ApiResponse(text('text/csv'))
-  @Header('content-type', 'text/csv; charset=utf-8')
+  @AnswersText('text/csv', { description: 'The table.' })
   @Get(':id/table.csv')
   csv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.seasons.csv(call, id);
@@ -126,8 +119,7 @@ export class SeasonsController {
     problems: ['season.not-found'],
     writes: false,
   })
-  @ApiResponse(text('text/html'))
-  @Header('content-type', 'text/html; charset=utf-8')
+  @AnswersText('text/html', { description: 'The table.' })
   @Get(':id/table.html')
   page(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.seasons.page(call, id);

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
-import { Answers, TAGGED } from '../../platform/http/operation.js';
+import { AnswersText } from '../../platform/http/answers/text-answer.js';
+import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { PairingQuery } from './dto/pairing.dto.js';
@@ -16,12 +17,6 @@ import {
   StandingsDto,
 } from './dto/tables.dto.js';
 import { TablesService } from './tables.service.js';
-
-const text = (type: string) => ({
-  status: 200,
-  headers: TAGGED,
-  content: { [type]: { schema: { type: 'string' as const } } },
-});
 
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
@@ -54,11 +49,7 @@ export class TablesController {
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
-  @ApiResponse({
-    ...text('text/csv'),
-    description: 'The standings.',
-  })
-  @Header('content-type', 'text/csv; charset=utf-8')
+  @AnswersText('text/csv', { description: 'The standings.' })
   @Get('standings.csv')
   standingsCsv(
     @Caller() call: Call,
@@ -76,8 +67,7 @@ export class TablesController {
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
-  @ApiResponse({ ...text('text/html'), description: 'A page.' })
-  @Header('content-type', 'text/html; charset=utf-8')
+  @AnswersText('text/html', { description: 'A page.' })
   @Get('standings.html')
   standingsPage(
     @Caller() call: Call,
@@ -95,8 +85,7 @@ export class TablesController {
     problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
     writes: false,
   })
-  @ApiResponse({ ...text('text/html'), description: 'A page.' })
-  @Header('content-type', 'text/html; charset=utf-8')
+  @AnswersText('text/html', { description: 'A page.' })
   @Get('pairings.html')
   pairingsPage(
     @Caller() call: Call,
@@ -150,8 +139,7 @@ export class TablesController {
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
-  @ApiResponse({ ...text('image/svg+xml'), description: 'A picture.' })
-  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @AnswersText('image/svg+xml', { description: 'A picture.' })
   @Get('bracket.svg')
   bracketSvg(
     @Caller() call: Call,
@@ -169,8 +157,7 @@ export class TablesController {
     problems: ['tournament.not-found', 'flight.not-found'],
     writes: false,
   })
-  @ApiResponse({ ...text('text/html'), description: 'A page.' })
-  @Header('content-type', 'text/html; charset=utf-8')
+  @AnswersText('text/html', { description: 'A page.' })
   @Get('bracket.html')
   bracketHtml(
     @Caller() call: Call,

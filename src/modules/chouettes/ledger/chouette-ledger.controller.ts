@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
-import { Answers, TAGGED, fileNamed } from '../../../platform/http/operation.js';
+import { AnswersText } from '../../../platform/http/answers/text-answer.js';
+import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { Operation } from '../../../rules/problems.js';
 import { ChouetteLedgerService } from './chouette-ledger.service.js';
@@ -82,13 +83,7 @@ export class ChouetteLedgerController {
     problems: ['chouette.not-found'],
     writes: false,
   })
-  @ApiOkResponse({
-    description: 'The table as CSV.',
-    headers: { ...TAGGED, ...fileNamed('chouette.csv') },
-    content: { 'text/csv': { schema: { type: 'string' } } },
-  })
-  @Header('content-type', 'text/csv; charset=utf-8; header=present')
-  @Header('content-disposition', 'attachment; filename="chouette.csv"')
+  @AnswersText('text/csv', { description: 'The table as CSV.', fileName: 'chouette.csv' })
   @Get(':id/sheet.csv')
   sheetCsv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.service.sheetAsCsv(call, id);
@@ -101,12 +96,7 @@ export class ChouetteLedgerController {
     problems: ['chouette.not-found'],
     writes: false,
   })
-  @ApiOkResponse({
-    description: 'The drawing.',
-    headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string' } } },
-  })
-  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/balances.svg')
   picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.service.picture(call, id);
@@ -119,12 +109,7 @@ export class ChouetteLedgerController {
     problems: ['chouette.not-found'],
     writes: false,
   })
-  @ApiOkResponse({
-    description: 'The drawing.',
-    headers: TAGGED,
-    content: { 'image/svg+xml': { schema: { type: 'string' } } },
-  })
-  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/table.svg')
   table(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
     return this.service.table(call, id);
