@@ -36,6 +36,7 @@ function afterOtherResult(night: string): (route: Route) => Promise<void> {
   };
 }
 
+const ANY = { headers: { 'if-match': '*' } };
 const NEWS = 'Something else has changed since you looked. Now it is this:';
 
 it('shows no longer what a slip would change when another is chosen', async () => {
@@ -122,6 +123,38 @@ it('looks again by itself where another match ended behind the look, and then ta
   await button('Yes, undo it').tap();
   await desk.getByText('undone').first().waitFor();
   expect((await club.api.get(path)).body.result).toBeNull();
+});
+
+it('corrects at once where what has changed meanwhile is nothing that the director read', async () => {
+  const { night, desk, path, button } = await opened();
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await button('Correct it').waitFor();
+  const asked: string[] = [];
+  desk.on('request', (request) => {
+    if (request.url().includes('/correction')) asked.push(new URL(request.url()).search);
+  });
+  expect((await club.api.patch(`/v1/tournaments/${night.id}`, { name: 'Another name' }, ANY)).status).toBe(200);
+  await button('Correct it').tap();
+  await desk.getByText('4 – 5', { exact: true }).waitFor();
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 4, black: 5 });
+  expect(asked).toEqual(['', '?dryRun=true', '']);
+});
+
+it('asks again where something changes each time that the desk tries', async () => {
+  const { night, desk, path, button } = await opened();
+  await button('4').tap();
+  await button('See what that changes').tap();
+  let tries = 0;
+  await desk.route('**/correction', async (route) => {
+    tries += 1;
+    await club.api.patch(`/v1/tournaments/${night.id}`, { name: `Name ${tries}` }, ANY);
+    await route.continue();
+  });
+  await button('Correct it').tap();
+  await desk.getByText(NEWS).waitFor();
+  expect(tries).toBe(5);
+  expect((await club.api.get(path)).body.result.score).toEqual({ white: 5, black: 1 });
 });
 
 it('offers no undoing of what another director has undone behind the look', async () => {

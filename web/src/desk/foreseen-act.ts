@@ -3,6 +3,10 @@ import { useRef, useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
 import { useDesk } from './desk.js';
+import { linesOf } from './foreseen.js';
+
+/** How often it is tried before the director is asked again, whatever the reason. */
+const MOST_LOOKS = 5;
 
 /** What an act would change, and the version of the tournament of which the service says so. */
 interface Foreseen<Asked> {
@@ -24,7 +28,10 @@ export interface ForeseenAct<Asked> {
   readonly looking: Act;
   readonly doing: Act;
   readonly look: (asked: Asked) => Promise<void>;
-  /** Does what was foreseen. Where something has changed meanwhile, it looks again. Answers whether it is done. */
+  /**
+   * Does what was foreseen. Where the act would do something else by now, it shows that instead and waits. Answers whether it is
+   * done.
+   */
   readonly go: () => Promise<boolean>;
   readonly forget: () => void;
 }
@@ -58,28 +65,42 @@ export function useForeseenAct<Asked>(
     if (seen !== null && chosen === choices.current) setForeseen(seen);
   }
 
-  async function go(): Promise<boolean> {
-    if (foreseen === null) return false;
-    const { asked, version } = foreseen;
+  /** Does what was seen; answers what it would change now where that is something else, and null where the director gave it up. */
+  async function doAsSeen(
+    seen: Foreseen<Asked>,
+    headers: Sending['headers'],
+  ): Promise<'done' | Foreseen<Asked> | null> {
     const { current: chosen } = choices;
-    const outcome = await doing.send(async ({ headers }) => {
+    let now = seen;
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       try {
-        await answerOf(request(asked, { headers: { ...headers, 'if-match': version } }, {}));
+        await answerOf(request(seen.asked, { headers: { ...headers, 'if-match': now.version } }, {}));
         return 'done';
       } catch (error) {
         if (!(error instanceof ClubProblem) || error.code !== 'request.stale') throw error;
       }
       await reload();
       // Who has cancelled or chosen something else meanwhile does not want to know.
-      return chosen === choices.current ? await preview(asked, { headers: {} }, true) : null;
-    });
-    if (outcome === 'done') {
-      await reload();
-      setForeseen(null);
-    } else if (outcome !== null && chosen === choices.current) {
-      setForeseen(outcome);
+      if (chosen !== choices.current) return null;
+      now = await preview(seen.asked, { headers: {} }, true);
+      if (chosen !== choices.current) return null;
+      // Other matches end all the time. Where the act still does what the director has read, it need not be read again.
+      if (linesOf(now.affected).join('\n') !== linesOf(seen.affected).join('\n')) break;
     }
-    return outcome === 'done';
+    return now;
+  }
+
+  async function go(): Promise<boolean> {
+    if (foreseen === null) return false;
+    const outcome = await doing.send(({ headers }) => doAsSeen(foreseen, headers));
+    if (outcome === null) return false;
+    if (outcome !== 'done') {
+      setForeseen(outcome);
+      return false;
+    }
+    await reload();
+    setForeseen(null);
+    return true;
   }
 
   return {

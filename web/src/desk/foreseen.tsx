@@ -34,6 +34,11 @@ function lineOf({ kind, before, after }: Affected): string | null {
   return null;
 }
 
+/** What a director reads of it; empty where nothing changes elsewhere. */
+export function linesOf(affected: readonly Affected[]): readonly string[] {
+  return [...new Set(affected.map(lineOf).filter((line) => line !== null))];
+}
+
 interface ForeseenProps {
   readonly affected: readonly Affected[];
   /** Whether the director has read something else before, which holds no longer. */
@@ -41,7 +46,7 @@ interface ForeseenProps {
 }
 
 export function Foreseen({ affected, isNews = false }: ForeseenProps) {
-  const lines = [...new Set(affected.map(lineOf).filter((line) => line !== null))];
+  const lines = linesOf(affected);
   const news = isNews && <p>{t('foreseen.news')}</p>;
   if (lines.length === 0) {
     return (
