@@ -6,7 +6,7 @@ import { fileNamed, withClub, writeFileOf } from './club-file.js';
 const file = fileNamed('backup');
 
 await runProgram(() =>
-  withClub(async (way) => {
+  withClub('there', async (way) => {
     const text = 'app' in way ? await way.app.get(ExportService).text() : (await way.service.call('/v1/export')).body;
     if (text === null) throw new Error('the service answers without a body');
     await writeFileOf(file, text as AsyncIterable<string | Uint8Array>);

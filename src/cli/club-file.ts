@@ -14,6 +14,7 @@ import { type Config, configFromEnvironment } from '../platform/config/config.js
 import { DataFolderInUseError } from '../platform/database/embedded/data-folder-lock.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { StartFault } from '../platform/start-fault.js';
+import { requireClub } from './club-there.js';
 
 /** The club at hand, or the running service that has it. */
 export type Way = { readonly app: INestApplicationContext } | { readonly service: RunningService };
@@ -48,9 +49,10 @@ export function fileNamed(command: string): string {
   process.exit(2);
 }
 
-/** Does the work with the club; then gives it back. */
-export async function withClub<T>(work: (way: Way) => Promise<T>): Promise<T> {
+/** Does the work with the club; then gives it back. `there`: only with one that is there already. */
+export async function withClub<T>(which: 'there' | 'there-or-new', work: (way: Way) => Promise<T>): Promise<T> {
   const config = configFromEnvironment().unhurried();
+  if (which === 'there') requireClub(config);
   const way = await wayTo(config);
   try {
     return await work(way);

@@ -22,7 +22,7 @@ async function restored(way: Way): Promise<ImportedDto> {
 }
 
 await runProgram(() =>
-  withClub(async (way) => {
+  withClub('there-or-new', async (way) => {
     const { people, series, tournaments, events } = await restored(way).catch((error: unknown) => {
       throw inSentences(error);
     });

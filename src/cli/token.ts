@@ -8,6 +8,7 @@ import { configFromEnvironment } from '../platform/config/config.js';
 import { ROLES, type Role } from '../platform/http/roles.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { runProgram } from '../platform/start-fault.js';
+import { requireClub } from './club-there.js';
 
 /** Roles whose tokens name no player; a player's token names its player and is made through the API. */
 const GRANTED = ROLES.filter((role): role is Exclude<Role, 'player'> => role !== 'player');
@@ -21,6 +22,7 @@ if (role === undefined) {
 
 await runProgram(async () => {
   const config = configFromEnvironment();
+  requireClub(config);
   const logger = createLogger('error');
   const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, logger, entities: ENTITIES }), {
     logger: false,

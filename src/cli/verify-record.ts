@@ -12,11 +12,13 @@ import { TournamentCheck } from '../modules/tournaments/index.js';
 import { configFromEnvironment } from '../platform/config/config.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { runProgram } from '../platform/start-fault.js';
+import { requireClub } from './club-there.js';
 
 await runProgram(async () => {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } });
   const mode = values.repair ? 'repair' : 'report';
   const config = configFromEnvironment().unhurried();
+  requireClub(config);
   const logger = createLogger('error');
   const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, logger, entities: ENTITIES }), {
     logger: false,

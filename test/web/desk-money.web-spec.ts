@@ -19,6 +19,29 @@ it('shows what another director has set meanwhile, and keeps it', async () => {
   expect((await club.api.get(path)).body.prizes).toMatchObject({ entryFee: 15, added: 20, houseShare: 5 });
 });
 
+it('rounds nothing where the club has no currency, and reads numbers without one as no cents later', async () => {
+  const { id } = await enteredNight(club, 2);
+  const path = `/v1/tournaments/${id}`;
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  await desk.getByLabel('Entry fee').fill('7.5');
+  await desk.getByRole('button', { name: 'Save' }).tap();
+  await desk.getByRole('alert').getByText('whole number').waitFor();
+  expect((await club.api.get(path)).body.prizes).toBeNull();
+  await desk.getByLabel('Entry fee').fill('8');
+  await desk.getByRole('button', { name: 'Save' }).tap();
+  await desk.getByText('0 of 2 have paid').waitFor();
+  await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+  await desk.reload();
+  await desk.getByText('0 of 2 have paid').waitFor();
+  expect(await desk.getByLabel('Entry fee').inputValue()).toBe('8');
+  await desk.getByLabel('Added by the club').fill('20');
+  const saved = desk.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await desk.getByRole('button', { name: 'Save' }).tap();
+  expect((await saved).status()).toBe(200);
+  expect((await club.api.get(path)).body.prizes).toMatchObject({ entryFee: 8, added: 20 });
+  await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
+});
+
 it('says to a scorer that no fees are set', async () => {
   const { id } = await enteredNight(club, 2);
   const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: await club.token('scorer') });

@@ -24,6 +24,7 @@ import { bracketHtml } from './drawings/bracket.html.js';
 import { bracketSvgParts } from './drawings/bracket.svg.js';
 import type { DrawnBracket } from './drawings/drawn-bracket.js';
 import { drawnFlights } from './drawings/drawn-tournament.js';
+import { KeptPictures } from './drawings/kept-pictures.js';
 import { type Sheet, sheetsHtml } from './drawings/sheets.html.js';
 import type { PairingDto, PairingQuery, SlotView } from './dto/pairing.dto.js';
 import type {
@@ -40,6 +41,8 @@ import { TournamentsService } from './tournaments.service.js';
 /** What a tournament comes to: brackets, standings and payouts. */
 @Injectable()
 export class TablesService {
+  private readonly pictures = new KeptPictures();
+
   constructor(
     private readonly tournaments: TournamentsService,
     private readonly clock: Clock,
@@ -81,8 +84,11 @@ export class TablesService {
 
   async bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
-    const parts = bracketSvgParts(drawn(state, names, flight), width);
-    return found(await joinedInSlices(parts, '\n'), version, besideOf(names));
+    requireFlight(state, flight);
+    const picture = await this.pictures.of(state, [names, flight, width], () =>
+      joinedInSlices(bracketSvgParts(drawn(state, names, flight), width), '\n'),
+    );
+    return found(picture, version, besideOf(names));
   }
 
   async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {

@@ -136,6 +136,25 @@ it(
   LONG,
 );
 
+it('no program makes a club where there is none, and a backup of it replaces nothing', async () => {
+  const [folder, file] = [join(temporaryFolder(), 'typo'), join(temporaryFolder(), 'club.ndjson')];
+  writeFileSync(file, 'the good one');
+  const place = { DATA_DIR: folder, DATABASE_URL: '' };
+  for (const [program, args] of [
+    ['cli/backup', [file]],
+    ['cli/verify-record', []],
+    ['cli/token', ['--role', 'director']],
+  ] as const) {
+    expect(await runProgram(program, place, args)).toMatchObject({
+      code: 1,
+      output: '',
+      faults: `There is no club in ${folder}. Set DATA_DIR or DATABASE_URL as they are set for the service.\n`,
+    });
+  }
+  expect(existsSync(folder)).toBe(false);
+  expect(readFileSync(file, 'utf8')).toBe('the good one');
+});
+
 function unsummed(line: string): unknown {
   return { ...JSON.parse(line), sum: null };
 }

@@ -119,5 +119,6 @@ function stakeOf(typed: string, currency: string | null): number | null {
     currency === null
       ? 0
       : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
-  return Math.round(amount * 10 ** digits);
+  // Without a currency an amount has no smaller unit: the service says so of 2.5.
+  return digits === 0 ? amount : Math.round(amount * 10 ** digits);
 }

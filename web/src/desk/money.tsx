@@ -35,13 +35,20 @@ function digitsOf(currency: string | null): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** What was typed, in the smallest unit. Where there is none below 1, the service says so of 7.5. */
+function amountOf(typed: string, unit: number): number {
+  return unit === 1 ? Number(typed) : Math.round(Number(typed) * unit);
+}
+
 type Amount = 'entryFee' | 'added' | 'houseShare';
 
 function Fees() {
   const { tournament } = useDesk();
   const { id, prizes, version } = tournament;
   const act = useDeskAct();
-  const currency = prizes?.currency ?? facts.value?.currency ?? null;
+  // Amounts that were saved without a currency stay numbers without one, whatever the club counts in since.
+  const hasAmounts = (prizes?.entryFee ?? 0) > 0 || (prizes?.added ?? 0) > 0;
+  const currency = prizes?.currency ?? (hasAmounts ? null : (facts.value?.currency ?? null));
   const unit = 10 ** digitsOf(currency);
   // Only what was typed stands against what is set now: what another director sets is shown in the other fields, and kept.
   const [typed, setTyped] = useState<Readonly<Partial<Record<Amount, string>>>>({});
@@ -55,8 +62,8 @@ function Fees() {
     const done = await act.run((sending) => {
       const changed = {
         ...prizes,
-        entryFee: Math.round(Number(entryFee) * unit),
-        added: Math.round(Number(added) * unit),
+        entryFee: amountOf(entryFee, unit),
+        added: amountOf(added, unit),
         houseShare: Number(houseShare),
       };
       const { currency: named, ...rest } = changed;

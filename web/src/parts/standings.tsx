@@ -30,7 +30,13 @@ export function Standings({ id }: OfTournament) {
 
 /** The tables of a tournament. */
 export function tablesOf({ rows, tables }: Schemas['StandingsDto']): readonly StandingTable[] {
-  const all = tables.length === 0 ? [{ key: 'all', title: null, rows }] : tables.map(titled);
+  const everybody = { key: 'all', title: null, rows };
+  const listed = new Set(tables.flatMap((table) => table.rows.map(({ entryId }) => entryId)));
+  // The tables of a final stage leave out who is not in it.
+  const isWhole = rows.every(({ entryId }) => listed.has(entryId));
+  const titledTables = tables.map(titled);
+  const all =
+    isWhole && tables.length > 0 ? titledTables : [{ ...everybody, title: t('show.standings') }, ...titledTables];
   return all.length > 1 ? all : all.map((table) => ({ ...table, title: null }));
 }
 

@@ -17,7 +17,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  */
 export class AnsweringAdapter extends FastifyAdapter {
   override reply(response: Response, body: unknown, statusCode?: number): Replied {
-    if (!isAnswer(body) || !isReply(response)) return super.reply(response, body, statusCode);
+    if (!isReply(response)) return super.reply(response, body, statusCode);
+    // Too late: the caller has been told, and whatever the work came to has no reader.
+    if (response.sent) return response;
+    if (!isAnswer(body)) return super.reply(response, body, statusCode);
     const { method, headers } = response.request;
     // What HEAD answers is what GET would, without its body.
     if (method !== 'GET' && method !== 'HEAD') return super.reply(response, sendAnswer(response, body));

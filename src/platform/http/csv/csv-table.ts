@@ -5,6 +5,8 @@ import { PlainText } from '../requests/plain-text.js';
 import { nearest } from '../forms/suggestion.js';
 
 const MOST_LINES = 2_000;
+/** More than any program writes into one table; what is no column of ours is passed over. */
+const MOST_COLUMNS = 200;
 
 /** The columns that a table may have, and the other words that people have for them, in small letters. */
 export interface TableColumns {
@@ -44,6 +46,11 @@ export function csvTable(
     if (Object.hasOwn(words, name)) return words[name] ?? name;
     return known.find((column) => column.toLowerCase() === name) ?? name;
   };
+  const delimiter = delimiterOf(body.text);
+  if (headerOf(body.text).split(delimiter, MOST_COLUMNS + 1).length > MOST_COLUMNS) {
+    const message = `must not have more than ${MOST_COLUMNS} columns`;
+    throw tableFault({ message, rule: 'length', limit: MOST_COLUMNS });
+  }
   let columns: readonly string[] = [];
   try {
     const lines = parse<{ readonly record: Record<string, string>; readonly info: { readonly lines: number } }>(
@@ -54,8 +61,10 @@ export function csvTable(
         trim: true,
         skip_empty_lines: true,
         relax_column_count: true,
-        delimiter: delimiterOf(body.text),
+        delimiter,
         info: true,
+        // One more than may be there tells that there are too many; to read them all would keep every other request waiting.
+        to: mostLines + 1,
       },
     );
     if (!oneOf.some((column) => columns.includes(column))) {
@@ -87,8 +96,14 @@ export function csvTable(
 
 /** What separates the names of the columns; in a table of one column nothing does, so that "Sample, Ann" stays a name. */
 function delimiterOf(text: string): string {
-  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const header = headerOf(text);
   return [';', ','].find((delimiter) => header.includes(delimiter)) ?? '\t';
+}
+
+/** The line that names the columns. */
+function headerOf(text: string): string {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  return header;
 }
 
 function tableFault(fault: BrokenRule & Pick<FieldFault, 'message'>): ApplicationError {
