@@ -159,16 +159,16 @@ describe('a running night', () => {
   it('shows everybody in the standings behind a final stage, also who was left in the groups', async () => {
     const then = { kind: 'knockout', lengths: [3] };
     const format = { kind: 'round-robin', groups: 2, qualifiers: 1, lengths: [3], then };
-    const night = await drawnNight(club, 6, { format });
+    const groups = await drawnNight(club, 6, { format });
     const playOut = async (): Promise<void> => {
-      for (let open = await ready(club, night.id); open.length > 0; open = await ready(club, night.id)) {
-        for (const { id } of open) await report(night, id, { white: 3, black: 1 });
+      for (let open = await ready(club, groups.id); open.length > 0; open = await ready(club, groups.id)) {
+        for (const { id } of open) await report(groups, id, { white: 3, black: 1 });
       }
     };
     await playOut();
-    expect((await club.api.post(`/v1/tournaments/${night.id}/rounds`)).status).toBe(200);
+    expect((await club.api.post(`/v1/tournaments/${groups.id}/rounds`)).status).toBe(200);
     await playOut();
-    const page = await visitors.visit(`/t/${night.id}?show=standings`);
+    const page = await visitors.visit(`/t/${groups.id}?show=standings`);
     const all = page.getByRole('region', { name: 'Standings' }).getByRole('rowheader');
     await all.first().waitFor();
     expect(await all.count()).toBe(6);
