@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { EventStream, eventData } from '../../platform/http/answers/event-stream.js';
+import { Recipient } from '../../platform/http/answers/recipient.js';
 import { Logger } from '../../platform/logging/logger.js';
 import { type Caller, Gate } from '../../recording/gate.js';
 import { Writes } from '../../recording/writes.js';
@@ -56,8 +57,8 @@ export class LiveService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Answers with a stream of the topics, or refuses as a GET of the first one that the caller may not read would. Who comes again
-   * reads in the stream which topics are gone, so that the others go on.
+   * Answers with a stream of the topics, or refuses as a GET of the first one that the caller may not read would. A reader that
+   * comes again learns from the stream which topics are gone, and the stream goes on with the others.
    */
   async follow(call: Call, asked: string, { cursor, pointer }: Left, reply: FastifyReply): Promise<void> {
     const topics = topicsIn(asked);
@@ -70,6 +71,9 @@ export class LiveService implements BeforeApplicationShutdown {
         await Promise.all(held.topics.map((topic) => topic.refresh()));
         checkReadable(held.topics, caller, cursor !== null);
         if (isForeign(held.topics, versions)) throw foreignCursor(pointer, topics);
+        // What closes a stream tells those who are there already: one that closed during the looks would keep its place for ever.
+        new Recipient(reply.raw).refuseIfGone();
+        if (this.isStopping) throw stopping();
         const stream = new EventStream(reply, spread(RETRY));
         const names = topics.map(({ name }) => name);
         const about = { tokenHash: call.tokenHash, requestId: reply.request.id, names, versions };
@@ -95,11 +99,9 @@ export class LiveService implements BeforeApplicationShutdown {
 
   /** What it gives makes the place free again. */
   private takePlace(): () => void {
-    if (this.isStopping || this.places >= this.config.liveFollowers) {
-      const detail = this.isStopping
-        ? 'This instance is stopping. Follow again.'
-        : `This instance has ${this.config.liveFollowers} followers and takes no more.`;
-      throw new ApplicationError('live.full', detail, { retryAfter: FULL_FOR });
+    if (this.isStopping) throw stopping();
+    if (this.places >= this.config.liveFollowers) {
+      throw full(`This instance has ${this.config.liveFollowers} followers and takes no more.`);
     }
     this.places += 1;
     return () => {
@@ -188,6 +190,14 @@ function isForeign(topics: readonly FollowedTopic[], versions: readonly number[]
   return topics.some(
     ({ countsVersions, version }, nth) => countsVersions && version !== null && (versions[nth] ?? 0) > version,
   );
+}
+
+function stopping(): ApplicationError {
+  return full('This instance is stopping. Follow again.');
+}
+
+function full(detail: string): ApplicationError {
+  return new ApplicationError('live.full', detail, { retryAfter: FULL_FOR });
 }
 
 function tokenEnded(): ApplicationError {

@@ -1,13 +1,15 @@
 /** What a live stream is refused for, how it is sent, and what it may cost; and lists of events that wait. */
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { LiveService } from '../../../src/modules/live/live.service.js';
 import { Config } from '../../../src/platform/config/config.js';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { Followers } from '../../support/clients/followers.js';
 import { LiveReader } from '../../support/clients/live-reader.js';
 import { SeatedPeople } from '../../support/clubs/seated-people.js';
 import { SlowClient } from '../../support/clients/slow-client.js';
-import { TEST_TOKEN, testDatabase } from '../../support/service/test-database.js';
+import { TEST_TOKEN, type TestDatabase, testDatabase } from '../../support/service/test-database.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { TournamentDriver } from '../../support/clubs/tournament.js';
 
@@ -26,6 +28,27 @@ afterAll(() => club.close());
 async function rename(id: string, name: string): Promise<void> {
   const { status } = await club.api.patch(`/v1/players/${id}`, { name }, { headers: { 'if-match': '*' } });
   expect(status).toBe(200);
+}
+
+/** Keeps what asks the database waiting until it may go on. */
+function heldLooks({ database }: TestDatabase): { readonly begun: Promise<void>; readonly goOn: () => void } {
+  const query = database.query.bind(database);
+  let begin = (): void => {};
+  let letGo = (): void => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const going = new Promise<void>((resolve) => (letGo = resolve));
+  const spy = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
+    begin();
+    await going;
+    return query(statement);
+  });
+  return {
+    begun,
+    goOn: () => {
+      spy.mockRestore();
+      letGo();
+    },
+  };
 }
 
 describe('a stream that cannot be', () => {
@@ -138,6 +161,42 @@ describe('an instance', () => {
     while (again.status === 503);
     expect(again.status).toBe(200);
     await small.close();
+    await database.close();
+  });
+
+  it('keeps no place for a reader that left before its stream began, and opens no stream once it stops', async () => {
+    const database = await testDatabase();
+    const config = new Config({ ...database.config, liveFollowers: 1 });
+    const small = await testApp({ database: { ...database, config } });
+    const line = await SlowClient.to(small.url);
+    const looks = heldLooks(database);
+    const request = once(small.app.getHttpServer(), 'request') as Promise<[IncomingMessage]>;
+    line.begin({ method: 'GET', path: '/v1/live?topics=club', token: TEST_TOKEN });
+    const [{ socket }] = await request;
+    await looks.begun;
+    const left = once(socket, 'close');
+    line.close();
+    await left;
+    looks.goOn();
+
+    let again: ApiAnswer;
+    do again = await small.api.get('/v1/live?topics=club');
+    while (again.status === 503);
+    expect(again.status).toBe(200);
+
+    const late = await SlowClient.to(small.url);
+    const lateLooks = heldLooks(database);
+    late.begin({ method: 'GET', path: '/v1/live?topics=club', token: TEST_TOKEN });
+    await lateLooks.begun;
+    const live = small.app.get(LiveService);
+    const stop = live.beforeApplicationShutdown.bind(live);
+    jest.spyOn(live, 'beforeApplicationShutdown').mockImplementation(() => {
+      stop();
+      lateLooks.goOn();
+    });
+    const closed = small.close();
+    expect(await late.ended()).toMatch(/^HTTP\/1\.1 503 .*"code":"live\.full"/s);
+    await closed;
     await database.close();
   });
 

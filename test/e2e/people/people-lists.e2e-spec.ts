@@ -182,6 +182,31 @@ describe('a list of entries', () => {
     expect(lines[0].candidates.map(({ id }: { id: string }) => id).toSorted()).toEqual(twins.toSorted());
   });
 
+  it('knows a name in either spelling of its accents', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 0);
+    const [known, unknown] = [fresh('José'), fresh('Zoë')];
+    const jose = await club.player(known);
+    const text = `name\n${known.normalize('NFD')}\n${unknown.normalize('NFD')}\n`;
+    const { lines } = (await entered(night, text, '?create=true')).body;
+    expect(lines).toMatchObject([
+      { name: known, playerId: jose, made: false },
+      { name: unknown, made: true },
+    ]);
+    expect((await club.api.get(`/v1/players/${lines[1].playerId}`)).body.name).toBe(unknown.normalize('NFC'));
+  });
+
+  it('means by a name a person who is not archived, also where another line names one who is', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 0);
+    const name = fresh('Uwe');
+    const [former, present] = [await club.player(name), await club.player(name)];
+    await club.api.delete(`/v1/players/${former}`, { headers: { 'if-match': '*' } });
+    const { body } = await entered(night, `name,playerId\n,${former}\n${name},\n`);
+    expect(body.lines).toMatchObject([
+      { status: 'refused', code: 'player.archived' },
+      { status: 'entered', playerId: present },
+    ]);
+  });
+
   it('adds no player for a line that cannot be entered, and none at all once play has begun', async () => {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 2);
     await night.draw();

@@ -30,7 +30,7 @@ export function checkPerson(
   }
 }
 
-/** People by their ids and by their names. */
+/** People by their ids, and by their names where those are not archived: a name means a person who can be entered. */
 export class KnownPeople {
   private readonly byId = new Map<string, PersonRow>();
   private readonly byName = new Map<string, PersonRow[]>();
@@ -41,6 +41,7 @@ export class KnownPeople {
 
   add(person: PersonRow): void {
     this.byId.set(person.id, person);
+    if (person.archived_at !== null) return;
     const name = person.name.toLowerCase();
     const namesakes = this.byName.get(name);
     if (namesakes === undefined) this.byName.set(name, [person]);

@@ -99,7 +99,7 @@ function resultLine({ line, fields }: TableLine, now: Date, days: ClubDays, faul
     if (seat === null) wrong(side, `${shown(fields[side] ?? '')} is no name`);
     return seat ?? { name: '' };
   });
-  const event = (fields['event'] ?? '').normalize('NFC');
+  const event = fields['event'] ?? '';
   if (event.length > LONGEST_EVENT) {
     wrong('event', `has more than ${LONGEST_EVENT} characters`, { rule: 'length', limit: LONGEST_EVENT });
   }

@@ -41,32 +41,31 @@ export function csvTable(
   if (!(body instanceof PlainText)) {
     throw new ApplicationError('request.media-type', 'Send the table itself as text/csv or text/plain, in UTF-8.');
   }
-  const named = (text: string): string => {
-    const name = text.trim().toLowerCase();
+  const named = (column: string): string => {
+    const name = column.trim().toLowerCase();
     if (Object.hasOwn(words, name)) return words[name] ?? name;
-    return known.find((column) => column.toLowerCase() === name) ?? name;
+    return known.find((each) => each.toLowerCase() === name) ?? name;
   };
-  const delimiter = delimiterOf(body.text);
-  if (headerOf(body.text).split(delimiter, MOST_COLUMNS + 1).length > MOST_COLUMNS) {
+  // Some systems write an accent as a character of its own: what looks the same is the same in every column.
+  const text = body.text.normalize('NFC');
+  const delimiter = delimiterOf(text);
+  if (headerOf(text).split(delimiter, MOST_COLUMNS + 1).length > MOST_COLUMNS) {
     const message = `must not have more than ${MOST_COLUMNS} columns`;
     throw tableFault({ message, rule: 'length', limit: MOST_COLUMNS });
   }
   let columns: readonly string[] = [];
   try {
-    const lines = parse<{ readonly record: Record<string, string>; readonly info: { readonly lines: number } }>(
-      body.text,
-      {
-        columns: (header: string[]) => (columns = header.map(named)).slice(),
-        bom: true,
-        trim: true,
-        skip_empty_lines: true,
-        relax_column_count: true,
-        delimiter,
-        info: true,
-        // One more than may be there tells that there are too many; to read them all would keep every other request waiting.
-        to: mostLines + 1,
-      },
-    );
+    const lines = parse<{ readonly record: Record<string, string>; readonly info: { readonly lines: number } }>(text, {
+      columns: (header: string[]) => (columns = header.map(named)).slice(),
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      delimiter,
+      info: true,
+      // One more than may be there tells that there are too many; to read them all would keep every other request waiting.
+      to: mostLines + 1,
+    });
     if (!oneOf.some((column) => columns.includes(column))) {
       const message = `must begin with a line that names its columns: ${oneOf.join(' or ')}`;
       throw tableFault({ message, rule: 'required', limit: oneOf });
