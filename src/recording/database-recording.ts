@@ -1,10 +1,10 @@
 import { isNativeError } from 'node:util/types';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type OneConnection } from '../platform/database/database.js';
+import { Database, type OneConnection, type Statement } from '../platform/database/database.js';
 import { Outbox } from './following/outbox.js';
 import { Recording, type Change, type RecordedEvent, type WriteOutcome } from './recording.js';
 import { Writes } from './writes.js';
-import { writeStatement } from './write-statement.js';
+import { lockStatements, writeStatement } from './write-statement.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** The server gave up one of two that waited for each other. It wrote nothing, so that one may try again. */
@@ -18,6 +18,12 @@ export function actOf(table: string): string {
 /** What a `RecordedEvent` needs of the table `e`. */
 export const EVENT_COLUMNS = `e.stream_id as "streamId", e.version, e.game_number as "gameNumber", e.type, e.data, e.actor,
   e.recorded_at as "recordedAt", ${actOf('e')} as act`;
+
+/** Whether a change was written, and whether a webhook is to hear of it. */
+interface Landed {
+  readonly landed: boolean;
+  readonly noticed?: boolean;
+}
 
 /** The record in the database. */
 @Injectable()
@@ -34,7 +40,7 @@ export class DatabaseRecording extends Recording {
     checkVersions(change);
     const statement = await writeStatement(change);
     try {
-      const [row] = await this.database.query<{ landed: boolean; noticed?: boolean }>(statement);
+      const row = await this.sent(statement, change);
       if (row?.landed !== true) return 'stale';
       if (row.noticed === true) this.outbox.filled();
       this.writes.tell(change);
@@ -44,6 +50,22 @@ export class DatabaseRecording extends Recording {
       if (outcome === null) throw error;
       return outcome;
     }
+  }
+
+  private async sent(statement: Statement, change: Change): Promise<Landed | undefined> {
+    const { unless } = change;
+    const send = async (connection: OneConnection): Promise<Landed | undefined> => {
+      const [row] = await connection.query<Landed>(statement);
+      return row;
+    };
+    if (unless === undefined) return send(this.database);
+    // One statement sees the database as it was before it waited for its locks, so that the look needs one of its own behind them.
+    const sendLocked = async (inside: OneConnection): Promise<Landed | undefined> => {
+      for (const lock of lockStatements(change)) await inside.query(lock);
+      const [found] = await inside.query(unless);
+      return found === undefined ? send(inside) : { landed: false };
+    };
+    return this.database instanceof Database ? this.database.transaction(sendLocked) : sendLocked(this.database);
   }
 
   override events(streamId: string, after: number, limit: number): Promise<RecordedEvent[]> {

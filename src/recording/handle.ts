@@ -7,7 +7,7 @@ import type { Answer } from '../platform/http/answers/answer.js';
 import { ApplicationError } from '../platform/http/application-error.js';
 import { type Call, checkVersion } from '../platform/http/requests/call.js';
 import type { Caller, InnerRead } from './gate.js';
-import { Recording, type SideRow, type StoredAnswer, type StreamWrite } from './recording.js';
+import { type Grounds, Recording, type SideRow, type StoredAnswer, type StreamWrite } from './recording.js';
 import { STALE, StreamBusyError, retryOnStale } from './retry-on-stale.js';
 import { StreamQueue } from './stream-queue.js';
 
@@ -26,7 +26,7 @@ export abstract class Entrance {
 }
 
 /** Everything that one act writes, to however many streams, and what the things are after it. */
-export interface WritePlan<After> {
+export interface WritePlan<After> extends Grounds {
   readonly streams: readonly StreamWrite[];
   readonly rows: readonly SideRow[];
   readonly after: After;
@@ -95,7 +95,8 @@ export class Handler {
   ): Promise<Answer<Body> | typeof STALE> {
     const { caller, now: at } = admitted;
     // 4. Decide.
-    const { streams, rows, after, landed } = await act.plan(thing, admitted);
+    const { after, landed, ...change } = await act.plan(thing, admitted);
+    const { streams, rows } = change;
     // 5. Answer, which is stored with the effect.
     if (call.isDryRun) return (act.foreseen ?? act.answer)(thing, after, admitted);
     const reply = act.answer(thing, after, admitted);
@@ -103,7 +104,7 @@ export class Handler {
     if (streams.length === 0 && rows.length === 0 && call.idempotency === null) return reply;
     // 6. Write; 7. begin again where another writer was faster, or a twin has answered under the same key.
     const answer = keptAnswer(call, caller, act.kept?.(reply) ?? reply);
-    const outcome = await this.recording.write({ streams, rows, actor: actorOf(caller), at, answer });
+    const outcome = await this.recording.write({ ...change, actor: actorOf(caller), at, answer });
     if (outcome !== 'written') return STALE;
     landed?.();
     return reply;

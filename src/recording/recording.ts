@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Statement } from '../platform/database/database.js';
 import type { Notice } from './following/outbox.js';
 
 /** Events that are read at once: more than most records have, and read in a few milliseconds. */
@@ -74,7 +75,18 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
-export interface Change {
+/** What a change rests on besides the versions of the rows that it changes. */
+export interface Grounds {
+  /** People who get a seat. The change is stale where one of them has been merged into another person meanwhile. */
+  readonly seated?: readonly string[];
+  /**
+   * Gives a row where the change must not be made any more. It is asked with the changed rows locked, so that no change that
+   * locks one of them too, as everything does that seats a person, comes in between.
+   */
+  readonly unless?: Statement;
+}
+
+export interface Change extends Grounds {
   readonly streams: readonly StreamWrite[];
   readonly rows: readonly SideRow[];
   /** Who sent it, as the events will say. */

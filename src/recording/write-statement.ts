@@ -34,7 +34,8 @@ class Values {
   }
 }
 
-const CHECKED = 'exists (select from head)';
+const HEAD_FOUND = 'exists (select from head)';
+const NONE_MERGED = 'not exists (select from seated where merged_into is not null)';
 
 /** Rows that one call of `JSON.stringify` writes: a transcript needs few calls, and the largest rows make no huge text. */
 const ROWS_AT_ONCE = 20;
@@ -59,8 +60,7 @@ class RowsAsText {
 export async function writeStatement(change: Change): Promise<Statement> {
   const slices = new Slices();
   const values = new Values();
-  const parts = checkedUpdates(checkedRows(change), values);
-  const condition = parts.length === 0 ? 'true' : CHECKED;
+  const { parts, condition } = checks(change, values);
 
   await slices.pause();
   for (const [nth, group] of insertedRows(change).entries()) {
@@ -99,6 +99,29 @@ function named(text: string, values: readonly unknown[]): Statement {
   return name === undefined ? { text, values } : { name, text, values };
 }
 
+/** Statements that lock the rows whose versions must match, in the order in which all writers take them. */
+export function lockStatements(change: Change): readonly Statement[] {
+  return checkedRows(change).map(({ table, id }) => ({
+    name: `recording_lock_${table}`,
+    text: `select from ${identifier(table)} where id = $1 for update`,
+    values: [id],
+  }));
+}
+
+/** The parts that check what the change rests on, and the condition under which everything else is written. */
+function checks({ seated = [], ...change }: Change, values: Values): { parts: string[]; condition: string } {
+  const rows = checkedRows(change);
+  const conditions = [...(rows.length > 0 ? [HEAD_FOUND] : []), ...(seated.length > 0 ? [NONE_MERGED] : [])];
+  const condition = conditions.length === 0 ? 'true' : conditions.join(' and ');
+  const seats = seated.length > 0 ? [`seated as (${lockSeated(seated, values)})`] : [];
+  return { parts: [...seats, ...checkedUpdates(rows, condition, values)], condition };
+}
+
+/** A merge waits for this lock; where it was first, the row tells of it. A person whom the change makes has no row yet. */
+function lockSeated(seated: readonly string[], values: Values): string {
+  return `select merged_into from player where id = any(${values.add(seated)}::uuid[]) order by id for share`;
+}
+
 function checkedRows(change: Change): CheckedUpdate[] {
   const rows: CheckedUpdate[] = [];
   for (const stream of change.streams) {
@@ -123,9 +146,9 @@ function streamColumns({ table, version, columns }: StreamWrite): Columns {
  * One row is checked by its own update. Several are locked first, then updated: each lock asks for the one before it,
  * which makes their order certain and lets the last one stand for all.
  */
-function checkedUpdates(rows: readonly CheckedUpdate[], values: Values): string[] {
+function checkedUpdates(rows: readonly CheckedUpdate[], condition: string, values: Values): string[] {
   const [only] = rows;
-  if (only && rows.length === 1) {
+  if (only && rows.length === 1 && condition === HEAD_FOUND) {
     const match = `id = ${values.add(only.id)} and version = ${values.add(only.expectedVersion)}`;
     return [`head as (${updateRow(only, match, values)} returning id)`];
   }
@@ -136,7 +159,7 @@ function checkedUpdates(rows: readonly CheckedUpdate[], values: Values): string[
     return `${name} as (select id from ${identifier(table)} where ${match} for update)`;
   });
   const updates = rows.map((row, nth) => {
-    return `checked_${nth} as (${updateRow(row, `id = ${values.add(row.id)} and ${CHECKED}`, values)})`;
+    return `checked_${nth} as (${updateRow(row, `id = ${values.add(row.id)} and ${condition}`, values)})`;
   });
   return [...locks, ...updates];
 }

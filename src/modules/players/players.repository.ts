@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Statement } from '../../platform/database/database.js';
 import type { InnerRead } from '../../recording/gate.js';
 
 /** A person as the row holds it. */
@@ -18,7 +19,6 @@ export interface PlayerRow {
 
 /** One of the two of a merge. */
 export interface MergeRow extends PlayerRow {
-  /** Whether both sit at one table, or are in one tournament, that is not over. */
   readonly is_meeting: boolean;
 }
 
@@ -41,9 +41,11 @@ const idsOf = (id: string): string =>
 
 const BOTH_IN = `player_ids && ${idsOf('$1')} and player_ids && ${idsOf('$2')}`;
 
-const FOR_MERGE = `select ${COLUMNS},
-    exists (select from series where ${BOTH_IN} and finished_at is null)
-      or exists (select from tournament where ${BOTH_IN} and finished_at is null) as is_meeting
+/** Whether both sit at one table, or are in one tournament, that is not over. */
+const ARE_MEETING = `exists (select from series where ${BOTH_IN} and finished_at is null)
+      or exists (select from tournament where ${BOTH_IN} and finished_at is null)`;
+
+const FOR_MERGE = `select ${COLUMNS}, ${ARE_MEETING} as is_meeting
   from player p
   where p.id in ($1::uuid, $2::uuid) or p.merged_into = $1::uuid order by p.id`;
 
@@ -79,6 +81,11 @@ export class PlayersRepository {
   /** Both persons of a merge, and everybody who was merged into the first one before. */
   forMerge(id: string, into: string): InnerRead {
     return { name: 'player-merge', text: FOR_MERGE, values: [id, into] };
+  }
+
+  /** A row where the two have met since they were read. */
+  meeting(id: string, into: string): Statement {
+    return { name: 'player-meeting', text: `select where ${ARE_MEETING}`, values: [id, into] };
   }
 
   /** Everybody who has one of the names, in any letters, and is neither archived nor merged. */

@@ -95,7 +95,8 @@ export class PlayersService {
           update(remaining, {}),
           ...before.map((earlier) => update(earlier, { merged_into: remaining.id })),
         ];
-        return { streams: [], rows: updates, after: { ...row, ...merged } };
+        const unless = this.repository.meeting(id, into);
+        return { streams: [], rows: updates, unless, after: { ...row, ...merged } };
       },
       answer: (_row, after) => answerOf(after),
     });

@@ -1,14 +1,20 @@
 /** Two players who turn out to be one: under either id they are at one place only. */
+import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { TournamentDriver } from '../../support/clubs/tournament.js';
 
 const ANY = { headers: { 'if-match': '*' } };
 
 let club: TestApp;
+let second: TestApp;
 beforeAll(async () => {
   club = await testApp();
+  second = await testApp({ database: club.database });
 });
-afterAll(() => club.close());
+afterAll(async () => {
+  await second.close();
+  await club.close();
+});
 
 /** A new player into whom that one is merged. */
 async function mergedInto(player: string): Promise<string> {
@@ -80,4 +86,104 @@ it('the pairings of a person are found under either id, and an answer from befor
   }
   const paper = await club.api.get(`${night.path}/pairings.html?player=${into}`);
   expect(paper.text.match(/<tr/g)).toHaveLength(before.body.items.length + 1);
+});
+
+describe('two people who are to be one, and who are to meet at the same moment,', () => {
+  type Two = readonly [person: string, other: string];
+  interface Meeting {
+    readonly what: string;
+    /** Prepares the place where the other one is, and gives the request that brings the person there. */
+    readonly prepare: (two: Two) => Promise<() => Promise<ApiAnswer>>;
+  }
+
+  const nightOf = async (other: string): Promise<TournamentDriver> => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 3);
+    expect((await club.api.post(`${night.path}/entries`, { playerId: other })).status).toBe(201);
+    return night;
+  };
+  const openMatch = { format: { kind: 'points', length: 3 }, dice: 'recorded' };
+
+  const MEETINGS: readonly Meeting[] = [
+    {
+      what: 'a match',
+      prepare:
+        async ([white, black]) =>
+        () =>
+          club.api.post('/v1/matches', { white, black, ...openMatch }),
+    },
+    {
+      what: 'a chouette',
+      prepare: async (two) => {
+        const players = [...two, await club.player()];
+        return () => club.api.post('/v1/chouettes', { players, order: 'given' });
+      },
+    },
+    {
+      what: 'a chouette that one of them joins',
+      prepare: async ([playerId, other]) => {
+        const players = [other, await club.player(), await club.player()];
+        const { body } = await club.api.post('/v1/chouettes', { players, order: 'given' });
+        return () => club.api.post(`/v1/chouettes/${body.id}/players`, { playerId });
+      },
+    },
+    {
+      what: 'an entry',
+      prepare: async ([playerId, other]) => {
+        const night = await nightOf(other);
+        return () => club.api.post(`${night.path}/entries`, { playerId });
+      },
+    },
+    {
+      what: 'a table of entries',
+      prepare: async ([playerId, other]) => {
+        const night = await nightOf(other);
+        return () => club.api.post(`${night.path}/entries/import`, undefined, { text: `playerId\n${playerId}\n` });
+      },
+    },
+    {
+      what: 'a replacement',
+      prepare: async ([playerId, other]) => {
+        const night = await nightOf(other);
+        await night.draw();
+        const [{ id }] = (await club.api.get(`${night.path}/entries`)).body.items;
+        const asked = { playerId, reason: 'came' };
+        return () => club.api.post(`${night.path}/entries/${id}/replace`, asked, ANY);
+      },
+    },
+  ];
+
+  const merge = ([person, into]: Two): Promise<ApiAnswer> =>
+    second.api.post(`/v1/players/${person}/merge`, { into }, ANY);
+
+  it.each(MEETINGS)('are one where the merge is first: $what', async ({ prepare }) => {
+    const two: Two = [await club.player(), await club.player()];
+    const meet = await prepare(two);
+    const { database } = club.database;
+    const query = database.query.bind(database);
+    let merged: Promise<ApiAnswer> | undefined;
+    const spy = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
+      if (statement.name?.startsWith('recording_write') === true) await (merged ??= merge(two));
+      return query(statement);
+    });
+    const { body } = await meet();
+    spy.mockRestore();
+    expect((await merged)?.status).toBe(200);
+    expect(body.lines?.[0].code ?? body.code).toBe('player.archived');
+  });
+
+  it.each(MEETINGS)('stay two where they meet first: $what', async ({ prepare }) => {
+    const two: Two = [await club.player(), await club.player()];
+    const meet = await prepare(two);
+    const { database } = club.database;
+    const transaction = database.transaction.bind(database);
+    let met: Promise<ApiAnswer> | undefined;
+    const spy = jest.spyOn(database, 'transaction').mockImplementation(async (work) => {
+      await (met ??= meet());
+      return transaction(work);
+    });
+    const { status, body } = await merge(two);
+    spy.mockRestore();
+    expect((await met)?.body).not.toHaveProperty('code');
+    expect([status, body.code]).toEqual([409, 'player.merge-impossible']);
+  });
 });

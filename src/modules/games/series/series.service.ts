@@ -108,7 +108,8 @@ export class SeriesService {
       plan: async (row, admitted) => {
         const decision = await work.decide(row, admitted);
         if (!decision.ok) throw refusal(decision.error, null, '/rules', row.names);
-        return this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
+        const plan = await this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
+        return { ...plan, seated: work.newcomers ?? [] };
       },
       answer: (row, { changed, tournament }) => work.answer(row, changed, tournament),
     });
@@ -126,7 +127,13 @@ export class SeriesService {
         const { events, followed, rows = [], beside } = await decide(admitted);
         const occasion = { actor: actorOf(admitted.caller), at: admitted.now, followed };
         const opening = await new Slices().through(openingInSteps(this.rules, kind, id, events, occasion, null));
-        return { ...opening, rows: [...rows, ...opening.rows], after: { changed: opening.after, beside } };
+        const changed = opening.after;
+        return {
+          ...opening,
+          rows: [...rows, ...opening.rows],
+          seated: kind.players(changed.state),
+          after: { changed, beside },
+        };
       },
       answer: (_none, { changed, beside }) => answer(changed, beside),
     });

@@ -77,6 +77,7 @@ export class EntriesService {
     const people = peopleOf(party);
     const entryId = this.ids.next();
     const work: TournamentWork<RowWithPeople, EntryDto> = {
+      newcomers: people,
       permit: (_state, caller) => {
         requirePart(caller, people);
         const isForStaff = asked.seed !== undefined || asked.paid || asked.byes !== undefined;
@@ -175,6 +176,7 @@ export class EntriesService {
     { playerId: player, replaces, reason }: ReplaceDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
+      newcomers: [player],
       command: (state, { at }, row) => {
         checkPerson(personIn(row, player), player);
         return {
@@ -230,9 +232,11 @@ export class EntriesService {
   ): Promise<{
     readonly events: readonly TournamentEvent[];
     readonly people: readonly SideRow[];
+    readonly newcomers: readonly string[];
     readonly lines: readonly ImportedLineDto[];
   }> {
     const rows: SideRow[] = [];
+    const newcomers: string[] = [];
     const events: TournamentEvent[] = [];
     const known = new KnownPeople(people);
     const named = { ...names };
@@ -254,6 +258,7 @@ export class EntriesService {
         if (!decision.ok) throw refusal(decision.error, null, '/rules', named);
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
+        newcomers.push(person.id, ...(partner === null ? [] : [partner.person.id]));
         for (const each of [newcomer, partner?.newcomer ?? null]) {
           if (each === null) continue;
           rows.push(each.row);
@@ -277,7 +282,7 @@ export class EntriesService {
       report.push(enter(line));
       await slices.pause();
     }
-    return { events, people: rows, lines: report };
+    return { events, people: rows, newcomers, lines: report };
   }
 
   /** The person whom the line names, or makes. */

@@ -41,16 +41,20 @@ interface Told {
   readonly reader: Reader;
 }
 
-/** Events of several commands, with the people who are new in them. */
+/** Events of several commands, with the people who come in by them. */
 interface WithPeople {
   readonly events: readonly TournamentEvent[];
+  /** Who is new in the club. */
   readonly people: readonly SideRow[];
+  readonly newcomers: readonly string[];
 }
 
 type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
 
 /** What is to happen to a tournament that was read. */
 export interface TournamentWork<Row extends TournamentRow, Body> {
+  /** People who come into the tournament. */
+  readonly newcomers?: readonly string[];
   /** Refuses callers who have the role but may not do just this. */
   readonly permit?: (state: OpenedTournament, caller: Caller) => void;
   /** The command, or events where several commands were decided already. */
@@ -88,7 +92,7 @@ export class TournamentStream {
   change<Body, Row extends TournamentRow = TournamentRow>(
     call: Call,
     id: string,
-    { permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
+    { newcomers = [], permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
     read: TournamentRead = this.repository.byId(id),
   ): Promise<Answer<Body>> {
     const toldTo = (row: Row, caller: Caller): Told => {
@@ -106,7 +110,8 @@ export class TournamentStream {
       },
       plan: async (row, { caller, now }) => {
         const deed = await command(row.state, { caller, at: milliseconds(now.getTime()) }, row);
-        const [decided, people] = 'people' in deed ? [deed.events, deed.people] : [deed, []];
+        const [decided, people, seated] =
+          'people' in deed ? [deed.events, deed.people, deed.newcomers] : [deed, [], newcomers];
         const decision =
           'type' in decided ? await this.rules.decideTournamentAside(row.state, decided) : accepted(decided);
         if (!decision.ok) {
@@ -114,7 +119,7 @@ export class TournamentStream {
           throw refusal(decision.error, null, '/rules', { ...names, ...entrantNames(row.state, names) });
         }
         const plan = await this.plans.plan(row, decision.value, { actor: actorOf(caller), at: now });
-        return { ...plan, rows: [...people, ...plan.rows] };
+        return { ...plan, rows: [...people, ...plan.rows], seated };
       },
       answer: (row, change, { caller }) => answer(change, toldTo(row, caller)),
       foreseen: (row, change, { caller }) => (foretold ?? answer)(change, toldTo(row, caller)),
