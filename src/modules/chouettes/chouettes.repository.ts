@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ChouetteState } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
-import { type AnySeriesRow, SERIES_WITH_GAMES, type SeatedRow, type SeriesFilter, seriesList } from '../games/index.js';
+import {
+  type AnySeriesRow,
+  SERIES_WITH_GAMES,
+  type SeatedRow,
+  type SeriesFilter,
+  personIds,
+  seriesList,
+} from '../games/index.js';
 import type { ChouetteGameEntryDto } from './dto/chouette.dto.js';
 
 /** A chouette with everything that its view shows. */
@@ -121,9 +128,9 @@ export const EVENING_POINTS = `(
     sum(coalesce((e->>'amount')::bigint, (e->>'points')::bigint * (s.state->>'stake')::bigint)) as amount
   from json_array_elements(s.state->'players') as player(e) where (e->>'id')::uuid = any(ids))`;
 
-/** With the people who were merged into this one. Points and money are those of the state: a list reads no ledger. */
+/** Of the person under every id. Points and money are those of the state: a list reads no ledger. */
 const EVENINGS = `with person as (
-    select array(select p.id from player p where p.id = $1::uuid or p.merged_into = $1::uuid) as ids),
+    select array(${personIds('$1')}) as ids),
   evening as (
     select s.id, s.created_at as at, s.state->>'currency' as currency, won.points, won.amount,
       ${EVENING_GAMES} as games

@@ -38,6 +38,7 @@ export {
   type GameEntry,
   SERIES_WITH_GAMES,
   isPublic,
+  personIds,
   type SeatedRow,
   type SeriesFilter,
   SeriesRepository,

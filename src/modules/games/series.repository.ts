@@ -126,9 +126,13 @@ export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
 /** A list only counts the games: all of them, for each series of a page, would be most of what it sends. */
 const LISTED_SERIES = `${SERIES}, (select count(*) from game g where g.series_id = s.id) as game_count, ${NAMES} as names`;
 
-/** Whether a person sits in a series, or one who was merged into that person. */
-const seats = (id: string): string =>
-  `s.player_ids && array(select p.id from player p where p.id = ${id}::uuid or p.merged_into = ${id}::uuid)`;
+/** A select of every id that a person has, whichever of them is asked for; of none where there is no such person. */
+export const personIds = (id: string): string =>
+  `select p.id from player asked join player p on p.id = coalesce(asked.merged_into, asked.id)
+    or p.merged_into = coalesce(asked.merged_into, asked.id) where asked.id = ${id}::uuid`;
+
+/** Whether a person sits in a series, under any id. */
+const seats = (id: string): string => `s.player_ids && array(${personIds(id)})`;
 
 /**
  * When a match was played: as it was told, else when it was over, else when it was opened. No index holds this order: the

@@ -6,6 +6,7 @@ import { Database, type Statement } from '../../platform/database/database.js';
 import { Renewals } from '../../recording/upkeep/renewals.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/upkeep/state-format.js';
+import { personIds } from '../games/index.js';
 import { type KnownState, KnownStates } from './stream/known-states.js';
 import type { Names } from './views/tournament.mapper.js';
 
@@ -256,12 +257,7 @@ export class TournamentsRepository {
 
   /** A person by every id that the person has, whichever of them is asked for; none where there is no such person. */
   idsOfPerson(playerId: string): InnerRead {
-    return {
-      name: 'tournament-ids-of-person',
-      text: `select p.id from player p join player asked on asked.id = $1::uuid
-        where coalesce(asked.merged_into, asked.id) in (p.id, p.merged_into)`,
-      values: [playerId],
-    };
+    return { name: 'tournament-ids-of-person', text: personIds('$1'), values: [playerId] };
   }
 
   async allIdsOf(playerId: string): Promise<readonly string[]> {

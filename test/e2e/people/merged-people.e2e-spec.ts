@@ -88,6 +88,30 @@ it('the pairings of a person are found under either id, and an answer from befor
   expect(paper.text.match(/<tr/g)).toHaveLength(before.body.items.length + 1);
 });
 
+it('the matches and chouettes of a person are found under either id, from before the merge and behind it', async () => {
+  const others = [await club.player(), await club.player()];
+  const play = async (player: string): Promise<readonly [match: string, chouette: string]> => {
+    const match = { white: player, black: others[0], format: { kind: 'points', length: 3 }, dice: 'recorded' };
+    const chouette = { players: [player, ...others], order: 'given' };
+    const made = [await club.api.post('/v1/matches', match), await club.api.post('/v1/chouettes', chouette)];
+    return [made[0]?.body.id, made[1]?.body.id];
+  };
+  const player = await club.player();
+  const [oldMatch, oldChouette] = await play(player);
+  const into = await mergedInto(player);
+  const [match, chouette] = await play(into);
+  for (const id of [player, into]) {
+    const found = async (path: string): Promise<readonly string[]> =>
+      (await club.api.get(path)).body.items.map(
+        (item: { id?: string; chouetteId?: string }) => item.id ?? item.chouetteId,
+      );
+    expect(await found(`/v1/matches?playerId=${id}`)).toEqual([match, oldMatch]);
+    expect(await found(`/v1/players/${id}/matches`)).toEqual([match, oldMatch]);
+    expect(await found(`/v1/chouettes?playerId=${id}`)).toEqual([chouette, oldChouette]);
+    expect(await found(`/v1/players/${id}/chouettes`)).toEqual([chouette, oldChouette]);
+  }
+});
+
 describe('two people who are to be one, and who are to meet at the same moment,', () => {
   type Two = readonly [person: string, other: string];
   interface Meeting {
