@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -67,7 +67,6 @@ export class ArchiveController {
   })
   @ApiBody({ schema: { type: 'string', example: EXAMPLE } })
   @Answers(200, ImportedDto, 'What the file has brought.')
-  @HttpCode(200)
   @Post('import')
   import(@Caller() call: Call, @Body() body: StreamedBody): Promise<Answer<ImportedDto>> {
     return this.imports.forCaller(call, StreamedBody.in(body));

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -82,7 +82,6 @@ export class ChouettesController {
   })
   @ApiBody({ type: OrderThrowsDto, examples: THROW_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette, with those who throw next in `toThrow`.')
-  @HttpCode(200)
   @Post(':id/order-throws')
   throwOrder(
     @Caller() call: Call,
@@ -143,7 +142,6 @@ export class ChouettesController {
   })
   @ApiBody({ type: JoinDto, examples: JOIN_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')
-  @HttpCode(200)
   @Post(':id/players')
   join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: JoinDto): Promise<Answer<ChouetteDto>> {
     return this.seats.join(call, id, asked);
@@ -206,7 +204,6 @@ export class ChouettesController {
   })
   @ApiBody({ schema: ANY_ACT, examples: ACT_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')
-  @HttpCode(200)
   @Post(':id/acts')
   act(
     @Caller() call: Call,
@@ -243,7 +240,6 @@ export class ChouettesController {
     writes: true,
   })
   @Answers(200, ChouetteDto, 'The chouette.')
-  @HttpCode(200)
   @Post(':id/close')
   close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteDto>> {
     return this.chouettes.close(call, id);

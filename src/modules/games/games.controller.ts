@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
@@ -182,7 +182,6 @@ export class GamesController {
     [ActedDto, ChouetteActedDto],
     'The game afterwards, and what was recorded; that of a chouette by `game.kind`.',
   )
-  @HttpCode(200)
   @Post(':id/actions')
   act(
     @Caller() call: Call,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
@@ -50,7 +50,6 @@ export class CorrectionsController {
     },
   })
   @Answers(200, CorrectionDto, 'What changes.')
-  @HttpCode(200)
   @Post(':id/games/:gameId/correction')
   correctGame(
     @Caller() call: Call,
@@ -92,7 +91,6 @@ export class CorrectionsController {
     },
   })
   @Answers(200, CorrectionDto, 'What changes.')
-  @HttpCode(200)
   @Post(':id/correction')
   correctEnd(
     @Caller() call: Call,

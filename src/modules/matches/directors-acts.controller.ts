@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -33,7 +33,6 @@ export class DirectorsActsController {
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
   @AnswersOneOf(200, [MatchDto, CorrectionDto], 'The match. With `dryRun=true`: what would change.')
-  @HttpCode(200)
   @Post(':id/penalties')
   penalize(
     @Caller() call: Call,
@@ -62,7 +61,6 @@ export class DirectorsActsController {
     versionUnless: 'dryRun',
   })
   @Answers(200, CorrectionDto, 'What changes.')
-  @HttpCode(200)
   @Post(':id/penalties/:penalty/cancel')
   cancelPenalty(
     @Caller() call: Call,
@@ -93,7 +91,6 @@ export class DirectorsActsController {
     versionUnless: 'dryRun',
   })
   @Answers(200, CorrectionDto, 'What changes.')
-  @HttpCode(200)
   @Post(':id/length')
   correctLength(
     @Caller() call: Call,

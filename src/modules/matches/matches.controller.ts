@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
@@ -158,7 +158,6 @@ export class MatchesController {
     },
   })
   @Answers(200, MatchDto, 'The match.')
-  @HttpCode(200)
   @Post('matches/:id/result')
   report(
     @Caller() call: Call,
@@ -202,7 +201,6 @@ export class MatchesController {
     },
   })
   @Answers(200, MatchDto, 'The match.')
-  @HttpCode(200)
   @Post('matches/:id/clock')
   clock(
     @Caller() call: Call,
@@ -220,7 +218,6 @@ export class MatchesController {
     writes: true,
   })
   @Answers(200, MatchDto, 'The session.')
-  @HttpCode(200)
   @Post('matches/:id/close')
   close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<MatchDto>> {
     return this.matches.close(call, id);

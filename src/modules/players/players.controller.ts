@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
@@ -54,7 +54,6 @@ export class PlayersController {
   })
   @ApiBody({ schema: { type: 'string', example: 'name,country,rating\nAnn Example,CH,1534.25\nBob Sample,,\n' } })
   @Answers(200, PeopleImportDto, 'What became of each line. With `dryRun=true`: what would.')
-  @HttpCode(200)
   @Post('import')
   importCsv(
     @Caller() call: Call,
@@ -129,7 +128,6 @@ export class PlayersController {
     writes: true,
   })
   @Answers(200, PlayerDto, 'The merged player, with `mergedInto`.')
-  @HttpCode(200)
   @Post(':id/merge')
   merge(
     @Caller() call: Call,

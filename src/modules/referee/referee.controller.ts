@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -96,7 +96,6 @@ export class RefereeController {
     },
   })
   @ApiOkResponse({ description: ONE_OR_MANY, schema: oneOf(PlaysDto, PlaysOfPositionsDto) })
-  @HttpCode(200)
   @Post('legal-plays')
   legalPlays(
     @Caller() call: Call,
@@ -138,7 +137,6 @@ export class RefereeController {
     },
   })
   @ApiOkResponse({ description: 'The decision.', schema: oneOf(PlayIsLegalDto, PlayIsIllegalDto) })
-  @HttpCode(200)
   @Post('check-play')
   checkPlay(
     @Caller() call: Call,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -73,7 +73,6 @@ export class SeasonsController {
     writes: true,
   })
   @ApiResponse({ status: 204, description: 'Removed.' })
-  @HttpCode(204)
   @Delete(':id')
   remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
     return this.seasons.remove(call, id);

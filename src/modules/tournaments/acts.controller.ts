@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -54,7 +54,6 @@ export class ActsController {
     writes: true,
   })
   @Answers(200, UndoAnswerDto, 'The act, and what is otherwise without it. With `dryRun=true`: what would be.')
-  @HttpCode(200)
   @Post('undo')
   undo(
     @Caller() call: Call,
@@ -73,7 +72,6 @@ export class ActsController {
     writes: true,
   })
   @AnswersTournament()
-  @HttpCode(200)
   @Post('reopen')
   reopen(
     @Caller() call: Call,

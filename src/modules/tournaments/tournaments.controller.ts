@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
@@ -140,7 +140,6 @@ export class TournamentsController {
     writes: true,
   })
   @AnswersTournament('The tournament, drawn.')
-  @HttpCode(200)
   @Post(':id/draw')
   draw(
     @Caller() call: Call,
@@ -172,7 +171,6 @@ export class TournamentsController {
     [TournamentDto, RoundDto, PairingCorrectionAnswerDto],
     'The tournament with the new round, or the round that is proposed. With `dryRun=true`: what would change.',
   )
-  @HttpCode(200)
   @Post(':id/rounds')
   nextRound(
     @Caller() call: Call,
@@ -194,7 +192,6 @@ export class TournamentsController {
     writes: true,
   })
   @AnswersTournament()
-  @HttpCode(200)
   @Post(':id/last-chance')
   startLastChance(
     @Caller() call: Call,
@@ -215,7 +212,6 @@ export class TournamentsController {
     writes: true,
   })
   @AnswersTournament()
-  @HttpCode(200)
   @Post(':id/finish')
   finish(
     @Caller() call: Call,
@@ -235,7 +231,6 @@ export class TournamentsController {
     writes: true,
   })
   @AnswersTournament()
-  @HttpCode(200)
   @Post(':id/cancel')
   cancel(
     @Caller() call: Call,
@@ -255,7 +250,6 @@ export class TournamentsController {
     writes: true,
   })
   @ApiResponse({ status: 204, description: 'The tournament is gone.' })
-  @HttpCode(204)
   @Delete(':id')
   delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
     return this.tournaments.delete(call, id);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -51,7 +51,6 @@ export class ChouetteLedgerController {
   })
   @ApiBody({ type: ChouetteCorrectionDto, examples: CORRECTION_EXAMPLES })
   @Answers(200, ChouetteCorrectedDto, 'What is different then.')
-  @HttpCode(200)
   @Post(':id/games/:gameId/correction')
   correct(
     @Caller() call: Call,

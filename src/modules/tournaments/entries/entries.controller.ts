@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -123,7 +123,6 @@ export class EntriesController {
   })
   @ApiBody({ schema: { type: 'string', example: 'name,seed,paid\nAnn Example,1,yes\nBob Sample,,no\n' } })
   @Answers(200, EntryImportDto, 'What became of each line. With `dryRun=true`: what would.')
-  @HttpCode(200)
   @Post('import')
   importCsv(
     @Caller() call: Call,
@@ -148,7 +147,6 @@ export class EntriesController {
     writes: true,
   })
   @ApiResponse({ status: 204, description: 'The entry is gone.' })
-  @HttpCode(204)
   @Delete(':entryId')
   remove(
     @Caller() call: Call,
@@ -189,7 +187,6 @@ export class EntriesController {
     [EntryChangeDto, PairingCorrectionAnswerDto],
     'The entry, and what else changed. With `dryRun=true`: what would change.',
   )
-  @HttpCode(200)
   @Post(':entryId/withdraw')
   withdraw(
     @Caller() call: Call,
@@ -222,7 +219,6 @@ export class EntriesController {
     [EntryChangeDto, PairingCorrectionAnswerDto],
     'The entry, and what else changed. With `dryRun=true`: what would change.',
   )
-  @HttpCode(200)
   @Post(':entryId/return')
   returns(
     @Caller() call: Call,
@@ -242,7 +238,6 @@ export class EntriesController {
     writes: true,
   })
   @Answers(200, EntryChangeDto, 'The entry.')
-  @HttpCode(200)
   @Post(':entryId/check-in')
   checkIn(
     @Caller() call: Call,
@@ -264,7 +259,6 @@ export class EntriesController {
     [EntryChangeDto, PairingCorrectionAnswerDto],
     'The entry, and what else changed. With `dryRun=true`: what would change.',
   )
-  @HttpCode(200)
   @Post(':entryId/disqualify')
   disqualify(
     @Caller() call: Call,
@@ -292,7 +286,6 @@ export class EntriesController {
     [EntryChangeDto, PairingCorrectionAnswerDto],
     'The entry with its new player, and what else changed. With `dryRun=true`: what would change.',
   )
-  @HttpCode(200)
   @Post(':entryId/replace')
   replace(
     @Caller() call: Call,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -26,7 +26,6 @@ export class LineUpsController {
     writes: true,
   })
   @Answers(200, BoardListDto, 'The boards.')
-  @HttpCode(200)
   @Post('line-up')
   set(
     @Caller() call: Call,

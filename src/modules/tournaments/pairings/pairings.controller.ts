@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -93,7 +93,6 @@ export class PairingsController {
     },
   })
   @Answers(200, PairingDto, 'The pairing with its result.')
-  @HttpCode(200)
   @Post('pairings/:pid/result')
   report(
     @Caller() call: Call,
@@ -113,7 +112,6 @@ export class PairingsController {
     writes: true,
   })
   @Answers(200, PairingDto, 'The pairing.')
-  @HttpCode(200)
   @Post('pairings/:pid/confirm')
   confirm(
     @Caller() call: Call,
@@ -133,7 +131,6 @@ export class PairingsController {
     writes: true,
   })
   @Answers(200, PairingDto, 'The pairing, open again.')
-  @HttpCode(200)
   @Post('pairings/:pid/object')
   object(
     @Caller() call: Call,
@@ -175,7 +172,6 @@ export class PairingsController {
     },
   })
   @Answers(200, PairingCorrectionAnswerDto, 'What changed, or would change.')
-  @HttpCode(200)
   @Post('pairings/:pid/correction')
   correct(
     @Caller() call: Call,
@@ -199,7 +195,6 @@ export class PairingsController {
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
   @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
-  @HttpCode(200)
   @Post('pairings/:pid/penalty')
   penalty(
     @Caller() call: Call,
@@ -222,7 +217,6 @@ export class PairingsController {
     writes: true,
   })
   @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
-  @HttpCode(200)
   @Post('pairings/:pid/penalties/:penalty/cancel')
   cancelPenalty(
     @Caller() call: Call,
@@ -254,7 +248,6 @@ export class PairingsController {
     versionUnless: 'dryRun',
   })
   @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
-  @HttpCode(200)
   @Post('pairings/:pid/length')
   correctLength(
     @Caller() call: Call,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -80,7 +80,6 @@ export class RoundsController {
     writes: true,
   })
   @AnswersOneOf(200, [RoundDto, PairingCorrectionAnswerDto], `The round. ${TRIED}`)
-  @HttpCode(200)
   @Post('rounds/:round/publish')
   publish(
     @Caller() call: Call,
@@ -125,7 +124,6 @@ export class RoundsController {
     writes: true,
   })
   @Answers(200, PairingCorrectionAnswerDto, 'What changed, or would change.')
-  @HttpCode(200)
   @Post('pairings/swap')
   swap(
     @Caller() call: Call,
@@ -144,7 +142,6 @@ export class RoundsController {
     writes: true,
   })
   @AnswersOneOf(200, [AssignedTablesDto, PairingCorrectionAnswerDto], `Who got a table. ${TRIED}`)
-  @HttpCode(200)
   @Post('tables')
   assignTables(
     @Caller() call: Call,
@@ -165,7 +162,6 @@ export class RoundsController {
     writes: true,
   })
   @Answers(200, EntryDto, 'The entry.')
-  @HttpCode(200)
   @Post('entries/:entryId/byes')
   wantByes(
     @Caller() call: Call,

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -24,7 +24,6 @@ export class PlayerLinksController {
   })
   @Answers(200, PlayerLinksDto, 'The links.')
   @Header('cache-control', 'no-store')
-  @HttpCode(200)
   @Post('player-links')
   make(
     @Caller() call: Call,

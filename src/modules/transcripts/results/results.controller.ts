@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
@@ -33,7 +33,6 @@ export class ResultsController {
   })
   @ApiBody({ schema: { type: 'string', example: EXAMPLE } })
   @Answers(200, ResultsImportDto, 'What became of each line. With `dryRun=true`: what would.')
-  @HttpCode(200)
   @Post('import-results')
   import(
     @Caller() call: Call,
