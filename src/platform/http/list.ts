@@ -1,4 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { Type } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { requestInvalid } from './application-error.js';
 import { isId } from './forms/ids.js';
@@ -31,6 +32,35 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** For the next page; null on the last one. */
   readonly nextCursor: string | null;
+}
+
+/** How the document describes `nextCursor`. */
+export const NEXT_CURSOR = {
+  type: String,
+  nullable: true,
+  description: 'For the next page; null on the last one.',
+  example: null,
+};
+
+/** The form of a page of such items; `order` says in which order they come. */
+export function PageOf<Item>(item: Type<Item>, order?: string): Type<Page<Item>> {
+  return listedWith(item, order, NEXT_CURSOR);
+}
+
+/** The form of a list that is never cut into pages. */
+export function WholeListOf<Item>(item: Type<Item>): Type<Page<Item>> {
+  return listedWith(item, undefined, { ...NEXT_CURSOR, description: 'Always null: the list is whole.' });
+}
+
+function listedWith<Item>(item: Type<Item>, order: string | undefined, cursor: typeof NEXT_CURSOR): Type<Page<Item>> {
+  class Listed implements Page<Item> {
+    @ApiProperty({ type: [item], ...(order === undefined ? {} : { description: order }) })
+    readonly items: readonly Item[];
+
+    @ApiProperty(cursor)
+    readonly nextCursor: string | null;
+  }
+  return Listed;
 }
 
 /** The cursors of one list. */

@@ -3,7 +3,7 @@ import { IsOptional, MinLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
-import { ListQuery } from '../../../platform/http/list.js';
+import { ListQuery, PageOf } from '../../../platform/http/list.js';
 import { IsText, Tidy } from '../../players/index.js';
 
 const LONGEST = 500;
@@ -71,13 +71,7 @@ export class AnnouncementDto {
   readonly endedAt: string | null;
 }
 
-export class AnnouncementListDto {
-  @ApiProperty({ type: [AnnouncementDto], description: 'Newest first.' })
-  readonly items: readonly AnnouncementDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class AnnouncementListDto extends PageOf(AnnouncementDto, 'Newest first.') {}
 
 export class AnnouncementListQuery extends ListQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'Only those about this tournament.' })

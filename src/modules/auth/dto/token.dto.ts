@@ -3,6 +3,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { ROLES, type Role } from '../../../platform/http/roles.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
+import { PageOf } from '../../../platform/http/list.js';
 import { IsLabel, MAX_LABEL, TidyLabel } from './label.js';
 
 const ROLE = {
@@ -123,10 +124,4 @@ export class NewTokenDto extends TokenDto {
   readonly link: string | null;
 }
 
-export class TokenListDto {
-  @ApiProperty({ type: [TokenDto], description: 'Newest first, with those that have expired or were revoked.' })
-  readonly items: readonly TokenDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class TokenListDto extends PageOf(TokenDto, 'Newest first, with those that have expired or were revoked.') {}

@@ -4,6 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, ValidateNested } f
 import { MOST_PLAYERS } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { AreIds } from '../../../platform/http/forms/ids.js';
+import { PageOf } from '../../../platform/http/list.js';
 import { PersonDto } from '../../games/index.js';
 import { IsName, Tidy } from '../../players/index.js';
 import type { GroupOptions } from '../groups/chouette-group.view.js';
@@ -72,13 +73,7 @@ export class ChouetteGroupDto {
   readonly createdAt: string;
 }
 
-export class ChouetteGroupListDto {
-  @ApiProperty({ type: [ChouetteGroupDto] })
-  readonly items: readonly ChouetteGroupDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class ChouetteGroupListDto extends PageOf(ChouetteGroupDto) {}
 
 export class GroupTotalDto extends EveningTotalsDto {
   @ApiProperty({ format: 'uuid' })

@@ -11,7 +11,7 @@ import {
   type Variant,
 } from '../../../domain/index.js';
 import { MayBeMissing, RequiredWithout } from '../../../platform/http/forms/form.js';
-import { ListQuery } from '../../../platform/http/list.js';
+import { ListQuery, PageOf } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 import { SHOWN_VARIANT, TableOutcomeDto } from '../../games/index.js';
@@ -289,13 +289,7 @@ export class ChouetteTaskDto {
   readonly acts: readonly TableAct[];
 }
 
-export class ChouetteListDto {
-  @ApiProperty({ type: [ListedChouetteDto] })
-  readonly items: readonly ListedChouetteDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class ChouetteListDto extends PageOf(ListedChouetteDto) {}
 
 export class ChouetteListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: ['open', 'closed'], description: 'Only those still going on, or only closed ones.' })

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { InstantInQuery } from '../../../platform/http/forms/instant.js';
-import { ListQuery } from '../../../platform/http/list.js';
+import { ListQuery, PageOf } from '../../../platform/http/list.js';
 
 /** What a player has won. */
 class WonDto {
@@ -31,13 +31,7 @@ export class EveningTotalsDto extends WonDto {
   readonly chouettes: number;
 }
 
-export class PlayerChouettesDto {
-  @ApiProperty({ type: [EveningOfPlayerDto] })
-  readonly items: readonly EveningOfPlayerDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-
+export class PlayerChouettesDto extends PageOf(EveningOfPlayerDto) {
   @ApiProperty({ type: [EveningTotalsDto], description: 'Of all pages, one for each currency.' })
   readonly totals: readonly EveningTotalsDto[];
 }

@@ -19,6 +19,7 @@ import {
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
+import { PageOf } from '../../../platform/http/list.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -251,13 +252,7 @@ export class ListedMatchDto extends OmitType(MatchDto, ['games']) {
   readonly gameCount: number;
 }
 
-export class MatchListDto {
-  @ApiProperty({ type: [ListedMatchDto] })
-  readonly items: readonly ListedMatchDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class MatchListDto extends PageOf(ListedMatchDto) {}
 
 export class ReportedSettlementDto {
   @ApiProperty({

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { ProblemDto } from '../../../platform/http/operation.js';
+import { WholeListOf } from '../../../platform/http/list.js';
 
 /** What all problems with one code have in common. */
 export class ListedProblemKindDto {
@@ -39,10 +40,4 @@ export class ProblemKindDto extends ListedProblemKindDto {
   readonly example: ProblemDto;
 }
 
-export class ProblemKindListDto {
-  @ApiProperty({ type: [ListedProblemKindDto] })
-  readonly items: readonly ListedProblemKindDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'Always null: the list is whole.', example: null })
-  readonly nextCursor: string | null;
-}
+export class ProblemKindListDto extends WholeListOf(ListedProblemKindDto) {}

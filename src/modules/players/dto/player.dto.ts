@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
-import { ListQuery } from '../../../platform/http/list.js';
+import { ListQuery, PageOf } from '../../../platform/http/list.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
@@ -159,13 +159,7 @@ export class PlayerDto {
   readonly createdAt: string;
 }
 
-export class PlayerListDto {
-  @ApiProperty({ type: [PlayerDto], description: 'In the order in which they were made.' })
-  readonly items: readonly PlayerDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class PlayerListDto extends PageOf(PlayerDto, 'In the order in which they were made.') {}
 
 export class PlayerListQuery extends ListQuery {
   @ApiPropertyOptional({

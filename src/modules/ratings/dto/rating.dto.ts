@@ -9,13 +9,8 @@ import {
   type Ramp,
   type RatingRules,
 } from '../../../domain/index.js';
+import { NEXT_CURSOR } from '../../../platform/http/list.js';
 
-const NEXT_CURSOR = {
-  type: String,
-  nullable: true,
-  description: 'For the next page; null on the last one.',
-  example: null,
-} as const;
 const RATING = { description: 'With two decimals; computed with all of them (T72).', example: 1526.46 } as const;
 const EXPERIENCE = {
   type: 'integer',

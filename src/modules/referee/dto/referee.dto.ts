@@ -9,6 +9,7 @@ import {
 } from '../../games/index.js';
 import type { VariantView } from '../variant.mapper.js';
 import { MAX_MOVES, MAX_PLAY_TEXT, MAX_POSITIONS } from './referee.pipe.js';
+import { WholeListOf } from '../../../platform/http/list.js';
 
 const DICE = {
   type: 'array',
@@ -228,10 +229,4 @@ export class VariantDto extends VariantRulesDto implements VariantView {
   readonly positionId: string | null;
 }
 
-export class VariantListDto {
-  @ApiProperty({ type: [VariantDto] })
-  readonly items: readonly VariantDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'Always null: the list is whole.', example: null })
-  readonly nextCursor: string | null;
-}
+export class VariantListDto extends WholeListOf(VariantDto) {}

@@ -6,6 +6,7 @@ import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsDay } from '../../../platform/http/forms/instant.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds } from '../../../platform/http/forms/ids.js';
+import { PageOf } from '../../../platform/http/list.js';
 import { IsName, Tidy } from '../../players/index.js';
 import { IsPoints, IsPointsByLength, IsPointsByPlace, MOST_POINTS } from './is-points.js';
 
@@ -141,10 +142,4 @@ export class SeasonDto extends OmitType(CreateSeasonDto, ['best', 'only', 'tourn
   readonly createdAt: string;
 }
 
-export class SeasonListDto {
-  @ApiProperty({ type: [SeasonDto] })
-  readonly items: readonly SeasonDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class SeasonListDto extends PageOf(SeasonDto) {}

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListedTournamentDto } from './tournament.dto.js';
+import { PageOf } from '../../../platform/http/list.js';
 
 /** A tournament of a player. */
 export class PlayerTournamentDto extends ListedTournamentDto {
@@ -21,10 +22,4 @@ export class PlayerTournamentDto extends ListedTournamentDto {
   readonly place: number | null;
 }
 
-export class PlayerTournamentListDto {
-  @ApiProperty({ type: [PlayerTournamentDto] })
-  readonly items: readonly PlayerTournamentDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class PlayerTournamentListDto extends PageOf(PlayerTournamentDto) {}

@@ -11,7 +11,7 @@ import {
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
-import { ListQuery } from '../../../platform/http/list.js';
+import { ListQuery, PageOf } from '../../../platform/http/list.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import {
   ASKED_VARIANT,
@@ -375,13 +375,7 @@ export class ListedTournamentDto extends OmitType(TournamentDto, [
   readonly entryCount: number;
 }
 
-export class TournamentListDto {
-  @ApiProperty({ type: [ListedTournamentDto] })
-  readonly items: readonly ListedTournamentDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class TournamentListDto extends PageOf(ListedTournamentDto) {}
 
 export class TournamentListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: TOURNAMENT_STATUSES, description: 'Only tournaments of these statuses.' })

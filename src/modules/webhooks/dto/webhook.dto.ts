@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
-import { ListQuery } from '../../../platform/http/list.js';
+import { ListQuery, PageOf } from '../../../platform/http/list.js';
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -143,13 +143,7 @@ export class SecretWebhookDto extends WebhookDto {
   readonly secret: string | null;
 }
 
-export class WebhookListDto {
-  @ApiProperty({ type: [WebhookDto], description: 'Newest first.' })
-  readonly items: readonly WebhookDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class WebhookListDto extends PageOf(WebhookDto, 'Newest first.') {}
 
 export class AttemptDto {
   @ApiProperty(INSTANT)
@@ -214,10 +208,4 @@ export class DeliveryListQuery extends ListQuery {
   readonly status?: DeliveryStatus;
 }
 
-export class DeliveryListDto {
-  @ApiProperty({ type: [DeliveryDto], description: 'Newest first, of the last 30 days.' })
-  readonly items: readonly DeliveryDto[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'For the next page; null on the last one.', example: null })
-  readonly nextCursor: string | null;
-}
+export class DeliveryListDto extends PageOf(DeliveryDto, 'Newest first, of the last 30 days.') {}
