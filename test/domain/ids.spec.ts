@@ -1,9 +1,11 @@
-import { type MatchIdFields, formatMatchId, parseMatchId } from '../../src/domain/notation/match-id.js';
+import { type MatchIdFields, formatMatchId } from '../../src/domain/notation/match-id.js';
 import { formatPositionId, parsePositionId } from '../../src/domain/notation/position-id.js';
-import { XGID_MAX_CUBE, type XgidFields, formatXgid, parseXgid } from '../../src/domain/notation/xgid.js';
+import { XGID_MAX_CUBE, type XgidFields, formatXgid } from '../../src/domain/notation/xgid.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { SIDES, type Side } from '../../src/domain/kernel/side.js';
 import type { Checkers, Position } from '../../src/domain/position/position.js';
+import { parseMatchId } from '../support/notation/match-id.js';
+import { parseXgid } from '../support/notation/xgid.js';
 import { oracleLines } from '../support/yardsticks/oracle.js';
 
 interface IdsRow {

@@ -3,10 +3,11 @@
 import { ROLLS } from '../support/domain/rolls.js';
 import type { Roll } from '../../src/domain/dice/roll.js';
 import { parsePositionId } from '../../src/domain/notation/position-id.js';
-import { THEIRS, boardOf, emptyBoard } from '../../src/domain/play/board.js';
+import { THEIRS, boardOf, copyOfBoard, emptyBoard } from '../../src/domain/play/board.js';
 import type { Board } from '../../src/domain/play/board.js';
 import { generatePlays } from '../../src/domain/play/generator.js';
 import { PlayList } from '../../src/domain/play/play-list.js';
+import { makeStep } from '../../src/domain/play/step.js';
 import { BAR, OFF } from '../../src/domain/position/point.js';
 import type { Position } from '../../src/domain/position/position.js';
 import { startPosition } from '../../src/domain/position/start.js';
@@ -45,9 +46,8 @@ function replies(rules: VariantRules, board: Board, [a, b]: Roll): Board[] {
   generatePlays(rules, board, a, b, plays);
   if (plays.count === 0) return [turned(board)];
   return Array.from({ length: plays.count }, (_, index) => {
-    const after = emptyBoard();
-    plays.copyBoard(index, after);
-    after.cells[THEIRS + BAR] = board.cells[THEIRS + BAR]!;
+    const after = copyOfBoard(board);
+    for (const { from, to } of plays.play(index)) makeStep(rules, after.cells, from, to);
     return turned(after);
   });
 }

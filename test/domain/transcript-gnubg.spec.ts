@@ -2,7 +2,7 @@ import type { MatchEvent } from '../../src/domain/match/events.js';
 import { NO_MATCH, evolveMatch } from '../../src/domain/match/evolve.js';
 import type { MatchState } from '../../src/domain/match/state.js';
 import { formatMat, formatSgf, transcriptOf } from '../support/domain/at-once.js';
-import { parseMatchId } from '../../src/domain/notation/match-id.js';
+import { parseMatchId } from '../support/notation/match-id.js';
 import { formatPositionId } from '../../src/domain/notation/position-id.js';
 import { MatchRecord, by, double, inGame, openMatch, take, turnAgain } from '../support/domain/builders.js';
 import { SIDES, opponent } from '../../src/domain/kernel/side.js';

@@ -17,13 +17,6 @@ export function addNumber(bits: Bit[], value: number, width: number): void {
   }
 }
 
-/** The number that a run of bits stands for, lowest first. */
-export function bitsNumber(bits: readonly Bit[], start: number, width: number): number {
-  let value = 0;
-  for (let index = 0; index < width; index += 1) value += (bits[start + index] ?? 0) * 2 ** index;
-  return value;
-}
-
 /** The bits as text for `bytes` bytes, filled up with zeros; bits beyond them are cut off. */
 export function formatBits(bits: readonly Bit[], bytes: number): string {
   let text = '';

@@ -1,4 +1,5 @@
-import { type MatchIdFields, formatMatchId, parseMatchId } from './match-id.js';
+import { parseMatchId } from '../../../test/support/notation/match-id.js';
+import { type MatchIdFields, formatMatchId } from './match-id.js';
 
 /** Before the first roll of a match to seven points, White on roll. */
 const FIRST_GAME: MatchIdFields = {

@@ -7,11 +7,9 @@
  * Lost in the text: the order of the dice (the higher one comes first).
  */
 
-import { type Roll, isDie } from '../dice/roll.js';
-import { type Result, accepted, refused } from '../kernel/result.js';
+import type { Roll } from '../dice/roll.js';
 import type { BySide, Side } from '../kernel/side.js';
-import { type Violation, violation } from '../kernel/violation.js';
-import { type Bit, addNumber, bitsNumber, formatBits, parseBits } from './bit-text.js';
+import { type Bit, addNumber, formatBits } from './bit-text.js';
 
 /** In the order of their numbers in the id. */
 const MATCH_ID_GAME_STATES = ['none', 'playing', 'over', 'resigned', 'dropped'] as const;
@@ -41,7 +39,6 @@ export interface MatchIdFields {
 }
 
 const BYTES = 9;
-const USED_BITS = 67;
 const CENTRED = 3;
 const MAX_CUBE_LOG = 15;
 const MAX_POINTS = 2 ** 15 - 1;
@@ -69,52 +66,6 @@ export function formatMatchId(fields: MatchIdFields): string | null {
   return formatBits(bits, BYTES);
 }
 
-/**
- * What a match id says. Refused as `position.impossible` with a reason: `length`, `alphabet`, `trailing-bits`,
- * `cube-owner`, `game-state` or `dice`.
- *
- * @public The law of the round trip needs both directions, and proves that what the service writes says all it should.
- */
-export function parseMatchId(text: string): Result<MatchIdFields, Violation> {
-  const bits = parseBits(text, BYTES);
-  if (typeof bits === 'string') return impossible(bits);
-  if (bits.includes(1, USED_BITS)) return impossible('trailing-bits');
-  const owner = bitsNumber(bits, 4, 2);
-  if (owner === 2) return impossible('cube-owner');
-  const gameState = MATCH_ID_GAME_STATES[bitsNumber(bits, 8, 3)];
-  if (gameState === undefined) return impossible('game-state');
-  const dice = [bitsNumber(bits, 15, 3), bitsNumber(bits, 18, 3)] as const;
-  const rolled = dice[0] !== 0 || dice[1] !== 0;
-  const [a, b] = dice;
-  if (rolled && !(isDie(a) && isDie(b))) return impossible('dice');
-  return accepted({
-    cube: 2 ** bitsNumber(bits, 0, 4),
-    cubeOwner: owner === CENTRED ? null : side(owner),
-    onRoll: side(bitsNumber(bits, 6, 1)),
-    crawford: bits[7] === 1,
-    gameState,
-    toDecide: side(bitsNumber(bits, 11, 1)),
-    doubled: bits[12] === 1,
-    resigned: resignationLevel(bitsNumber(bits, 13, 2)),
-    dice: isDie(a) && isDie(b) ? [a, b] : null,
-    length: bitsNumber(bits, 21, 15),
-    score: { white: bitsNumber(bits, 36, 15), black: bitsNumber(bits, 51, 15) },
-    jacoby: bits[66] === 0,
-  });
-}
-
-function impossible(reason: string): Result<never, Violation> {
-  return refused(violation('position.impossible', { notation: 'match-id', reason }));
-}
-
 function player(of: Side): number {
   return of === 'white' ? 0 : 1;
-}
-
-function side(of: number): Side {
-  return of === 0 ? 'white' : 'black';
-}
-
-function resignationLevel(value: number): ResignationLevel {
-  return value === 1 || value === 2 || value === 3 ? value : 0;
 }

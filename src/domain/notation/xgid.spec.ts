@@ -1,4 +1,5 @@
-import { formatXgid, parseXgid } from './xgid.js';
+import { parseXgid } from '../../../test/support/notation/xgid.js';
+import { formatXgid } from './xgid.js';
 
 const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10';
 

@@ -112,12 +112,6 @@ export class PlayList {
     }
   }
 
-  /** Copies the board after a play, as far as plays change it. */
-  copyBoard(index: number, board: Board): void {
-    const base = PLAY_WORDS * index;
-    for (let word = 0; word < PLAY_WORDS; word++) board.words[word] = this.boards[base + word] ?? 0;
-  }
-
   /** Keeps only the plays that win the game (R35), because longer ones have been found. */
   keepWon(): void {
     const kept = this.count;

@@ -1,4 +1,5 @@
 import { idsByGnubg } from '../../../test/support/yardsticks/gnubg.js';
+import { parseMatchId } from '../../../test/support/notation/match-id.js';
 import { importedMatch } from '../../../test/support/domain/imported-match.js';
 import { oracleMatches } from '../../../test/support/yardsticks/oracle-matches.js';
 import { type OracleMatch, sampleMoments } from '../../../test/support/yardsticks/sample-matches.js';
@@ -14,7 +15,7 @@ import {
   formatMatchId,
   formatPositionId,
 } from '../../domain/index.js';
-import { type MatchIdFields, parseMatchId } from '../../domain/notation/match-id.js';
+import type { MatchIdFields } from '../../domain/notation/match-id.js';
 import { matchIds, orientedTo } from './views/game.mapper.js';
 
 type Game = OpenGame | FinishedGame;

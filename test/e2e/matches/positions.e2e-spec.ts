@@ -1,6 +1,6 @@
 /** What a game looked like after every turn: ids that other programs read, and the board from either seat. */
 import { formatXgid, formatMatchId, parsePositionId, type Side } from '../../../src/domain/index.js';
-import { parseMatchId } from '../../../src/domain/notation/match-id.js';
+import { parseMatchId } from '../../support/notation/match-id.js';
 import { type OracleMatch, sampleMatches, sampleMoments } from '../../support/yardsticks/sample-matches.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
