@@ -8,10 +8,10 @@ import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { ActsService } from './acts.service.js';
-import { AnswersTournament } from './changed-tournament.js';
 import { TournamentActListDto, UndoAnswerDto, UndoDto } from './dto/acts.dto.js';
 import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
-import type { TournamentDto } from './dto/tournament.dto.js';
+import { TournamentDto } from './dto/tournament.dto.js';
+import { AnswersOrForetells } from './tried-acts.js';
 
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
@@ -71,7 +71,7 @@ export class ActsController {
     problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.complete'],
     writes: true,
   })
-  @AnswersTournament()
+  @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post('reopen')
   reopen(
     @Caller() call: Call,

@@ -9,7 +9,6 @@ import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { TournamentEventListDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
-import { AnswersTournament } from './changed-tournament.js';
 import { ReasonDto } from './dto/entry.dto.js';
 import { PairRoundDto, RoundDto } from './dto/round.dto.js';
 import {
@@ -21,6 +20,7 @@ import {
 } from './dto/tournament.dto.js';
 import { PairingsService } from './pairings/pairings.service.js';
 import { DrawDto, PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
+import { AnswersOrForetells } from './tried-acts.js';
 import { RoundsService } from './pairings/rounds.service.js';
 import { TournamentsService } from './tournaments.service.js';
 
@@ -139,7 +139,7 @@ export class TournamentsController {
     ],
     writes: true,
   })
-  @AnswersTournament('The tournament, drawn.')
+  @AnswersOrForetells(TournamentDto, 'The tournament, drawn.')
   @Post(':id/draw')
   draw(
     @Caller() call: Call,
@@ -191,7 +191,7 @@ export class TournamentsController {
     problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.no-last-chance'],
     writes: true,
   })
-  @AnswersTournament()
+  @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post(':id/last-chance')
   startLastChance(
     @Caller() call: Call,
@@ -211,7 +211,7 @@ export class TournamentsController {
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,
   })
-  @AnswersTournament()
+  @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post(':id/finish')
   finish(
     @Caller() call: Call,
@@ -230,7 +230,7 @@ export class TournamentsController {
     problems: ['tournament.not-found', 'tournament.wrong-time'],
     writes: true,
   })
-  @AnswersTournament()
+  @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post(':id/cancel')
   cancel(
     @Caller() call: Call,

@@ -5,7 +5,7 @@ import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
-import { Answers, AnswersOneOf } from '../../../platform/http/operation.js';
+import { Answers } from '../../../platform/http/operation.js';
 import { PlainText } from '../../../platform/http/requests/plain-text.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { Operation } from '../../../rules/problems.js';
@@ -23,6 +23,7 @@ import {
 } from '../dto/entry.dto.js';
 import { EntryDto } from '../dto/tournament.dto.js';
 import { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
+import { AnswersOrForetells } from '../tried-acts.js';
 import { EntriesService } from './entries.service.js';
 
 const CURSORS = idCursors('entries');
@@ -182,11 +183,7 @@ export class EntriesController {
     problems: GONE,
     writes: true,
   })
-  @AnswersOneOf(
-    200,
-    [EntryChangeDto, PairingCorrectionAnswerDto],
-    'The entry, and what else changed. With `dryRun=true`: what would change.',
-  )
+  @AnswersOrForetells(EntryChangeDto, 'The entry, and what else changed.')
   @Post(':entryId/withdraw')
   withdraw(
     @Caller() call: Call,
@@ -214,11 +211,7 @@ export class EntriesController {
     ],
     writes: true,
   })
-  @AnswersOneOf(
-    200,
-    [EntryChangeDto, PairingCorrectionAnswerDto],
-    'The entry, and what else changed. With `dryRun=true`: what would change.',
-  )
+  @AnswersOrForetells(EntryChangeDto, 'The entry, and what else changed.')
   @Post(':entryId/return')
   returns(
     @Caller() call: Call,
@@ -254,11 +247,7 @@ export class EntriesController {
     problems: GONE,
     writes: true,
   })
-  @AnswersOneOf(
-    200,
-    [EntryChangeDto, PairingCorrectionAnswerDto],
-    'The entry, and what else changed. With `dryRun=true`: what would change.',
-  )
+  @AnswersOrForetells(EntryChangeDto, 'The entry, and what else changed.')
   @Post(':entryId/disqualify')
   disqualify(
     @Caller() call: Call,
@@ -281,11 +270,7 @@ export class EntriesController {
     named: ['player.not-found'],
     writes: true,
   })
-  @AnswersOneOf(
-    200,
-    [EntryChangeDto, PairingCorrectionAnswerDto],
-    'The entry with its new player, and what else changed. With `dryRun=true`: what would change.',
-  )
+  @AnswersOrForetells(EntryChangeDto, 'The entry with its new player, and what else changed.')
   @Post(':entryId/replace')
   replace(
     @Caller() call: Call,

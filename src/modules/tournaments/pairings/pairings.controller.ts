@@ -5,7 +5,7 @@ import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
-import { Answers, AnswersOneOf } from '../../../platform/http/operation.js';
+import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
 import { Operation } from '../../../rules/problems.js';
@@ -21,6 +21,7 @@ import {
   AssignTableDto,
 } from '../dto/pairing.dto.js';
 import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from '../../matches/index.js';
+import { AnswersOrForetells } from '../tried-acts.js';
 import { PairingsService } from './pairings.service.js';
 
 const HERE = [
@@ -194,7 +195,7 @@ export class PairingsController {
     writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
-  @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
+  @AnswersOrForetells(PairingDto, 'The pairing.')
   @Post('pairings/:pid/penalty')
   penalty(
     @Caller() call: Call,
@@ -216,7 +217,7 @@ export class PairingsController {
     problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed', 'series.changed'],
     writes: true,
   })
-  @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
+  @AnswersOrForetells(PairingDto, 'The pairing.')
   @Post('pairings/:pid/penalties/:penalty/cancel')
   cancelPenalty(
     @Caller() call: Call,
@@ -247,7 +248,7 @@ export class PairingsController {
     writes: true,
     versionUnless: 'dryRun',
   })
-  @AnswersOneOf(200, [PairingDto, PairingCorrectionAnswerDto], 'The pairing. With `dryRun=true`: what would change.')
+  @AnswersOrForetells(PairingDto, 'The pairing.')
   @Post('pairings/:pid/length')
   correctLength(
     @Caller() call: Call,

@@ -4,7 +4,7 @@ import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
-import { Answers, AnswersOneOf } from '../../../platform/http/operation.js';
+import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
 import { Operation } from '../../../rules/problems.js';
@@ -20,11 +20,11 @@ import {
 } from '../dto/round.dto.js';
 import { EntryDto } from '../dto/tournament.dto.js';
 import { WantedByesDto } from '../dto/wanted-bye.dto.js';
+import { AnswersOrForetells } from '../tried-acts.js';
 import { RoundsService } from './rounds.service.js';
 
 const HERE = ['tournament.not-found', 'tournament.wrong-time'];
 const ROUND = [...HERE, 'round.not-found', 'round.not-swiss', 'round.not-last'];
-const TRIED = 'With `dryRun=true`: what would change.';
 
 /** Rounds and places by hand, tables and times. */
 @ApiTags('tournaments')
@@ -60,7 +60,7 @@ export class RoundsController {
     writes: true,
     versionUnless: 'dryRun',
   })
-  @AnswersOneOf(200, [RoundDto, PairingCorrectionAnswerDto], `The round. ${TRIED}`)
+  @AnswersOrForetells(RoundDto, 'The round.')
   @Patch('rounds/:round')
   change(
     @Caller() call: Call,
@@ -79,7 +79,7 @@ export class RoundsController {
     problems: [...ROUND, 'round.not-proposed', 'round.not-whole', 'config.invalid'],
     writes: true,
   })
-  @AnswersOneOf(200, [RoundDto, PairingCorrectionAnswerDto], `The round. ${TRIED}`)
+  @AnswersOrForetells(RoundDto, 'The round.')
   @Post('rounds/:round/publish')
   publish(
     @Caller() call: Call,
@@ -141,7 +141,7 @@ export class RoundsController {
     problems: HERE,
     writes: true,
   })
-  @AnswersOneOf(200, [AssignedTablesDto, PairingCorrectionAnswerDto], `Who got a table. ${TRIED}`)
+  @AnswersOrForetells(AssignedTablesDto, 'Who got a table.')
   @Post('tables')
   assignTables(
     @Caller() call: Call,
