@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '../../platform/http/requests/call.js';
+import { Kept } from '../../platform/kept.js';
 import { Work } from '../../platform/work/work.js';
 import { Admission } from '../auth/index.js';
 import type { ClubText } from './club-ratings.js';
@@ -12,7 +13,7 @@ interface KnownMatches {
   readonly number: number;
   readonly text: ClubText;
   /** What was asked of them last, by the question. */
-  readonly answers: Map<string, Promise<RatingsAnswer>>;
+  readonly answers: Kept<string, Promise<RatingsAnswer>>;
 }
 
 /** Variants of which the matches are kept; with twenty thousand of them some three megabytes each. */
@@ -30,7 +31,7 @@ let texts = 0;
  */
 @Injectable()
 export class RatedMatches {
-  private readonly known = new Map<string, KnownMatches>();
+  private readonly known = new Kept<string, KnownMatches>(MOST_VARIANTS);
   /** Reads that are under way; a crowd waits for the first of them, and then finds most things known. */
   private readonly reading = new Map<string, Promise<void>>();
 
@@ -48,7 +49,6 @@ export class RatedMatches {
     if (before !== undefined) return before;
     const answer = this.answered(known, question);
     known.answers.set(key, answer);
-    if (known.answers.size > MOST_ANSWERS) forgetFirst(known.answers);
     answer.catch(() => known.answers.delete(key));
     return answer;
   }
@@ -88,7 +88,7 @@ export class RatedMatches {
     if (row === undefined) throw new Error('the read of the ratings always gives a row');
     const { matches, people, record, club } = row;
     const present = { ...this.textOf(known, matches, people), moment: { record, club } };
-    this.keep(variant, present);
+    this.known.set(variant, present);
     return present;
   }
 
@@ -104,18 +104,6 @@ export class RatedMatches {
     }
     if (known?.text.matches === matches && known.text.people === people) return known;
     texts += 1;
-    return { number: texts, text: { matches, people }, answers: new Map() };
+    return { number: texts, text: { matches, people }, answers: new Kept(MOST_ANSWERS) };
   }
-
-  private keep(variant: string, present: KnownMatches): void {
-    this.known.delete(variant);
-    this.known.set(variant, present);
-    if (this.known.size > MOST_VARIANTS) forgetFirst(this.known);
-  }
-}
-
-/** The order of a map is that of coming in. */
-function forgetFirst(known: Map<string, unknown>): void {
-  const [first] = known.keys();
-  if (first !== undefined) known.delete(first);
 }

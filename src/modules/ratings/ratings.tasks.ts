@@ -1,5 +1,6 @@
 /** What is asked of a club's ratings, answered from the text of all its rated matches: a task, because there may be thousands. */
 import type { Rated, RatingChange, RatingRules } from '../../domain/index.js';
+import { Kept } from '../../platform/kept.js';
 import { task } from '../../platform/work/work.js';
 import { type ClubRatings, type ClubText, clubRatings } from './club-ratings.js';
 import type { NumberedPlace } from '../../platform/http/list.js';
@@ -98,15 +99,13 @@ export const RATINGS_TASK = task(import.meta.url, answerAboutRatings, ({ club })
 const MOST_CLUBS = 4;
 
 /** Clubs that were rated last, by text and rules: reading one costs a tenth of a second, and each is asked for many times. */
-const RATED = new Map<string, { readonly text: ClubText; readonly club: ClubRatings }>();
+const RATED = new Kept<string, { readonly text: ClubText; readonly club: ClubRatings }>(MOST_CLUBS);
 
 function ratedClub(number: number, given: ClubText | null, variant: string, rules: RatingRules): ClubRatings | null {
   const { start, spread, base, ramp, experienceTiming } = rules;
   const key = [number, start, spread, base, ramp, experienceTiming].join();
   const known = RATED.get(key);
   if (known !== undefined) {
-    // The order of a map is that of coming in, so that the first is the one that was of no use for the longest time.
-    RATED.delete(key);
     RATED.set(key, known);
     return known.club;
   }
@@ -114,9 +113,5 @@ function ratedClub(number: number, given: ClubText | null, variant: string, rule
   if (text === null) return null;
   const club = clubRatings(text, variant, rules);
   RATED.set(key, { text, club });
-  if (RATED.size > MOST_CLUBS) {
-    const [first] = RATED.keys();
-    if (first !== undefined) RATED.delete(first);
-  }
   return club;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OpenedTournament, peopleOf, prizePlaces } from '../../domain/index.js';
+import { Kept } from '../../platform/kept.js';
 import { Slices } from '../../platform/work/slices.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 
@@ -23,7 +24,7 @@ const MOST = 500;
  */
 @Injectable()
 export class TournamentResults {
-  private readonly known = new Map<string, KnownResult>();
+  private readonly known = new Kept<string, KnownResult>(MOST);
 
   constructor(private readonly repository: TournamentsRepository) {}
 
@@ -43,19 +44,12 @@ export class TournamentResults {
       const state = this.repository.listed({ known: new Map() }, row);
       if (state.status === 'not-opened') continue;
       const result = { id: row.id, name: state.name, version: row.version, places: placesOf(state) };
-      this.keep(result);
+      this.known.set(result.id, result);
       results.push(result);
       // Each may be a field of a thousand.
       await slices.pause();
     }
     return results;
-  }
-
-  private keep(result: KnownResult): void {
-    this.known.delete(result.id);
-    this.known.set(result.id, result);
-    const [first] = this.known.keys();
-    if (this.known.size > MOST && first !== undefined) this.known.delete(first);
   }
 }
 

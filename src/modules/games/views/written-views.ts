@@ -1,3 +1,4 @@
+import { Kept } from '../../../platform/kept.js';
 import { WrittenJson } from '../../../platform/http/answers/written-json.js';
 import type { AnyGameView } from '../acts/game-kind.js';
 
@@ -9,7 +10,7 @@ const KEPT = 1_000;
  * for each reader.
  */
 export class WrittenViews {
-  private readonly kept = new Map<string, WrittenJson<AnyGameView>>();
+  private readonly kept = new Kept<string, WrittenJson<AnyGameView>>(KEPT);
 
   /**
    * The bytes of the view.
@@ -22,7 +23,6 @@ export class WrittenViews {
     const written = WrittenJson.of(view);
     // While time runs, a view is true for one moment only.
     if ('clock' in view && view.clock !== null && view.clock.asOf !== null) return written;
-    if (this.kept.size >= KEPT) this.kept.clear();
     this.kept.set(name, written);
     return written;
   }

@@ -1,4 +1,5 @@
 import type { OpenedTournament } from '../../../domain/index.js';
+import { Kept } from '../../../platform/kept.js';
 
 /** As many as one night has readers of: each flight, on paper and on phones. */
 const MOST = 8;
@@ -8,17 +9,15 @@ const MOST = 8;
  * a second to draw: it is drawn once, also for readers who ask while it is drawn.
  */
 export class KeptPictures {
-  private readonly pictures = new WeakMap<OpenedTournament, Map<string, Promise<string>>>();
+  private readonly pictures = new WeakMap<OpenedTournament, Kept<string, Promise<string>>>();
 
   /** The picture of this state; `beside`: all else that it shows or depends on. */
   of(state: OpenedTournament, beside: unknown, draw: () => Promise<string>): Promise<string> {
-    const ofState = this.pictures.get(state) ?? new Map<string, Promise<string>>();
+    const ofState = this.pictures.get(state) ?? new Kept<string, Promise<string>>(MOST);
     this.pictures.set(state, ofState);
     const key = JSON.stringify(beside);
     const known = ofState.get(key);
     if (known !== undefined) return known;
-    const [oldest] = ofState.keys();
-    if (ofState.size >= MOST && oldest !== undefined) ofState.delete(oldest);
     const picture = draw();
     ofState.set(key, picture);
     picture.catch(() => ofState.delete(key));

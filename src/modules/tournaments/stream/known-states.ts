@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TournamentState } from '../../../domain/index.js';
+import { Kept } from '../../../platform/kept.js';
 
 /** A tournament as this instance read or wrote it last. */
 export interface KnownState {
@@ -16,7 +17,7 @@ const MOST = 8;
  */
 @Injectable()
 export class KnownStates {
-  private readonly states = new Map<string, KnownState>();
+  private readonly states = new Kept<string, KnownState>(MOST);
 
   of(id: string): KnownState | null {
     return this.states.get(id) ?? null;
@@ -31,12 +32,6 @@ export class KnownStates {
   keep(id: string, { version, state }: KnownState): void {
     const known = this.states.get(id);
     if (known !== undefined && known.version > version) return;
-    // The order of a map is that of coming in, so that the first is the one that was of no use for the longest time.
-    this.states.delete(id);
     this.states.set(id, { version, state });
-    if (this.states.size > MOST) {
-      const [first] = this.states.keys();
-      if (first !== undefined) this.states.delete(first);
-    }
   }
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { Kept } from '../../../platform/kept.js';
 
-/** Tournaments whose ids are kept at hand, the one that was asked for last in the last place. */
-const MOST_TOURNAMENTS = 16;
-const KNOWN = new Map<string, Map<string, string>>();
+/** The ids of the sixteen tournaments that were asked for last. */
+const KNOWN = new Kept<string, Map<string, string>>(16);
 
 /**
  * The id of a pairing: made from the tournament and the pairing's place in it, so that it needs no room in the record and
@@ -26,12 +26,6 @@ function hashed(tournamentId: string, key: string): string {
 /** A bracket has thousands of pairings, and each is looked for by its id among all of them. */
 function idsOf(tournamentId: string): Map<string, string> {
   const ids = KNOWN.get(tournamentId) ?? new Map<string, string>();
-  // The order of a map is that of coming in: who is asked for goes to the end, the first has to make room.
-  KNOWN.delete(tournamentId);
   KNOWN.set(tournamentId, ids);
-  if (KNOWN.size > MOST_TOURNAMENTS) {
-    const [first] = KNOWN.keys();
-    if (first !== undefined) KNOWN.delete(first);
-  }
   return ids;
 }
