@@ -50,6 +50,7 @@ export {
 } from './series.repository.js';
 export { CHOUETTE_NOTICES, type ChouetteNotice } from './series/chouette-notices.js';
 export { MATCH_NOTICES, type MatchNotice } from './series/match-notices.js';
+export { FollowedSeries } from './series/followed-series.js';
 export { CHOUETTE_SERIES } from './series/chouette-series.js';
 export { type ChangedSeries, inPresentForm } from './series/series-kind.js';
 export { pairWords } from './boards/seen-board.js';
