@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { TEST_TOKEN } from '../../support/service/test-database.js';
 
@@ -22,7 +22,12 @@ interface Received {
 }
 
 /** Sends just these headers and undoes nothing to the answer; `fetch` would say what it can read, and unpack it. */
-function sent(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Received> {
+function sent(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const call = request(`${club.url}${path}`, { method, headers }, (answer) => {
       const parts: Buffer[] = [];
@@ -114,6 +119,15 @@ describe('an answer of more than a kilobyte', () => {
     const { status, bytes } = await sent('HEAD', '/openapi.json', { 'accept-encoding': 'gzip' });
     expect([status, bytes.length]).toEqual([200, 0]);
   });
+});
+
+it.each(['application/json', 'text/csv'])('reads no compressed body, and says so: %s', async (type) => {
+  const path = type === 'text/csv' ? '/v1/players/import' : '/v1/players';
+  const body = type === 'text/csv' ? 'name\nAnn\n' : '{"name":"Ann"}';
+  const headers = { ...AUTHORIZED, 'content-type': type };
+  const packed = await sent('POST', path, { ...headers, 'content-encoding': 'gzip' }, gzipSync(body));
+  expect(JSON.parse(packed.bytes.toString())).toMatchObject({ status: 415, code: 'request.media-type' });
+  expect((await sent('POST', path, { ...headers, 'content-encoding': 'identity' }, body)).status).toBeLessThan(300);
 });
 
 it('sends short answers as they are', async () => {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance } from 'fastify';
-import { requestInvalid } from '../application-error.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApplicationError, requestInvalid } from '../application-error.js';
 import { brokenJson } from './broken-json.js';
 import { excessOf } from './json-bounds.js';
 
@@ -19,9 +19,11 @@ export class PlainText {
 export function readPlainText(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   for (const type of ['text/plain', 'text/csv', SGF_TYPE]) {
-    server.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
-      const text = readText(bytesOf(body));
-      if (text === null) done(notText());
+    server.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body, done) => {
+      const coded = codedFault(request);
+      const text = coded === null ? readText(bytesOf(body)) : null;
+      if (coded !== null) done(coded);
+      else if (text === null) done(notText());
       else done(null, new PlainText(text, type));
     });
   }
@@ -32,6 +34,11 @@ export function readEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const coded = codedFault(request);
+    if (coded !== null) {
+      done(coded);
+      return;
+    }
     const bytes = bytesOf(body);
     const excess = excessOf(bytes, request.routeOptions.config.isBatch === true);
     const text = excess === null ? readText(bytes) : null;
@@ -40,6 +47,16 @@ export function readEmptyJson(server: FastifyInstance): void {
     else if (text === '') done(null);
     else void parse(request, text, (fault, parsed) => done(fault === null ? null : brokenJson(text), parsed));
   });
+}
+
+/** Why the service does not read a body that was compressed, or null: a short one could unfold to any size (RFC 9110, 8.4). */
+function codedFault({ headers }: FastifyRequest): Error | null {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (coding === '' || coding === 'identity') return null;
+  return new ApplicationError(
+    'request.media-type',
+    'Send the body as it is, without Content-Encoding: this service reads no compressed bodies.',
+  );
 }
 
 /** The text of a body, null if it is none: what is no UTF-8 would be kept as question marks. */
