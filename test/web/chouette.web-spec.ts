@@ -151,6 +151,23 @@ it('shows what another phone has written down, and keeps what is half entered he
   await other.tap('Single', 'The team wins');
   await other.tap('Write down game 1');
   await one.page.getByRole('heading', { name: 'Game 2' }).waitFor();
+  await one.page.getByText('Game 1 has been written down meanwhile').waitFor();
+  expect(await dropped.getAttribute('aria-pressed')).toBe('true');
+  expect(await looks(one.page, 'chouette-overtaken')).toEqual([]);
+  // The other phone hears of its own game, and says nothing of the kind.
+  await other.page.getByRole('heading', { name: 'Game 2' }).waitFor();
+  expect(await other.page.getByText('meanwhile').count()).toBe(0);
+  // It may be given up, or sent for the game that is next.
+  await one.tap('Clear what is entered');
+  expect(await dropped.getAttribute('aria-pressed')).toBe('false');
+  expect(await one.page.getByText('meanwhile').count()).toBe(0);
+});
+
+it('says what a point is worth, and to whom something else', async () => {
+  const table = await evening(['Abe Abel', 'Bea Beck', 'Cal Cole']);
+  await club.api.post(`${table.path}/players`, { playerId: await club.player('Dot Dale'), stake: 50 });
+  const { page } = await hostsPhone(table);
+  await page.getByText('A point is worth €1.00 · Dot Dale: €0.50').waitFor();
 });
 
 it('says in the words of the service why something cannot be', async () => {
@@ -199,6 +216,32 @@ describe('a new chouette', () => {
     const nameOf = (wanted: string): string =>
       body.players.find(({ playerId }: { playerId: string }) => playerId === wanted).name;
     expect([body.box, ...body.line].map(nameOf)).toEqual(['Lou Lindqvist', 'Nia Newcomer', 'Mia Maier']);
+  });
+
+  it('takes a name by the Enter key, and one new name as one person', async () => {
+    await club.player('Rod Ruiz');
+    await club.player('Rodrigo Ruiz');
+    const page = await visitors.visit('/', { token: director });
+    await page.getByText('New chouette').tap();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const people = page.locator('.form ol > li');
+    await name.fill('rod ruiz');
+    await name.press('Enter');
+    await people.getByText('Rod Ruiz', { exact: true }).waitFor();
+    expect(await name.inputValue()).toBe('');
+    // Part of a name may be many people.
+    await name.fill('Rodrigo');
+    await name.press('Enter');
+    await page.getByRole('button', { name: 'Rodrigo Ruiz', exact: true }).waitFor();
+    await name.fill('Zora Zimt');
+    await name.press('Enter');
+    await people.getByText('Zora Zimt').waitFor();
+    await name.fill('zora  zimt');
+    await page.getByText('is at the table already').waitFor();
+    expect(await page.getByRole('button', { name: '(new)' }).count()).toBe(0);
+    await name.press('Enter');
+    expect(await people.count()).toBe(2);
+    expect(await looks(page, 'chouette-new-twice')).toEqual([]);
   });
 
   it('is begun by a player, who sits at it and makes no new people', async () => {

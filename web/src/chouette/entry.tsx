@@ -22,6 +22,8 @@ interface EntryProps {
   readonly members: readonly Member[];
   readonly act: Act;
   readonly sendText: string;
+  /** Told of each touch that enters something. */
+  readonly onTouched?: () => void;
   readonly onSend: (sheet: Sheet) => void;
 }
 
@@ -62,13 +64,17 @@ function linesIn(recorded: Sheet | undefined): Readonly<Record<string, Line>> {
   return Object.fromEntries(lines);
 }
 
-export function Entry({ recorded, box, members, act, sendText, onSend }: EntryProps) {
+export function Entry({ recorded, box, members, act, sendText, onTouched, onSend }: EntryProps) {
   const [board, setBoard] = useState<Sheet['board']>(recorded?.board ?? null);
   const [shared, setShared] = useState(sharedIn(recorded));
   const [lines, setLines] = useState(linesIn(recorded));
   const lineOf = (playerId: string): Line => lines[playerId] ?? PLAYED;
-  const change = (playerId: string, line: Partial<Line>): void => {
+  const touch = (): void => {
     act.forget();
+    onTouched?.();
+  };
+  const change = (playerId: string, line: Partial<Line>): void => {
+    touch();
     const { outcome, value } = lineOf(playerId);
     setLines({ ...lines, [playerId]: { outcome, value, ...line } });
   };
@@ -102,7 +108,7 @@ export function Entry({ recorded, box, members, act, sendText, onSend }: EntryPr
                 type="button"
                 aria-pressed={board?.winner === winner && board.kind === kind}
                 onClick={() => {
-                  act.forget();
+                  touch();
                   setBoard({ winner, kind: kind as Kind });
                 }}
               >
@@ -116,7 +122,15 @@ export function Entry({ recorded, box, members, act, sendText, onSend }: EntryPr
         <legend>{t('chouette.cube')}</legend>
         <div class="numbers">
           {VALUES.map((value) => (
-            <button key={value} type="button" aria-pressed={shared === value} onClick={() => setShared(value)}>
+            <button
+              key={value}
+              type="button"
+              aria-pressed={shared === value}
+              onClick={() => {
+                touch();
+                setShared(value);
+              }}
+            >
               {value}
             </button>
           ))}

@@ -6,7 +6,7 @@ import { Name } from '../parts/shown.js';
 import { go } from '../router.js';
 import { club, facts, me } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Found, PersonFinder } from './person-finder.js';
+import { type Found, PersonFinder, isSameName } from './person-finder.js';
 
 const FEWEST = 3;
 const CUBES = ['multi', 'single'] as const;
@@ -25,8 +25,10 @@ export default function NewChouette() {
   const currency = facts.value?.currency ?? null;
   const worth = stakeOf(stake, currency);
   const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
+  const coming = people.flatMap(({ playerId, name }) => (playerId === null ? [name] : []));
   const sit = async (found: Found): Promise<boolean> => {
-    setPeople([...people, found]);
+    // Two quick touches seat one person.
+    setPeople((now) => (now.some((each) => isSame(each, found)) ? now : [...now, found]));
     return true;
   };
   const up = (place: number): void => {
@@ -84,7 +86,7 @@ export default function NewChouette() {
           </li>
         ))}
       </ol>
-      <PersonFinder seated={seated} onFound={sit} onTyped={act.forget} />
+      <PersonFinder seated={seated} coming={coming} onFound={sit} onTyped={act.forget} />
       <label>
         {t('chouette.stake', { currency: currency ?? '' })}
         <input
@@ -109,6 +111,13 @@ export default function NewChouette() {
       </ActButton>
     </div>
   );
+}
+
+/** Whether both are one person: the same player, or new to the club under one name. */
+function isSame(one: Found, other: Found): boolean {
+  return one.playerId === null && other.playerId === null
+    ? isSameName(one.name, other.name)
+    : one.playerId === other.playerId;
 }
 
 /** What was typed in the unit of the currency, in its smallest unit; null: no amount. */

@@ -1,6 +1,7 @@
 /** Finds a player for a table by name, or adds one who is new to the club. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
+import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
@@ -15,13 +16,21 @@ export interface Found {
 interface FinderProps {
   /** Who sits there already. */
   readonly seated: ReadonlySet<string>;
+  /** The names of those who sit there and are not yet known to the club: one name is one person. */
+  readonly coming?: readonly string[];
   /** Answers whether the person is seated: then what was typed has done its work. */
   readonly onFound: (found: Found) => Promise<boolean>;
   /** Told of each letter. */
   readonly onTyped?: () => void;
 }
 
-export function PersonFinder({ seated, onFound, onTyped }: FinderProps) {
+/** Whether two names are the same but for capitals and blanks. */
+export function isSameName(one: string, other: string): boolean {
+  const plain = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+  return plain(one) === plain(other);
+}
+
+export function PersonFinder({ seated, coming = [], onFound, onTyped }: FinderProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const view = useView(`people ${name}`, [], async () => {
@@ -36,9 +45,33 @@ export function PersonFinder({ seated, onFound, onTyped }: FinderProps) {
   const take = async (person: Found): Promise<void> => {
     if (await onFound(person)) setTyped('');
   };
-  const isKnown = found.some((each) => each.name.toLowerCase() === name.toLowerCase());
+  const isKnown = found.some((each) => isSameName(each.name, name));
+  const isComing = coming.some((each) => isSameName(each, name));
+  const free = found.filter(({ id }) => !seated.has(id));
+  const mayBeNew = name !== '' && view.data !== null && !isKnown && !isComing && isStaff();
+  /** Who is meant beyond doubt; null as long as the club has not said who has the name. */
+  const meant = (): Found | null => {
+    if (name === '' || view.data === null) return null;
+    const [only, ...others] = free.filter((each) => isSameName(each.name, name));
+    if (only !== undefined) return others.length === 0 ? { playerId: only.id, name: only.name } : null;
+    return mayBeNew && free.length === 0 ? { playerId: null, name } : null;
+  };
+  /** The name behind which Enter was pressed before the club had answered. */
+  const [entered, setEntered] = useState<string | null>(null);
+  useEffect(() => {
+    if (entered === null || (entered === name && view.data === null)) return;
+    setEntered(null);
+    const person = entered === name ? meant() : null;
+    if (person !== null) void take(person);
+  }, [entered, name, view.data]);
   return (
-    <>
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEntered(name);
+      }}
+    >
       <label>
         {t('chouette.who')}
         <input
@@ -55,20 +88,21 @@ export function PersonFinder({ seated, onFound, onTyped }: FinderProps) {
           {view.trouble === 'offline' ? t('state.offline') : view.trouble.message}
         </p>
       )}
+      <p class="quiet" role="status">
+        {isComing && t('chouette.at-table', { name: inText(name) })}
+      </p>
       <div class="row">
-        {found
-          .filter(({ id }) => !seated.has(id))
-          .map((person) => (
-            <button key={person.id} type="button" onClick={() => void take({ playerId: person.id, name: person.name })}>
-              <Name>{person.name}</Name>
-            </button>
-          ))}
-        {name !== '' && view.data !== null && !isKnown && isStaff() && (
+        {free.map((person) => (
+          <button key={person.id} type="button" onClick={() => void take({ playerId: person.id, name: person.name })}>
+            <Name>{person.name}</Name>
+          </button>
+        ))}
+        {mayBeNew && (
           <button type="button" onClick={() => void take({ playerId: null, name })}>
             {t('chouette.new-person', { name })}
           </button>
         )}
       </div>
-    </>
+    </form>
   );
 }

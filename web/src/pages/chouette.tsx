@@ -1,5 +1,6 @@
 /** A chouette for its host and its players: who sits where, the next game, what everybody has won. */
 import '../chouette/chouette.css';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, type Sending, useAct } from '../act.js';
@@ -67,6 +68,7 @@ function Table(evening: TableProps) {
         <h1>{t('chouette.title')}</h1>
         {!isOpen && <span class="tag">{t('chouette.ended')}</span>}
       </div>
+      <Stake chouette={chouette} />
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
@@ -91,6 +93,23 @@ function Table(evening: TableProps) {
 interface PartProps {
   readonly chouette: Chouette;
   readonly reload: () => Promise<void>;
+}
+
+/** What a point is worth: to all, and to those who play for another stake. */
+function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chouette'>) {
+  const worth = (amount: number): string => (currency === null ? String(amount) : moneyOf(amount, currency));
+  const others = players.filter((player) => player.stake !== stake);
+  return (
+    <p class="quiet">
+      {t('chouette.worth', { amount: worth(stake) })}
+      {others.map((player) => (
+        <Fragment key={player.playerId}>
+          {' · '}
+          <Name>{player.name}</Name>: {worth(player.stake)}
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** The table as they sit: the box alone, the team in its order, those who wait. */
@@ -144,29 +163,63 @@ function nameIn({ players }: Chouette, id: string | null): string {
   return players.find(({ playerId }) => playerId === id)?.name ?? '';
 }
 
-/** The entry of the next game. */
+/** The entry of the next game. What is half entered stays, also where another phone writes down a game meanwhile. */
 function NextGame({ chouette, reload }: PartProps) {
   const act = useAct();
   const number = chouette.games.length + 1;
+  /** Counts the games that were entered here: each begins with nothing. */
+  const [turn, setTurn] = useState(0);
+  /** The game whose entry was begun here; null: nothing is entered. */
+  const [begun, setBegun] = useState<number | null>(null);
+  /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
+  const [sent, setSent] = useState<number | null>(null);
+  const shown = sent ?? number;
   const members: readonly Member[] = chouette.line.map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }));
+  const beginAgain = (): void => {
+    setBegun(null);
+    setTurn((now) => now + 1);
+  };
   const send = async (result: Sheet): Promise<void> => {
     const params = { path: { id: chouette.id } };
+    setSent(number);
     // Under its number a game that two people write down at once counts once.
     const done = await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/games', { ...sending, params, body: { result, number } })),
     );
-    if (done !== null) await reload();
+    if (done !== null) {
+      await reload();
+      beginAgain();
+    }
+    setSent(null);
   };
+  const isOvertaken = begun !== null && begun < shown;
   return (
     <section class="card">
-      <h2>{t('chouette.game', { number })}</h2>
+      <h2>{t('chouette.game', { number: shown })}</h2>
+      <div role="status">
+        {isOvertaken && <p class="notice">{t('chouette.overtaken', { number: shown - 1, next: shown })}</p>}
+      </div>
+      {isOvertaken && (
+        <button
+          type="button"
+          onClick={() => {
+            act.forget();
+            beginAgain();
+          }}
+        >
+          {t('chouette.begin-again')}
+        </button>
+      )}
       <Entry
-        key={number}
+        key={turn}
         box={nameIn(chouette, chouette.box)}
         members={members}
         act={act}
-        sendText={t('chouette.record', { number })}
-        onSend={(sheet) => void send(sheet)}
+        sendText={t('chouette.record', { number: shown })}
+        onTouched={() => setBegun((before) => before ?? shown)}
+        onSend={(sheet) => {
+          if (sent === null) void send(sheet);
+        }}
       />
     </section>
   );
