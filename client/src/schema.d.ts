@@ -698,7 +698,7 @@ export interface paths {
         put?: never;
         /**
          * Open a chouette
-         * @description For three players or more. The request gives the first order, or dice decide it: thrown by the service, or on a table and sent to `order-throws`. A player may open only chouettes in which they take part. With `groupId` the members of a saved group sit down, unless the request names other `players`.
+         * @description For three players or more, in a variant with a cube. The request gives the first order, or dice decide it: thrown by the service, or on a table and sent to `order-throws`. A player may open only chouettes in which they take part. With `groupId` the members of a saved group sit down, unless the request names other `players`.
          */
         post: operations["createChouette"];
         delete?: never;

@@ -137,6 +137,7 @@ export function chouetteRules(
   } as ChouetteRules;
   const faults: readonly OptionFault[] = [
     ...POINTS_ONLY.filter((key) => key in chosen).map((key): OptionFault => [key, 'no-chouette']),
+    ...variantFaults(variant),
     ...cubelessFaults(rules, rules, variant),
     ...cubeRuleFaults(rules),
     ...boardRuleFaults(rules, dice),
@@ -144,6 +145,11 @@ export function chouetteRules(
     ...seatFaults(rules),
   ];
   return faults.length === 0 ? accepted(rules) : refused(optionsRefused(faults));
+}
+
+/** Rotation depends on what is decided with the cube (variants.md section 9). */
+function variantFaults({ cube }: VariantRules): readonly OptionFault[] {
+  return cube === 'none' ? [['variant', 'variant-with-cube']] : [];
 }
 
 /** What does not go with one cube for the team, or with a cube for each of it (C13, C20, C26, C27, C49). */

@@ -37,7 +37,7 @@ export class ChouettesController {
     id: 'createChouette',
     summary: 'Open a chouette',
     description:
-      'For three players or more. The request gives the first order, or dice decide it: thrown by the service, or ' +
+      'For three players or more, in a variant with a cube. The request gives the first order, or dice decide it: thrown by the service, or ' +
       'on a table and sent to `order-throws`. A player may open only chouettes in which they take part. ' +
       'With `groupId` the members of a saved group sit down, unless the request names other `players`.',
     roles: PLAYERS,

@@ -78,6 +78,22 @@ describe('opening a chouette', () => {
     ]);
   });
 
+  it.each(['portes', 'fevga', { id: 'our-own', base: 'backgammon', cube: 'none' }])(
+    'is for variants with a cube, and refuses %j',
+    async (variant) => {
+      const players = [await club.player(), await club.player(), await club.player()];
+      const opened = await club.api.post('/v1/chouettes', { players, order: 'given', variant });
+      expect([opened.status, opened.body.code]).toEqual([400, 'config.invalid']);
+      expect(opened.body.errors).toMatchObject([{ pointer: '/variant', rule: 'excluded' }]);
+      const saved = await club.api.post('/v1/chouette-groups', {
+        name: 'Ours',
+        members: players,
+        options: { variant },
+      });
+      expect([saved.status, saved.body.errors?.[0].pointer]).toEqual([400, '/options/variant']);
+    },
+  );
+
   it.each([
     [{ crawford: true }, 400, 'request.invalid'],
     [{ rotation: 'random' }, 400, 'request.invalid'],
