@@ -1,6 +1,6 @@
 /** A result that was written wrongly: what is right, what that changes, do it. */
 import { useState } from 'preact/hooks';
-import { ActButton } from '../act.js';
+import { type Act, ActButton } from '../act.js';
 import { PairingLine } from '../parts/pairing-line.js';
 import { Report, type Slip } from '../parts/report.js';
 import { namesOf } from '../parts/said.js';
@@ -10,7 +10,21 @@ import type { Pairing } from '../tournament.js';
 import { useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen-act.js';
 import { Foreseen } from './foreseen.js';
-import { Penalties } from './penalty.js';
+import { type NextStage, WhatBecomes, othersIn } from './next-stage.js';
+import { Penalties, PenaltyLines } from './penalty.js';
+
+/** What is right, and what becomes of a next stage in which others would play. */
+type Corrected = Slip & { readonly nextStage?: NextStage };
+
+interface AskedStage {
+  readonly others: NonNullable<ReturnType<typeof othersIn>>;
+  readonly chosen: NextStage;
+}
+
+/** The act without the refusal that is asked about in words of its own. */
+function withoutOthers(act: Act): Act {
+  return othersIn(act.problem) === null ? act : { ...act, problem: null };
+}
 
 interface CorrectionProps {
   readonly pairing: Pairing;
@@ -20,14 +34,32 @@ interface CorrectionProps {
 export function Correction({ pairing, hidden }: CorrectionProps) {
   const { tournament } = useDesk();
   const [isOpen, setOpen] = useState(false);
+  const [slip, setSlip] = useState<Slip | null>(null);
   const path = { id: tournament.id, pid: pairing.id };
-  const { foreseen, ...correction } = useForeseenAct<Slip>((slip, sending, query) =>
+  const { foreseen, ...correction } = useForeseenAct<Corrected>((corrected, sending, query) =>
     club.POST('/v1/tournaments/{id}/pairings/{pid}/correction', {
       ...sending,
       params: { path, query },
-      body: { ...slip, reason: t('correct.reason') },
+      body: { ...corrected, reason: t('correct.reason') },
     }),
   );
+  const [stage, setStage] = useState<AskedStage | null>(null);
+  // The stage can have begun also behind the look.
+  const others = othersIn(correction.looking.problem) ?? othersIn(correction.doing.problem) ?? stage?.others ?? null;
+  const forget = (): void => {
+    setStage(null);
+    correction.forget();
+  };
+  const look = (slip: Slip): void => {
+    setStage(null);
+    setSlip(slip);
+    void correction.look(slip);
+  };
+  const choose = (nextStage: NextStage): void => {
+    if (slip === null || others === null) return;
+    setStage({ others, chosen: nextStage });
+    void correction.look({ ...slip, nextStage });
+  };
   const names = namesOf(pairing);
   return (
     <PairingLine pairing={pairing} hidden={hidden}>
@@ -40,7 +72,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
             aria-label={isOpen ? undefined : t('correct.of', names)}
             onClick={() => {
               // Who cancels has read why it was refused, and gives up what was foreseen.
-              if (isOpen) correction.forget();
+              if (isOpen) forget();
               setOpen(!isOpen);
             }}
           >
@@ -51,18 +83,19 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
               <Report
                 names={names}
                 length={pairing.length}
-                act={correction.looking}
-                onSend={(slip) => void correction.look(slip)}
-                onChange={correction.forget}
+                act={withoutOthers(correction.looking)}
+                onSend={look}
+                onChange={forget}
                 sendText={t('correct.look')}
               />
+              {others !== null && <WhatBecomes others={others} chosen={stage?.chosen ?? null} onChoose={choose} />}
               <Penalties pairing={pairing} />
               {foreseen !== null && (
                 <>
                   <Foreseen {...foreseen} />
                   <div class="wide">
                     <ActButton
-                      act={correction.doing}
+                      act={withoutOthers(correction.doing)}
                       kind="danger"
                       onAct={() => void correction.go().then((isDone) => isDone && setOpen(false))}
                     >
@@ -75,6 +108,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
           )}
         </>
       )}
+      {!isOpen && <PenaltyLines pairing={pairing} />}
     </PairingLine>
   );
 }

@@ -1,13 +1,16 @@
 /** A penalty for lateness: who is late, by how much, give it. */
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../client/src/index.js';
+import { ClubProblem, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import type { Side } from '../parts/report.js';
 import { inText, seatName } from '../parts/said.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
+import { useView } from '../view.js';
 import { useDesk, useDeskAct } from './desk.js';
+import { Foreseen, linesOf } from './foreseen.js';
+import { useKeptFocus } from './kept-focus.js';
 
 const OTHER = { white: 'black', black: 'white' } as const;
 const MINUTES = [5, 10, 15, 20, 25, 30];
@@ -17,14 +20,48 @@ interface PenaltyProps {
   readonly onDone: () => void;
 }
 
+/** Points that somebody has already: of penalties that count, whoever gave them. */
+function pointsTo({ penalties }: Pairing, side: Side): number {
+  return penalties.reduce(
+    (sum, { to, points, cancelled }) => sum + (to === side && cancelled === null ? points : 0),
+    0,
+  );
+}
+
 export function Penalty({ pairing, onDone }: PenaltyProps) {
   const { tournament } = useDesk();
   const act = useDeskAct();
   const [late, setLate] = useState<Side | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
+  const [isAnotherTime, setAnotherTime] = useState(false);
+  const given = late === null ? 0 : pointsTo(pairing, OTHER[late]);
+  // Points go by the whole lateness (T20): of the same one only what is missing is given.
+  const counted = isAnotherTime ? 0 : given;
+  const points = minutes === null ? 0 : Math.floor(minutes / 5) - counted;
+  const params = { path: { id: tournament.id, pid: pairing.id } };
+  const bodyOf = (who: Side, minutesLate: number) => ({
+    to: OTHER[who],
+    reason: t('penalty.reason', { minutes: minutesLate }),
+    ...(counted === 0 ? { minutesLate } : { points }),
+  });
+  const key = `penalty ${pairing.id} ${late} ${minutes} ${points} ${tournament.version}`;
+  const preview = useView(key, [], async () => {
+    if (late === null || minutes === null || points <= 0) return [];
+    const asked = { params: { ...params, query: { dryRun: true } }, body: bodyOf(late, minutes) };
+    try {
+      const foreseen = await answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', asked));
+      return 'affected' in foreseen ? foreseen.affected : [];
+    } catch (error) {
+      // The act itself says why it is refused.
+      if (error instanceof ClubProblem) return [];
+      throw error;
+    }
+  });
+  // What it changes stands above: the button comes with that, and does not move.
+  const isForeseen = preview.data !== null || preview.trouble !== null;
+  const affected = preview.data ?? [];
   const give = async (who: Side, minutesLate: number): Promise<void> => {
-    const body = { to: OTHER[who], minutesLate, reason: t('penalty.reason', { minutes: minutesLate }) };
-    const params = { path: { id: tournament.id, pid: pairing.id } };
+    const body = bodyOf(who, minutesLate);
     const done = await act.run((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...sending, params, body })),
     );
@@ -42,6 +79,23 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
           ))}
         </div>
       </fieldset>
+      {late !== null && given > 0 && (
+        <fieldset class="stack">
+          <legend>{t('penalty.already', { points: given })}</legend>
+          <div class="two">
+            {[false, true].map((each) => (
+              <button
+                key={String(each)}
+                type="button"
+                aria-pressed={isAnotherTime === each}
+                onClick={() => setAnotherTime(each)}
+              >
+                {t(each ? 'penalty.another-time' : 'penalty.same-time')}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {late !== null && (
         <fieldset class="stack">
           <legend>{t('penalty.minutes')}</legend>
@@ -54,10 +108,16 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
           </div>
         </fieldset>
       )}
-      {late !== null && minutes !== null && (
+      {late !== null && minutes !== null && points <= 0 && (
+        <p class="notice" role="status">
+          {t('penalty.nothing-more', { points: given, minutes })}
+        </p>
+      )}
+      {linesOf(affected).length > 0 && <Foreseen affected={affected} />}
+      {late !== null && minutes !== null && points > 0 && isForeseen && (
         <div class="wide">
           <ActButton act={act} kind="danger" onAct={() => void give(late, minutes)}>
-            {t('penalty.give', { points: Math.floor(minutes / 5), name: seatName(pairing[OTHER[late]]) })}
+            {t('penalty.give', { points, name: seatName(pairing[OTHER[late]]) })}
           </ActButton>
         </div>
       )}
@@ -66,14 +126,43 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
   );
 }
 
-/** The penalties that count, each with the way to cancel it: also where one has ended the match. */
-export function Penalties({ pairing }: { readonly pairing: Pairing }) {
+/** Who was late, and what the other one got for it. */
+function sayingOf(pairing: Pairing, { to, points, reason }: Pairing['penalties'][number]): string {
+  return t('penalty.given', {
+    points,
+    reason,
+    name: inText(seatName(pairing[to])),
+    late: inText(seatName(pairing[OTHER[to]])),
+  });
+}
+
+/** The penalties that count, to be read where nothing is done with them. */
+export function PenaltyLines({ pairing }: { readonly pairing: Pairing }) {
   return (
     <>
-      {pairing.penalties.map((penalty, before) => (
-        <Given key={before} pairing={pairing} penalty={penalty} number={before + 1} />
-      ))}
+      {pairing.penalties.map(
+        (penalty, before) =>
+          penalty.cancelled === null && (
+            <p key={before} class="quiet small below">
+              {sayingOf(pairing, penalty)}
+            </p>
+          ),
+      )}
     </>
+  );
+}
+
+/** The penalties that count, each with the way to cancel it: also where one has ended the match. */
+export function Penalties({ pairing }: { readonly pairing: Pairing }) {
+  const list = useKeptFocus<HTMLDivElement>();
+  const given = pairing.penalties.map((penalty, before) => ({ penalty, number: before + 1 }));
+  const counting = given.filter(({ penalty }) => penalty.cancelled === null);
+  return (
+    <div ref={list} class="stack" hidden={counting.length === 0}>
+      {counting.map(({ penalty, number }) => (
+        <Given key={number} pairing={pairing} penalty={penalty} number={number} />
+      ))}
+    </div>
   );
 }
 
@@ -85,16 +174,10 @@ interface GivenProps {
 }
 
 /** A penalty that counts, with the way to cancel it. */
-function Given({ pairing, penalty: { to, points, reason, cancelled }, number }: GivenProps) {
+function Given({ pairing, penalty, number }: GivenProps) {
   const { tournament } = useDesk();
   const act = useDeskAct();
-  if (cancelled !== null) return null;
-  const given = t('penalty.given', {
-    points,
-    reason,
-    name: inText(seatName(pairing[to])),
-    late: inText(seatName(pairing[OTHER[to]])),
-  });
+  const given = sayingOf(pairing, penalty);
   const cancel = (): Promise<unknown> => {
     const params = { path: { id: tournament.id, pid: pairing.id, penalty: number } };
     const body = { reason: t('penalty.cancel-reason') };

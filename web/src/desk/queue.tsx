@@ -13,8 +13,9 @@ import { t } from '../texts/index.js';
 import { type Pairing, atPlay, byTable, played } from '../tournament.js';
 import { Correction } from './correction.js';
 import { useDesk, useDeskAct, whatever } from './desk.js';
+import { useKeptFocus } from './kept-focus.js';
 import { NextRound } from './next-round.js';
-import { Penalty } from './penalty.js';
+import { Penalty, PenaltyLines } from './penalty.js';
 
 const GROUPS = ['disputed', 'reported', 'to-call', 'playing'] as const;
 type Group = (typeof GROUPS)[number];
@@ -40,6 +41,7 @@ export type Opened = { readonly id: string; readonly winner: Side | null; readon
 
 export function Queue() {
   const { pairings } = useDesk();
+  const list = useKeptFocus<HTMLUListElement>();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
   const meant = new URLSearchParams(place.value.search).get('pairing');
@@ -90,7 +92,9 @@ export function Queue() {
             nowhere={t('queue.not-found')}
           />
         )}
-        <ul class="queue">{rows}</ul>
+        <ul ref={list} class="queue">
+          {rows}
+        </ul>
         {rows.length === 0 && <p class="quiet card">{t('queue.empty')}</p>}
       </div>
       {ended.length > 0 && (
@@ -176,6 +180,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
         <Reported pairing={pairing} />
       )}
       {pairing.denied !== null && <Denied names={names} denied={pairing.denied} />}
+      {opened?.what !== 'more' && <PenaltyLines pairing={pairing} />}
       {opened?.what === 'call' && <Call pairing={pairing} onCalled={() => open(null)} />}
       {opened?.what === 'slip' && (
         <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={() => open(null)} />

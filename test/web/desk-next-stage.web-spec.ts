@@ -1,0 +1,97 @@
+/** A result of a group that is corrected when matches of the next stage are played: the director says what becomes of it. */
+import { looks, visitedClub } from '../support/web/browser.js';
+import { type PairingSeen, TournamentDriver } from '../support/clubs/tournament.js';
+
+const { club, visitors, director } = await visitedClub();
+
+const GROUPS = {
+  kind: 'round-robin',
+  groups: 2,
+  qualifiers: 2,
+  lengths: [3],
+  then: { kind: 'knockout', lengths: [5] },
+};
+const ANY = { headers: { 'if-match': '*' } };
+
+async function nameOf(id: string): Promise<string> {
+  return (await club.api.get(`/v1/players/${id}`)).body.name;
+}
+
+/** A night whose knockout has begun, and a match of its groups by whose other result others are in it. */
+async function begun() {
+  const night = await TournamentDriver.open(club, GROUPS, 8);
+  await night.draw();
+  const rank = ({ entryId = '' }: { entryId?: string }): number => night.entries.indexOf(entryId);
+  await night.playOut(({ white, black }) => (rank(white ?? {}) < rank(black ?? {}) ? 'white' : 'black'));
+  await club.api.post(`${night.path}/rounds`, { seed: 'next' });
+  const [first] = await night.pairings('?flight=main-2&status=ready');
+  if (first === undefined) throw new Error('the next stage is not drawn');
+  await night.report(first, 'white');
+  for (const pairing of await night.pairings('?flight=main')) {
+    const winner: 'white' | 'black' = pairing.result?.winner === 'white' ? 'black' : 'white';
+    const body = { score: { white: 0, black: 0, [winner]: 3 }, reason: 'Misread' };
+    const asked = await club.api.post(`${night.path}/pairings/${pairing.id}/correction?dryRun=true`, body, ANY);
+    if (asked.status === 409) return { night, pairing, winner, params: asked.body.params };
+  }
+  throw new Error('no result decides who goes on');
+}
+
+async function inNextStage(night: TournamentDriver): Promise<readonly (string | undefined)[]> {
+  const pairings = await night.pairings('?flight=main-2&round=1');
+  return pairings.flatMap(({ white, black }: PairingSeen) => [white?.playerId, black?.playerId]);
+}
+
+it.each([
+  ['Give them these places', true],
+  ['Draw it again', true],
+  ['Leave it as it is', false],
+])('is asked, and with "%s" does what was looked at', async (choice, changes) => {
+  const { night, pairing, winner, params } = await begun();
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const names = {
+    white: await nameOf(pairing.white?.playerId ?? ''),
+    black: await nameOf(pairing.black?.playerId ?? ''),
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(`Correct ${names.white} – ${names.black}`).tap();
+  await button(names[winner]).tap();
+  await button('0').tap();
+  await button('See what that changes').tap();
+  await page.getByText('By this result others qualify for the next stage, which has begun.').waitFor();
+  const told = (await page.getByRole('group', { name: 'What becomes of the next stage?' }).innerText()).replaceAll(
+    /[\u2068\u2069]/g,
+    '',
+  );
+  expect(told).toContain(`Qualify now: ${await nameOf(params.comingIn[0])}`);
+  expect(told).toContain(`No longer: ${await nameOf(params.goingOut[0])}`);
+  // In the words of a director only.
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await button(choice).tap();
+  await button('Correct it').waitFor();
+  expect(await looks(page, 'desk-next-stage')).toEqual([]);
+  expect(await inNextStage(night)).toContain(params.goingOut[0]);
+  await button('Correct it').tap();
+  await button('Correct it').waitFor({ state: 'detached' });
+  const playing = await inNextStage(night);
+  expect([playing.includes(params.comingIn[0]), playing.includes(params.goingOut[0])]).toEqual([changes, !changes]);
+  expect((await club.api.get(`${night.path}/pairings/${pairing.id}`)).body.result.winner).toBe(winner);
+});
+
+it('is not asked any more when the director chooses another result', async () => {
+  const { night, pairing, winner } = await begun();
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const names = {
+    white: await nameOf(pairing.white?.playerId ?? ''),
+    black: await nameOf(pairing.black?.playerId ?? ''),
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(`Correct ${names.white} – ${names.black}`).tap();
+  await button(names[winner]).tap();
+  await button('0').tap();
+  await button('See what that changes').tap();
+  await button('Draw it again').tap();
+  await button('Correct it').waitFor();
+  await button('1').tap();
+  await button('Draw it again').waitFor({ state: 'detached' });
+  expect(await button('Correct it').count()).toBe(0);
+});

@@ -1,0 +1,69 @@
+/** Penalties for lateness at the desk: what was given already, what one more changes. */
+import { looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+/** The desk with the penalties of a match open, in which white is late; so many minutes were noted already. */
+async function opened(before: readonly number[] = []) {
+  const night = await drawnNight(club, 4);
+  const [pairing] = await ready(club, night.id);
+  if (pairing === undefined) throw new Error('nobody is ready');
+  const path = `/v1/tournaments/${night.id}/pairings/${pairing.id}`;
+  for (const minutesLate of before) {
+    const given = await club.api.post(`${path}/penalty`, { to: 'black', minutesLate, reason: `${minutesLate} late` });
+    expect(given.status).toBe(200);
+  }
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const row = desk.getByRole('listitem', { name: `${pairing.white.name} – ${pairing.black.name}`, exact: true });
+  const button = (name: string) => row.getByRole('button', { name, exact: true });
+  const points = async (): Promise<readonly number[]> =>
+    (await club.api.get(path)).body.penalties.map((penalty: { points: number }) => penalty.points);
+  const open = async (): Promise<void> => {
+    await button('More about this match').tap();
+    await button(`${pairing.white.name} is late`).tap();
+  };
+  return { desk, row, button, points, open, pairing };
+}
+
+it('gives for the same lateness only the points that are missing', async () => {
+  const { desk, row, button, points, open, pairing } = await opened([5]);
+  await open();
+  await row.getByText('Penalty points already given: 1').waitFor();
+  await button('5').tap();
+  await row.getByText('For 5 minutes there are no more.').waitFor();
+  expect(await row.getByRole('button', { name: /^Penalty points to/ }).count()).toBe(0);
+  await button('10').tap();
+  expect(await looks(desk, 'desk-penalty-second')).toEqual([]);
+  await button(`Penalty points to ${pairing.black.name}: 1`).tap();
+  await button('10').waitFor({ state: 'detached' });
+  expect(await points()).toEqual([1, 1]);
+});
+
+it('gives all points for another lateness', async () => {
+  const { button, points, open, pairing } = await opened([5]);
+  await open();
+  await button('For another one').tap();
+  await button('5').tap();
+  await button(`Penalty points to ${pairing.black.name}: 1`).tap();
+  await button('5').waitFor({ state: 'detached' });
+  expect(await points()).toEqual([1, 1]);
+});
+
+it('shows before it is given what a penalty changes by which the match ends', async () => {
+  const { desk, row, button, points, open } = await opened();
+  await open();
+  await button('5').tap();
+  await row.getByRole('button', { name: /^Penalty points to/ }).waitFor();
+  expect(await row.getByText('This changes:').count()).toBe(0);
+  await button('30').tap();
+  await row.getByText('This changes:').waitFor();
+  expect(await looks(desk, 'desk-penalty-preview')).toEqual([]);
+  expect(await points()).toEqual([]);
+});
+
+it('is read in the row of the match', async () => {
+  const { row } = await opened([10]);
+  const told = (await row.getByText('10 late').innerText()).replaceAll(/[\u2068\u2069]/g, '');
+  expect(told).toMatch(/10 late\. Penalty points to .+: 2$/);
+});

@@ -1,0 +1,61 @@
+/** Keeps the place of a keyboard in a list whose rows go, move and open while one works through it. */
+import type { Ref } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+interface Focused {
+  readonly button: HTMLElement;
+  readonly row: Element;
+  /** Of all rows with something to touch, from 0. */
+  readonly nth: number;
+}
+
+function buttonsOf(row: Element): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('button, summary, input')].filter((each) => each.checkVisibility());
+}
+
+function rowsOf(list: Element): readonly Element[] {
+  return [...list.children].filter((row) => buttonsOf(row).length > 0);
+}
+
+/** The button of a row that stands for the one that had the focus: the same, one that says the same, the first one. */
+function heirOf({ button }: Focused, row: Element): HTMLElement | undefined {
+  const buttons = buttonsOf(row);
+  return (
+    buttons.find((each) => each === button) ??
+    buttons.find(({ textContent }) => textContent === button.textContent) ??
+    buttons[0]
+  );
+}
+
+/** @returns what the list is called by, as its `ref`; each child of it is a row */
+export function useKeptFocus<List extends HTMLElement>(): Ref<List> {
+  const list = useRef<List>(null);
+  const focused = useRef<Focused | null>(null);
+  useEffect(() => {
+    const note = (): void => {
+      const button = document.activeElement;
+      const rows = list.current === null ? [] : rowsOf(list.current);
+      const nth = rows.findIndex((each) => each.contains(button));
+      const row = rows[nth];
+      focused.current = row === undefined || !(button instanceof HTMLElement) ? null : { button, row, nth };
+    };
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, []);
+  // Without a list of what it depends on: any change of the list may take the focus away.
+  useLayoutEffect(() => {
+    const { current } = focused;
+    if (current === null || list.current === null) return;
+    const rows = rowsOf(list.current);
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const nth = rows.indexOf(current.row);
+    if (!isLost) {
+      if (nth >= 0) focused.current = { ...current, nth };
+      return;
+    }
+    const row = rows[nth >= 0 ? nth : Math.min(current.nth, rows.length - 1)];
+    if (row === undefined) return;
+    heirOf(current, row)?.focus({ preventScroll: true });
+  });
+  return list;
+}
