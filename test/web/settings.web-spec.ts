@@ -1,6 +1,6 @@
 /** What a director changes in the settings: the club, its links, its people, its webhooks, and the backup. */
 import { readFileSync } from 'node:fs';
-import { type Visitors, looks, visitorsOf } from '../support/web/browser.js';
+import { STANDING_CLOCK, type Visitors, looks, pass, visitorsOf } from '../support/web/browser.js';
 import { ScriptedClock } from '../support/service/scripted-ports.js';
 import type { TestApp } from '../support/service/test-app.js';
 import { type TestDatabase, testDatabase } from '../support/service/test-database.js';
@@ -163,7 +163,7 @@ describe('the people in the settings', () => {
 
 describe('the webhooks in the settings', () => {
   it('are added with a secret that is shown once, paused, resumed and deleted; a delivery is sent again', async () => {
-    const page = await visitors.visit('/settings?show=webhooks', { token: director });
+    const page = await visitors.visit('/settings?show=webhooks', { token: director, script: STANDING_CLOCK });
     await page.getByText('The service tells no program yet.').waitFor();
     await page.getByLabel('Its address').fill(receiver.url);
     await page.getByRole('button', { name: 'Add the webhook' }).tap();
@@ -188,6 +188,7 @@ describe('the webhooks in the settings', () => {
 
     await row.getByRole('button', { name: 'Pause' }).tap();
     await row.getByText('A director paused it.').waitFor();
+    await pass(page);
     await row.getByRole('button', { name: 'Resume' }).tap();
     await row.getByText('Active').waitFor();
     await row.getByRole('button', { name: 'Delete …' }).tap();

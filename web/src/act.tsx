@@ -1,5 +1,5 @@
 /** Writes: each under one idempotency key, shown at once, sent again until an answer comes, never done twice. */
-import type { ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, idempotencyKey } from '../../client/src/index.js';
 import { keepUnread, refused } from './parts/unread.js';
@@ -117,21 +117,32 @@ export function Refusal({ problem }: { readonly problem: ClubProblem | null }) {
   );
 }
 
-interface ActButtonProps {
+export interface ActButtonProps {
   readonly act: Act;
   readonly onAct: () => void;
   readonly children: ComponentChildren;
   readonly kind?: 'main' | 'plain' | 'danger';
   readonly disabled?: boolean;
   readonly label?: string;
+  /** What else the button itself has. */
+  readonly more?: ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
 /** A button that says that its act is on its way, and why it was refused. */
-export function ActButton({ act, onAct, children, kind = 'main', disabled = false, label }: ActButtonProps) {
+export function ActButton({ act, onAct, children, kind = 'main', disabled = false, label, more }: ActButtonProps) {
   const isBusy = act.state === 'sending' || act.state === 'waiting';
   return (
     <span class="act">
-      <button type="button" class={kind} disabled={disabled} aria-busy={isBusy} aria-label={label} onClick={onAct}>
+      <button
+        type="button"
+        class={kind}
+        disabled={disabled}
+        data-act
+        aria-busy={isBusy}
+        aria-label={label}
+        onClick={onAct}
+        {...more}
+      >
         {children}
       </button>
       {act.state === 'waiting' && (

@@ -5,6 +5,9 @@ const LATEST_CLICK = 300;
 /** Milliseconds for which a finger that rests on the page holds it. */
 const LONGEST = 3_000;
 
+/** Milliseconds within which a second touch belongs to the first. */
+export const DOUBLED = 500;
+
 let waiting: (() => void)[] | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

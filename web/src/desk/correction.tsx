@@ -50,10 +50,10 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
     setStage(null);
     correction.forget();
   };
-  const look = (slip: Slip): void => {
+  const look = (wanted: Slip): void => {
     setStage(null);
-    setSlip(slip);
-    void correction.look(slip);
+    setSlip(wanted);
+    void correction.look(wanted);
   };
   const choose = (nextStage: NextStage): void => {
     if (slip === null || others === null) return;

@@ -213,6 +213,7 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
           {hasFee && isDirector() && (
             <button
               type="button"
+              data-act=""
               aria-pressed={paid}
               aria-busy={pay.state === 'sending' || pay.state === 'waiting'}
               onClick={() =>

@@ -1,6 +1,7 @@
 /** What was done tonight, the latest first, and how to take it back. */
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Refusal } from '../act.js';
+import { Refusal } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
@@ -110,9 +111,9 @@ function Act({ listed, by }: ActProps) {
         <div class="stack">
           <Foreseen {...foreseen} />
           <div class="two">
-            <ActButton act={undo.doing} kind="danger" onAct={() => void undo.go()}>
+            <Yes act={undo.doing} isElsewhere onAct={() => void undo.go()}>
               {t('log.yes')}
-            </ActButton>
+            </Yes>
             <button type="button" onClick={undo.forget}>
               {t('act.cancel')}
             </button>

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, type Sending } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club } from '../session.js';
@@ -97,9 +98,15 @@ export function ManyAtOnce() {
             </ul>
           </div>
         )}
-        <ActButton act={act} disabled={names.length === 0} onAct={() => void enter(asked.length > 0)}>
-          {t(asked.length === 0 ? 'entries.enter-many' : 'entries.enter-unknown', { count: names.length })}
-        </ActButton>
+        {asked.length === 0 ? (
+          <ActButton act={act} disabled={names.length === 0} onAct={() => void enter(false)}>
+            {t('entries.enter-many', { count: names.length })}
+          </ActButton>
+        ) : (
+          <Yes act={act} kind="main" onAct={() => void enter(true)}>
+            {t('entries.enter-unknown', { count: names.length })}
+          </Yes>
+        )}
         {left.map((line, nth) => (
           <p key={nth} class="refusal">
             {line}

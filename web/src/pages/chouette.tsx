@@ -3,7 +3,8 @@ import '../chouette/chouette.css';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, type Sending, useAct } from '../act.js';
+import { type Sending, useAct } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { Entry, type Member, type Sheet } from '../chouette/entry.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
 import { Join, SeatActs } from '../chouette/people.js';
@@ -266,9 +267,9 @@ function UndoLast({ chouette, reload }: PartProps) {
     <section class="card">
       <p>{t('chouette.undo-sure', { number: last.number })}</p>
       <div class="two">
-        <ActButton act={act} kind="danger" onAct={() => void undo()}>
+        <Yes act={act} onAct={() => void undo()}>
           {t('chouette.undo-yes')}
-        </ActButton>
+        </Yes>
         <button type="button" onClick={() => ask(false)}>
           {t('chouette.undo-no')}
         </button>
@@ -385,9 +386,14 @@ function Close({ chouette, reload }: PartProps) {
     await reload();
   };
   return isAsked ? (
-    <ActButton act={act} kind="danger" onAct={() => void close()}>
-      {t('chouette.close-yes')}
-    </ActButton>
+    <div class="two">
+      <Yes act={act} onAct={() => void close()}>
+        {t('chouette.close-yes')}
+      </Yes>
+      <button type="button" onClick={() => ask(false)}>
+        {t('act.cancel')}
+      </button>
+    </div>
   ) : (
     <button type="button" onClick={() => ask(true)}>
       {t('chouette.close')}

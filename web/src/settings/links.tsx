@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club, me } from '../session.js';
@@ -113,9 +114,9 @@ function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: To
         </span>
       </div>
       {isAsked && (
-        <ActButton act={act} kind="danger" onAct={() => void end()}>
+        <Yes act={act} onAct={() => void end()}>
           {t('settings.end-yes', { label })}
-        </ActButton>
+        </Yes>
       )}
     </li>
   );

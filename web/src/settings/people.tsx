@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, type Sending, useAct } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
@@ -205,9 +206,9 @@ function Archive({ person, reload }: PersonProps) {
   return (
     <div class="stack">
       <p>{t('people.archive-means')}</p>
-      <ActButton act={act} kind="danger" onAct={() => void archive()}>
+      <Yes act={act} onAct={() => void archive()}>
         {t('people.archive-yes', { name: person.name })}
-      </ActButton>
+      </Yes>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** The seasons of the club: made, changed, removed. */
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { useAct } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go, place } from '../router.js';
 import { club } from '../session.js';
@@ -138,9 +139,9 @@ function Remove({ season, reload }: SeasonProps) {
   return (
     <div class="stack">
       <p>{t('seasons.remove-means')}</p>
-      <ActButton act={act} kind="danger" onAct={() => void remove()}>
+      <Yes act={act} onAct={() => void remove()}>
         {t('seasons.remove-yes', { name: season.name })}
-      </ActButton>
+      </Yes>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, type Sending, useAct } from '../act.js';
+import { Yes } from '../parts/yes.js';
 import { dayOf, timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
@@ -182,9 +183,9 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
         </button>
       </div>
       {isAsked && (
-        <ActButton act={remove} kind="danger" onAct={() => void end()}>
+        <Yes act={remove} onAct={() => void end()}>
           {t('webhooks.delete-yes')}
-        </ActButton>
+        </Yes>
       )}
       {secret !== null && (
         <div class="notice stack">
