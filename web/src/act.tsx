@@ -125,7 +125,7 @@ export interface ActButtonProps {
   readonly disabled?: boolean;
   readonly label?: string;
   /** What else the button itself has. */
-  readonly more?: ButtonHTMLAttributes<HTMLButtonElement>;
+  readonly more?: ButtonHTMLAttributes;
 }
 
 /** A button that says that its act is on its way, and why it was refused. */

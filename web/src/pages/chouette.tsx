@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Sending, useAct } from '../act.js';
 import { Yes } from '../parts/yes.js';
+import { Close } from '../chouette/close.js';
 import { Entry, type Member, type Sheet } from '../chouette/entry.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
 import { Join, SeatActs } from '../chouette/people.js';
@@ -373,30 +374,5 @@ function Correction({ chouette, sheet, gameId, reload, onDone }: CorrectionProps
         onSend={(corrected) => void send(corrected)}
       />
     </div>
-  );
-}
-
-function Close({ chouette, reload }: PartProps) {
-  const act = useAct();
-  const [isAsked, ask] = useState(false);
-  const close = async (): Promise<void> => {
-    await act.send((sending) =>
-      answerOf(club.POST('/v1/chouettes/{id}/close', { ...sending, params: { path: { id: chouette.id } } })),
-    );
-    await reload();
-  };
-  return isAsked ? (
-    <div class="two">
-      <Yes act={act} onAct={() => void close()}>
-        {t('chouette.close-yes')}
-      </Yes>
-      <button type="button" onClick={() => ask(false)}>
-        {t('act.cancel')}
-      </button>
-    </div>
-  ) : (
-    <button type="button" onClick={() => ask(true)}>
-      {t('chouette.close')}
-    </button>
   );
 }
