@@ -10131,6 +10131,8 @@ export interface components {
             moves: components["schemas"]["DivisionMove"] | null;
             /** @description In the order in which they are looked at. */
             tieBreaks: components["schemas"]["TieBreakDto"][];
+            /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied. Null: the first of the table, a place shared with the one before, or a flight without tie-breaks. */
+            separatedBy: string | null;
             status: string;
         };
         StandingsDto: {
@@ -10138,6 +10140,8 @@ export interface components {
             rows: components["schemas"]["StandingRowDto"][];
             /** @description All tables that were asked for: flights, and groups. */
             tables: components["schemas"]["TableDto"][];
+            /** @description The tables of the stages before the last one that is drawn, the groups before a final stage for example; none where a flight was asked for. */
+            earlier: components["schemas"]["TableDto"][];
         };
         StartChouetteGameDto: {
             /** @description Records a finished game from the score sheet; without it the next game starts. */

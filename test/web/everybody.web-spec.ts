@@ -167,8 +167,21 @@ describe('a running night', () => {
     };
     await playOut();
     expect((await club.api.post(`/v1/tournaments/${groups.id}/rounds`)).status).toBe(200);
+    // While the final stage is played, its finalists stand in their groups, and on a bracket.
+    const page = await visitors.visit(`/t/${groups.id}?show=standings`, { size: { width: 320, height: 640 } });
+    for (const name of ['Group A', 'Group B']) {
+      const group = page.getByRole('region', { name });
+      await group.getByRole('rowheader').first().waitFor();
+      expect(await group.getByRole('rowheader').count()).toBe(3);
+    }
+    expect(await looks(page, 'tournament-groups')).toEqual([]);
+    await page.getByRole('link', { name: 'Bracket' }).tap();
+    await page.getByRole('region', { name: 'Main 2' }).getByRole('listitem').first().waitFor();
+    expect(await page.getByRole('region').count()).toBe(1);
+    const wall = await visitors.visit(`/t/${groups.id}/screen?show=bracket`, { size: DESK });
+    await wall.getByRole('heading', { name: 'Main 2' }).waitFor();
     await playOut();
-    const page = await visitors.visit(`/t/${groups.id}?show=standings`);
+    await page.getByRole('link', { name: 'Standings' }).tap();
     const all = page.getByRole('region', { name: 'Standings' }).getByRole('rowheader');
     await all.first().waitFor();
     expect(await all.count()).toBe(6);

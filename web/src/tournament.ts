@@ -87,3 +87,17 @@ export function played(pairings: readonly Pairing[]): readonly Pairing[] {
     )
     .sort((one, other) => other.stage - one.stage || other.round - one.round || one.position - other.position);
 }
+
+const BRACKETS: readonly string[] = ['knockout', 'double-elimination'];
+
+/** What kind the format is of each stage, a final stage behind groups for example. */
+function kindsOf(format: Tournament['format']): readonly string[] {
+  const then = 'then' in format ? (format.then ?? null) : null;
+  return [format.kind, ...(then === null ? [] : kindsOf(then))];
+}
+
+/** What is played as a bracket, by the format of its stage. */
+export function inBrackets({ tournament, pairings }: Night): readonly Pairing[] {
+  const kinds = kindsOf(tournament.format);
+  return pairings.filter(({ stage }) => BRACKETS.includes(kinds[stage - 1] ?? ''));
+}

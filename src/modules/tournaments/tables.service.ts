@@ -168,20 +168,21 @@ function standingsView(state: OpenedTournament, names: Names, flight: string | u
   requireFlight(state, flight);
   const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
   const all = standingsOf(state);
-  const wanted = all.filter((table) =>
-    flight === undefined ? table.stage === state.stages.length : flightId(table) === flight,
-  );
-  const tables = wanted.map((table): TableDto => ({
-    stage: table.stage,
-    flight: flightId(table),
-    group: table.group,
-    rows: table.rows.map((row) => rowView(row, entries, names)),
-  }));
+  const tablesWhere = (isWanted: (table: Table) => boolean): TableDto[] =>
+    all.filter(isWanted).map((table) => ({
+      stage: table.stage,
+      flight: flightId(table),
+      group: table.group,
+      rows: table.rows.map((row) => rowView(row, entries, names)),
+    }));
+  const last = state.stages.length;
+  const tables = tablesWhere((table) => (flight === undefined ? table.stage === last : flightId(table) === flight));
+  const earlier = flight === undefined ? tablesWhere(({ stage }) => stage < last) : [];
   const behind = flight === undefined ? notQualified(state).map((row) => rowView(row, entries, names)) : [];
   // The groups of one stage are one list, each after the other; a flight of its own is another matter.
   const [first] = tables;
   const rows = tables.filter(({ stage, flight: id }) => stage === first?.stage && id === first.flight);
-  return { rows: [...rows.flatMap((table) => table.rows), ...behind], tables };
+  return { rows: [...rows.flatMap((table) => table.rows), ...behind], tables, earlier };
 }
 
 function rowView(

@@ -6,7 +6,7 @@ import { useTitle } from '../parts/frame.js';
 import { timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
-import { FOLLOWING, nightOf } from '../tournament.js';
+import { FOLLOWING, inBrackets, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 import { WallBracket } from '../wall/bracket.js';
 import { Entrants } from '../wall/entrants.js';
@@ -85,8 +85,8 @@ export default function Screen({ id, search }: PageProps) {
           {(night) => {
             if (room === null) return null;
             if (night.tournament.status === 'entries') return <Entrants night={night} room={room} turn={ticks} />;
-            const hasBracket = ['knockout', 'double-elimination'].includes(night.tournament.format.kind);
-            const parts = wanted(search).filter((part) => part !== 'bracket' || hasBracket);
+            const bracket = { ...night, pairings: inBrackets(night) };
+            const parts = wanted(search).filter((part) => part !== 'bracket' || bracket.pairings.length > 0);
             const shown = parts[ticks % parts.length] ?? 'next';
             // One page of each part, then the next page of each: who is called where is never away for long.
             const turn = Math.floor(ticks / Math.max(1, parts.length));
@@ -101,7 +101,7 @@ export default function Screen({ id, search }: PageProps) {
                     isOver={night.tournament.status === 'finished'}
                   />
                 )}
-                {shown === 'bracket' && <WallBracket night={night} room={room} turn={turn} />}
+                {shown === 'bracket' && <WallBracket night={bracket} room={room} turn={turn} />}
                 {parts.includes('standings') && (
                   <WallStandings id={id} room={room} turn={turn} shown={shown === 'standings'} />
                 )}

@@ -9,17 +9,28 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { isStaff } from '../session.js';
 import { t } from '../texts/index.js';
-import { FOLLOWING, type Night, type Pairing, atPlay, byTable, byes, nightOf, played } from '../tournament.js';
+import {
+  FOLLOWING,
+  type Night,
+  type Pairing,
+  atPlay,
+  byTable,
+  byes,
+  inBrackets,
+  nightOf,
+  played,
+} from '../tournament.js';
 import { useView } from '../view.js';
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
 type Part = (typeof PARTS)[number];
 
-function partsOf({ tournament, pairings }: Night): readonly Part[] {
-  const { prizes, format } = tournament;
+function partsOf(night: Night): readonly Part[] {
+  const { prizes } = night.tournament;
+  const { pairings } = night;
   const has: Readonly<Record<Part, boolean>> = {
     pairings: true,
-    bracket: pairings.length > 0 && ['knockout', 'double-elimination'].includes(format.kind),
+    bracket: inBrackets(night).length > 0,
     standings: pairings.length > 0,
     prizes: prizes !== null,
   };
@@ -61,7 +72,7 @@ export default function TournamentPage({ id, search }: PageProps) {
               </nav>
             )}
             {shown === 'pairings' && <Pairings night={night} />}
-            {shown === 'bracket' && <Bracket {...night} />}
+            {shown === 'bracket' && <Bracket {...night} pairings={inBrackets(night)} />}
             {shown === 'standings' && <Standings id={id} />}
             {shown === 'prizes' && <Prizes id={id} />}
           </>

@@ -28,13 +28,13 @@ export function Standings({ id }: OfTournament) {
   return <Shown view={view}>{(standings) => <StandingTables standings={standings} />}</Shown>;
 }
 
-/** The tables of a tournament. */
-export function tablesOf({ rows, tables }: Schemas['StandingsDto']): readonly StandingTable[] {
+/** The tables of a tournament: of a final stage first, and behind it those of the groups from which it came. */
+export function tablesOf({ rows, tables, earlier }: Schemas['StandingsDto']): readonly StandingTable[] {
   const everybody = { key: 'all', title: null, rows };
   const listed = new Set(tables.flatMap((table) => table.rows.map(({ entryId }) => entryId)));
   // The tables of a final stage leave out who is not in it.
   const isWhole = rows.every(({ entryId }) => listed.has(entryId));
-  const titledTables = tables.map(titled);
+  const titledTables = [...tables, ...earlier].map(titled).filter((table) => table.rows.length > 0);
   const all =
     isWhole && tables.length > 0 ? titledTables : [{ ...everybody, title: t('show.standings') }, ...titledTables];
   return all.length > 1 ? all : all.map((table) => ({ ...table, title: null }));

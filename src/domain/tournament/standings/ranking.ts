@@ -20,27 +20,40 @@ interface Ranked {
   readonly entry: Id;
   /** From 1; shared by those whom nothing separates. */
   readonly place: number;
+  /** The criterion that puts the entrant behind the one before; null: the first of all, or nothing separates the two. */
+  readonly separatedBy: string | null;
+}
+
+/** Those whom nothing separates, and the criterion that puts them behind the group before. */
+interface Group {
+  readonly entries: readonly Id[];
+  readonly by: string | null;
 }
 
 /** The entrants from the best down; those who stay tied share the place and keep the order in which they came. */
 export function rankingOf(entries: readonly Id[], criteria: readonly Criterion[]): readonly Ranked[] {
   let place = 1;
   return groups(entries, criteria, 0).flatMap((group) => {
-    const shown = group.map((entry) => ({ entry, place }));
-    place += group.length;
+    const shown = group.entries.map((entry, index) => ({ entry, place, separatedBy: index === 0 ? group.by : null }));
+    place += group.entries.length;
     return shown;
   });
 }
 
 /** Groups of those who stay tied, the best first. */
-function groups(tied: readonly Id[], criteria: readonly Criterion[], index: number): readonly (readonly Id[])[] {
+function groups(tied: readonly Id[], criteria: readonly Criterion[], index: number): readonly Group[] {
   const criterion = criteria[index];
-  if (tied.length < 2 || criterion === undefined) return tied.length === 0 ? [] : [tied];
+  if (tied.length < 2 || criterion === undefined) return tied.length === 0 ? [] : [{ entries: tied, by: null }];
   const values = criterion.values(tied);
   const parts = values === null ? [tied] : partsBy(tied, values);
   if (parts.length === 1) return groups(tied, criteria, index + 1);
   const next = criterion.goOn === 'next' ? index + 1 : criterion.goOn === 'again' ? index : 1;
-  return parts.flatMap((part) => groups(part, criteria, next));
+  return parts.flatMap((part, nth) => {
+    const [first, ...others] = groups(part, criteria, next);
+    if (first === undefined) return [];
+    // Within a part what is looked at later separates; the part as a whole is separated here from the one before.
+    return [nth === 0 ? first : { ...first, by: criterion.name }, ...others];
+  });
 }
 
 function partsBy(tied: readonly Id[], values: ReadonlyMap<Id, number>): readonly (readonly Id[])[] {

@@ -35,6 +35,8 @@ export interface StandingRow extends MatchCounts {
   /** Where a league would have the entrant next season; null: in the same division, or there is only one. */
   readonly moves: 'up' | 'down' | null;
   readonly tieBreaks: readonly { readonly name: string; readonly value: number | null }[];
+  /** What puts the entrant behind the one before: wins, points or a tie-break; null: nothing, or no criteria are looked at. */
+  readonly separatedBy: string | null;
 }
 
 /** The standings of one flight, or of one group. */
@@ -82,7 +84,7 @@ function bracketTables(tournament: OpenedTournament, stage: BracketStage, number
 
 function rowWithoutTieBreaks(entry: Id, place: number, counts: (entry: Id) => MatchCounts): StandingRow {
   const own = counts(entry);
-  return { place, entry, wins: own.won, ...own, points: null, moves: null, tieBreaks: [] };
+  return { place, entry, wins: own.won, ...own, points: null, moves: null, tieBreaks: [], separatedBy: null };
 }
 
 function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: number, index: number): Table {
@@ -95,7 +97,7 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
   const counts = matchCounts(ofEntrants(tournament, number));
   const order = rankingOf(entries, criteria);
   const moves = movesOf(tournament, stage, index, order);
-  const rows = order.map(({ entry, place }) => ({
+  const rows = order.map(({ entry, place, separatedBy }) => ({
     place,
     entry,
     wins: table.wins(entry),
@@ -103,6 +105,7 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
     points: points?.get(entry) ?? null,
     moves: moves.get(entry) ?? null,
     tieBreaks: tieBreaks.get(entry) ?? [],
+    separatedBy,
   }));
   return { stage: number, flight: 'main', group, rows };
 }

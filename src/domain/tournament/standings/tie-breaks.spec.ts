@@ -48,6 +48,48 @@ describe('the standings of a Swiss (TN11)', () => {
   });
 });
 
+describe('what separates an entrant from the one before', () => {
+  it('is the criterion that was looked at among those who were still tied', () => {
+    const of = table(
+      7,
+      [
+        ['A-H 7:3', 'B-G 7:5', 'C-F 7:6', 'D-E 7:2'],
+        ['A-D 7:4', 'B-C 7:6', 'E-H 7:0', 'F-G 7:6'],
+        ['B-A 7:5', 'C-D 7:1', 'F-E 7:3', 'G-H 7:5'],
+      ],
+      'ABCDEFGH',
+    );
+    const criteria = [winsOf(of), ...SWISS_TIE_BREAKS.map((name) => tieBreak(name, of, 'seed'))];
+    const ranked = rankingOf(of.entries, criteria).map(({ entry, separatedBy }) => `${entry} ${separatedBy}`);
+    expect(ranked).toEqual([
+      'B null',
+      'C wins',
+      'A buchholz-cut-1',
+      'F buchholz-cut-1',
+      'G wins',
+      'D buchholz-cut-1',
+      'E buchholz-cut-1',
+      'H wins',
+    ]);
+  });
+
+  it('may be the direct result', () => {
+    const of = table(3, [['A-B 3:0'], ['B-C 3:0']], 'ABC');
+    const ranked = rankingOf(of.entries, [winsOf(of), tieBreak('direct', of, 'seed')]);
+    expect(ranked.map(({ entry, separatedBy }) => `${entry} ${separatedBy}`)).toEqual(['A null', 'B direct', 'C wins']);
+  });
+
+  it('is nothing for those who share a place', () => {
+    const of = table(3, [], 'AB');
+    expect(rankingOf(of.entries, [winsOf(of)]).map(({ separatedBy }) => separatedBy)).toEqual([null, null]);
+  });
+});
+
+it('knows no direct result of an entrant who is tied with no other (T50.2)', () => {
+  const of = table(3, [['A-B 3:0']], 'AB');
+  expect(tieBreak('direct', of, 'seed').values(['A'])).toBeNull();
+});
+
 describe('the standings of a round robin (TN12)', () => {
   const robin = table(
     5,

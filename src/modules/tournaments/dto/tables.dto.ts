@@ -99,6 +99,17 @@ export class StandingRowDto extends SeatedDto {
   @ApiProperty({ type: [TieBreakDto], description: 'In the order in which they are looked at.' })
   readonly tieBreaks: readonly TieBreakDto[];
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it ' +
+      'was looked at among those still tied. Null: the first of the table, a place shared with the one before, or a ' +
+      'flight without tie-breaks.',
+    example: 'buchholz',
+  })
+  readonly separatedBy: string | null;
+
   @ApiProperty({ example: 'checked-in' })
   readonly status: string;
 }
@@ -127,6 +138,14 @@ export class StandingsDto {
 
   @ApiProperty({ type: [TableDto], description: 'All tables that were asked for: flights, and groups.' })
   readonly tables: readonly TableDto[];
+
+  @ApiProperty({
+    type: [TableDto],
+    description:
+      'The tables of the stages before the last one that is drawn, the groups before a final stage for example; none ' +
+      'where a flight was asked for.',
+  })
+  readonly earlier: readonly TableDto[];
 }
 
 export class PrizeDto extends SeatedDto {
