@@ -26,7 +26,7 @@ export function Entries() {
     <div class="columns">
       <div class="stack">
         {status !== 'finished' && <Enter />}
-        {status === 'entries' && isDirector() && <Draw count={here.length} />}
+        {status === 'entries' && isDirector() && <Draw {...counts} />}
       </div>
       <section class="card">
         <h2>{t('entries.title', counts)}</h2>
@@ -146,11 +146,19 @@ function Enter() {
   );
 }
 
-function Draw({ count }: { readonly count: number }) {
+interface DrawProps {
+  /** How many are entered and have not left. */
+  readonly count: number;
+  /** How many of them have checked in. */
+  readonly here: number;
+}
+
+function Draw({ count, here }: DrawProps) {
   const { tournament } = useDesk();
   const act = useDeskAct();
   const [onlyHere, setOnlyHere] = useState(false);
   const body = onlyHere ? { only: 'checked-in' as const } : {};
+  const drawn = onlyHere ? here : count;
   const params = { path: { id: tournament.id } };
   const draw = () =>
     act.run((sending) => answerOf(club.POST('/v1/tournaments/{id}/draw', { ...sending, params, body })));
@@ -165,8 +173,8 @@ function Draw({ count }: { readonly count: number }) {
         {t('draw.only-here')}
       </label>
       <div class="wide">
-        <ActButton act={act} disabled={count < 2} onAct={() => void draw()}>
-          {t('draw.do', { count })}
+        <ActButton act={act} disabled={drawn < 2} onAct={() => void draw()}>
+          {t('draw.do', { count: drawn })}
         </ActButton>
       </div>
     </section>
