@@ -172,6 +172,23 @@ it('offers no undoing of what another director has undone behind the look', asyn
   await button('Yes, undo it').waitFor({ state: 'detached' });
 });
 
+it('says before it is done that a match in play would count for nothing', async () => {
+  const { night, desk, button } = await opened();
+  await otherResult(night.id);
+  const [final] = await ready(club, night.id);
+  const { matchId } = (await club.api.get(`/v1/tournaments/${night.id}/pairings/${final?.id}`)).body;
+  expect((await club.api.post(`/v1/matches/${matchId}/games`)).status).toBe(201);
+  await button('4').tap();
+  await button('See what that changes').tap();
+  await desk.getByText(/^Main, round 2: .* is being played, counts for nothing → /).waitFor();
+});
+
+it('tells the rows of two brackets apart', async () => {
+  const night = await drawnNight(club, 4, { format: { kind: 'double-elimination', lengths: [5] } });
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await desk.getByText('Main · Winners, round 1, to 5').first().waitFor();
+});
+
 it('gives up what was foreseen when the director cancels', async () => {
   const { desk, path, button } = await opened();
   await button('4').tap();

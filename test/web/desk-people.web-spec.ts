@@ -92,3 +92,15 @@ it('asks about names of a list that the club does not know, among others that it
   await desk.getByText('2 play, 0 are here').waitFor();
   expect(await countOf('Sarra Known')).toBe(1);
 });
+
+it('says how many would be drawn, all of them or only those who are here', async () => {
+  const { desk } = await deskOf(4);
+  for (const name of ['Ann Example is here', 'Bob Sample is here']) {
+    await desk.getByRole('button', { name }).tap();
+    await desk.getByRole('button', { name }).waitFor({ state: 'detached' });
+  }
+  await desk.getByRole('button', { name: 'Draw 4 people' }).waitFor();
+  await desk.getByLabel('Only those who are here').check();
+  await desk.getByRole('button', { name: 'Draw 2 people' }).tap();
+  await desk.getByText(/^To call 1/).waitFor();
+});

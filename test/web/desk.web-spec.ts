@@ -55,10 +55,6 @@ describe('before the draw', () => {
     await desk.page.getByText('16 play, 1 are here').waitFor();
     expect(desk.taps).toBe(1);
     expect(await looks(desk.page, 'desk-entrants')).toEqual([]);
-    // The button says how many would be drawn.
-    await desk.page.getByLabel('Only those who are here').check();
-    await desk.page.getByRole('button', { name: /^Draw 1 /, disabled: true }).waitFor();
-    await desk.page.getByLabel('Only those who are here').uncheck();
     await desk.tap(desk.button('Draw 16 people'));
     await desk.page.getByRole('heading', { name: /^To call/ }).waitFor();
     expect(desk.taps).toBe(2);

@@ -1,6 +1,8 @@
 /** What an act would change elsewhere, in lines that a director reads before doing it. */
 import type { Schemas } from '../../../client/src/index.js';
-import { flightName, inText, resultOf, seatName } from '../parts/said.js';
+import { flightAndPart } from '../parts/bracket.js';
+import type { Side } from '../parts/report.js';
+import { inText, resultOf, seatName } from '../parts/said.js';
 import { type Word, t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
 
@@ -11,14 +13,27 @@ function pairingText(pairing: Pairing): string {
   return `${inText(seatName(pairing.white))} – ${inText(seatName(pairing.black))}${result === '' ? '' : ` (${result})`}`;
 }
 
+/** Whether others play there. */
+function isOther(before: Pairing, after: Pairing, side: Side): boolean {
+  return seatName(before[side]) !== seatName(after[side]);
+}
+
 function pairingLine(before: Pairing | null, after: Pairing | null): string | null {
   const known = after ?? before;
   if (known === null) return null;
-  const where = t('foreseen.round', { flight: flightName(known.flight), round: known.round });
+  const where = t('foreseen.round', { flight: flightAndPart(known), round: known.round });
   if (before === null) return t('foreseen.new', { where, pairing: pairingText(known) });
-  if (after === null) return t('foreseen.gone', { where, pairing: pairingText(known) });
+  if (after === null) {
+    return t(known.status === 'playing' ? 'foreseen.gone-stopped' : 'foreseen.gone', {
+      where,
+      pairing: pairingText(known),
+    });
+  }
   const texts = { before: pairingText(before), after: pairingText(after) };
-  return texts.before === texts.after ? null : t('foreseen.pairing', { where, ...texts });
+  if (texts.before === texts.after) return null;
+  const isStopped =
+    before.status === 'playing' && (['white', 'black'] as const).some((side) => isOther(before, after, side));
+  return t(isStopped ? 'foreseen.stopped' : 'foreseen.pairing', { where, ...texts });
 }
 
 function lineOf({ kind, before, after }: Affected): string | null {

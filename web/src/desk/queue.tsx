@@ -4,8 +4,9 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
+import { flightAndPart } from '../parts/bracket.js';
 import { type Side, Report, type Slip } from '../parts/report.js';
-import { flightName, inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
@@ -150,7 +151,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
       <div class="pairing">
         <span class="table-number">{table ?? '·'}</span>
         <span class="quiet small">
-          {t('queue.round', { flight: flightName(pairing.flight), round: pairing.round, length })}{' '}
+          {t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length })}{' '}
           {startsAt !== null && timeOf(startsAt)} {isLate(pairing) && <span class="tag bad">{t('queue.late')}</span>}
         </span>
         <span class="row">

@@ -3,10 +3,10 @@ import './print.css';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { Bracket } from '../parts/bracket.js';
+import { Bracket, flightAndPart } from '../parts/bracket.js';
 import { useTitle } from '../parts/frame.js';
 import { Qr } from '../parts/qr.js';
-import { flightName, formatOf, namesOf, seatName } from '../parts/said.js';
+import { formatOf, namesOf, seatName } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { Standings } from '../parts/standings.js';
 import { go, place } from '../router.js';
@@ -125,7 +125,7 @@ function Slips({ night: { tournament, pairings } }: OfNight) {
         <article key={pairing.id} class="slip">
           <div>
             <p class="small">
-              {t('queue.round', { flight: flightName(pairing.flight), round: pairing.round, length: pairing.length })}
+              {t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length: pairing.length })}
             </p>
             <p class="big">{pairing.table === null ? t('print.table') : t('me.table', { table: pairing.table })}</p>
           </div>

@@ -21,9 +21,15 @@ const PARTS: Readonly<Record<string, Word>> = {
   reset: 'part.reset',
 };
 
+/** A part that is not of a bracket is a group. */
 function partName(part: string): string {
   const word = PARTS[part];
-  return word === undefined ? part : t(word);
+  return word === undefined ? t('standings.group', { group: part }) : t(word);
+}
+
+/** The flight; with the part of its bracket, or the group, where there are several. */
+export function flightAndPart({ flight, part }: Pick<Pairing, 'flight' | 'part'>): string {
+  return part === null ? flightName(flight) : `${flightName(flight)} · ${partName(part)}`;
 }
 
 /** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. */

@@ -8,6 +8,8 @@ export const de: StaffWords = {
   'foreseen.round': '{flight}, Runde {round}',
   'foreseen.pairing': '{where}: {before} → {after}',
   'foreseen.new': '{where}: {pairing} ist neu',
+  'foreseen.stopped': '{where}: {before} wird gerade gespielt und zählt nicht mehr → {after}',
+  'foreseen.gone-stopped': '{where}: {pairing} wird gerade gespielt und zählt nicht mehr',
   'foreseen.gone': '{where}: {pairing} wird nicht gespielt',
   'foreseen.entry': '{name}: {before} → {after}',
   'queue.disputed': 'Strittig',

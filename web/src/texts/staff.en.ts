@@ -7,6 +7,8 @@ export const en = {
   'foreseen.round': '{flight}, round {round}',
   'foreseen.pairing': '{where}: {before} → {after}',
   'foreseen.new': '{where}: {pairing} is new',
+  'foreseen.stopped': '{where}: {before}, which is being played, counts for nothing → {after}',
+  'foreseen.gone-stopped': '{where}: {pairing}, which is being played, counts for nothing',
   'foreseen.gone': '{where}: {pairing} is not played',
   'foreseen.entry': '{name}: {before} → {after}',
   'queue.disputed': 'Disputed',
