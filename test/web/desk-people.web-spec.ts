@@ -102,5 +102,5 @@ it('says how many would be drawn, all of them or only those who are here', async
   await desk.getByRole('button', { name: 'Draw 4 people' }).waitFor();
   await desk.getByLabel('Only those who are here').check();
   await desk.getByRole('button', { name: 'Draw 2 people' }).tap();
-  await desk.getByText(/^To call 1/).waitFor();
+  await desk.getByRole('button', { name: /^Draw/ }).waitFor({ state: 'detached' });
 });
