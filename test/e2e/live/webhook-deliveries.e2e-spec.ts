@@ -310,5 +310,5 @@ describe('a process that dies while it sends', () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
     await afterwards.close();
     await opened.close();
-  }, 60_000);
+  });
 });

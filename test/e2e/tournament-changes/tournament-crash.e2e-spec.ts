@@ -84,4 +84,4 @@ it('loses no result when it is killed between them, and each counts for its matc
   expect(check).toMatchObject({ code: 0, faults: '' });
   const streams = matches + TOURNAMENTS;
   expect(check.output).toMatch(new RegExp(`^${streams} streams with \\d+ events refolded, 0 differences\\n$`));
-}, 180_000);
+}, 300_000);
