@@ -18,7 +18,7 @@ interface Slip {
 
 const other = (side: Slip['winner']) => (side === 'white' ? 'black' : 'white');
 
-/** As long as a person looks for the next row: what is touched sooner, where another row was, counts as the same touch. */
+/** As long as a person looks for the next button: what is touched sooner, where another one was, counts as the same touch. */
 function aLook(): Promise<void> {
   return wait(600);
 }
@@ -50,7 +50,9 @@ class Desk extends Reporter {
     const row = this.row(pairing);
     await aLook();
     await this.button(`${pairing[winner].name} won`, row).tap();
+    await aLook();
     await this.button(String(lost), row).tap();
+    await aLook();
     await row.getByRole('button', { name: 'Send: ' }).tap();
     await row.waitFor({ state: 'detached' });
   }

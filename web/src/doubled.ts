@@ -52,6 +52,8 @@ const changes = new MutationObserver(() => {
   if (isSame(there, last.there)) return;
   last.there = there;
   last.since = performance.now();
+  // What the touch brought there is there. What others do to the place later has nothing to do with it.
+  if (there.element !== last.thing.element) changes.disconnect();
 });
 
 function forget(): void {
