@@ -10131,7 +10131,7 @@ export interface components {
             moves: components["schemas"]["DivisionMove"] | null;
             /** @description In the order in which they are looked at. */
             tieBreaks: components["schemas"]["TieBreakDto"][];
-            /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied. Null: the first of the table, a place shared with the one before, or a flight without tie-breaks. */
+            /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied. Null: the first of a table, a place shared with the one before, a flight without tie-breaks, or one who did not qualify for the last stage, in `rows`. */
             separatedBy: string | null;
             status: string;
         };

@@ -36,6 +36,21 @@ async function begun() {
   throw new Error('no result decides who goes on');
 }
 
+/** The desk, where the director has looked at what the other result would change. */
+async function looked(night: TournamentDriver, pairing: PairingSeen, winner: 'white' | 'black') {
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const names = {
+    white: await nameOf(pairing.white?.playerId ?? ''),
+    black: await nameOf(pairing.black?.playerId ?? ''),
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(`Correct ${names.white} – ${names.black}`).tap();
+  await button(names[winner]).tap();
+  await button('0').tap();
+  await button('See what that changes').tap();
+  return { page, button };
+}
+
 async function inNextStage(night: TournamentDriver): Promise<readonly (string | undefined)[]> {
   const pairings = await night.pairings('?flight=main-2&round=1');
   return pairings.flatMap(({ white, black }: PairingSeen) => [white?.playerId, black?.playerId]);
@@ -47,16 +62,7 @@ it.each([
   ['Leave it as it is', false],
 ])('is asked, and with "%s" does what was looked at', async (choice, changes) => {
   const { night, pairing, winner, params } = await begun();
-  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
-  const names = {
-    white: await nameOf(pairing.white?.playerId ?? ''),
-    black: await nameOf(pairing.black?.playerId ?? ''),
-  };
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button(`Correct ${names.white} – ${names.black}`).tap();
-  await button(names[winner]).tap();
-  await button('0').tap();
-  await button('See what that changes').tap();
+  const { page, button } = await looked(night, pairing, winner);
   await page.getByText('By this result others qualify for the next stage, which has begun.').waitFor();
   const told = (await page.getByRole('group', { name: 'What becomes of the next stage?' }).innerText()).replaceAll(
     /[\u2068\u2069]/g,
@@ -79,16 +85,7 @@ it.each([
 
 it('is not asked any more when the director chooses another result', async () => {
   const { night, pairing, winner } = await begun();
-  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
-  const names = {
-    white: await nameOf(pairing.white?.playerId ?? ''),
-    black: await nameOf(pairing.black?.playerId ?? ''),
-  };
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button(`Correct ${names.white} – ${names.black}`).tap();
-  await button(names[winner]).tap();
-  await button('0').tap();
-  await button('See what that changes').tap();
+  const { button } = await looked(night, pairing, winner);
   await button('Draw it again').tap();
   await button('Correct it').waitFor();
   await button('1').tap();

@@ -73,10 +73,7 @@ const CONFIG_REASONS: Readonly<Record<string, Reason>> = {
   ],
   'chouette-only': ['needs a box, which only a chouette has (R99)', EXCLUDED],
   'no-chouette': ['belongs to matches to points; a chouette has no match score (C14)', EXCLUDED],
-  'variant-with-cube': [
-    'has no cube: a chouette needs a variant with one, because cube decisions say who is in the box next',
-    EXCLUDED,
-  ],
+  'variant-with-cube': ['must have a cube, because in a chouette cube decisions say who is in the box next', EXCLUDED],
   'multi-only': [
     'needs a cube for each member; with one cube for the team it has no meaning (C11, C13)',
     together('cubes'),

@@ -13,6 +13,7 @@ afterAll(async () => {
 interface Row {
   readonly place: number;
   readonly entryId: string;
+  readonly separatedBy: string | null;
 }
 
 const FORMAT = {
@@ -32,8 +33,18 @@ it('places and pays everybody who was in the groups', async () => {
   const inGroups = await standings();
   expect(new Set(inGroups.map(({ entryId }) => entryId))).toEqual(new Set(night.entries));
   expect(inGroups.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4]);
+  // Each is told apart from the one before in the same group.
+  expect(inGroups.map(({ separatedBy }) => separatedBy === null)).toEqual(inGroups.map(({ place }) => place === 1));
 
   expect((await club.api.post(`${night.path}/rounds`)).status).toBe(200);
+  // The groups stay to be read, as they were; `rows` compares across them, by place alone.
+  const during = (await club.api.get(`${night.path}/standings`)).body;
+  expect(during.earlier.map(({ stage, group }: { stage: number; group: string }) => [stage, group])).toEqual([
+    [1, 'A'],
+    [1, 'B'],
+  ]);
+  expect(during.earlier.flatMap((table: { rows: readonly Row[] }) => table.rows)).toEqual(inGroups);
+  expect(during.rows.map(({ separatedBy }: Row) => separatedBy)).toEqual([null, null, null, null, null]);
   await night.playOut();
   expect((await night.view()).status).toBe('finished');
   const rows = await standings();

@@ -20,7 +20,7 @@ interface PenaltyProps {
   readonly onDone: () => void;
 }
 
-/** Points that somebody has already: of penalties that count, whoever gave them. */
+/** Points that a side has already from penalties that count, whichever director gave them. */
 function pointsTo({ penalties }: Pairing, side: Side): number {
   return penalties.reduce(
     (sum, { to, points, cancelled }) => sum + (to === side && cancelled === null ? points : 0),

@@ -16,9 +16,9 @@ export function notQualified(tournament: OpenedTournament): readonly StandingRow
       .filter(({ stage, flight }) => stage === number - 1 && flight === 'main')
       .flatMap((table) => table.rows.filter(({ entry }) => !field.has(entry)))
       .toSorted((a, b) => a.place - b.place);
-    // Equal places in different groups are one place, behind everybody who went further.
+    // Equal places in different groups are one place, behind everybody who went further; no criterion is looked at across groups.
     const better = (place: number): number => rows.filter((row) => row.place < place).length;
-    behind.push(...rows.map((row) => ({ ...row, place: field.size + better(row.place) + 1 })));
+    behind.push(...rows.map((row) => ({ ...row, place: field.size + better(row.place) + 1, separatedBy: null })));
   }
   return behind;
 }

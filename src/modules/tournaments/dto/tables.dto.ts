@@ -104,8 +104,8 @@ export class StandingRowDto extends SeatedDto {
     nullable: true,
     description:
       'What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it ' +
-      'was looked at among those still tied. Null: the first of the table, a place shared with the one before, or a ' +
-      'flight without tie-breaks.',
+      'was looked at among those still tied. Null: the first of a table, a place shared with the one before, a flight ' +
+      'without tie-breaks, or one who did not qualify for the last stage, in `rows`.',
     example: 'buchholz',
   })
   readonly separatedBy: string | null;
