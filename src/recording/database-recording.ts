@@ -61,7 +61,10 @@ export class DatabaseRecording extends Recording {
     if (unless === undefined) return send(this.database);
     // One statement sees the database as it was before it waited for its locks, so that the look needs one of its own behind them.
     const sendLocked = async (inside: OneConnection): Promise<Landed | undefined> => {
-      for (const lock of lockStatements(change)) await inside.query(lock);
+      for (const lock of lockStatements(change)) {
+        // Who is late gives the locks back at once: others may wait for them.
+        if ((await inside.query(lock)).length === 0) return { landed: false };
+      }
       const [found] = await inside.query(unless);
       return found === undefined ? send(inside) : { landed: false };
     };

@@ -75,10 +75,19 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
+/** A person as the change read them. */
+export interface SeenPerson {
+  readonly id: string;
+  readonly version: number;
+}
+
 /** What a change rests on besides the versions of the rows that it changes. */
 export interface Grounds {
-  /** People who get a seat. The change is stale where one of them has been merged into another person meanwhile. */
-  readonly seated?: readonly string[];
+  /**
+   * People who get a seat. The change is stale where one of them has another version by now: that person may have been merged into
+   * another one, or another one, who sits there, into that person.
+   */
+  readonly seated?: readonly SeenPerson[];
   /**
    * Gives a row where the change must not be made any more. It is asked with the changed rows locked, so that no change that
    * locks one of them too, as everything does that seats a person, comes in between.

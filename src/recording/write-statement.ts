@@ -5,7 +5,7 @@
  */
 import type { Statement } from '../platform/database/database.js';
 import { Slices } from '../platform/work/slices.js';
-import type { Change, Columns, NewEvent, StreamWrite } from './recording.js';
+import type { Change, Columns, NewEvent, SeenPerson, StreamWrite } from './recording.js';
 import { formatColumns } from './upkeep/state-format.js';
 
 /** A row that must have a certain version to be written. */
@@ -35,7 +35,7 @@ class Values {
 }
 
 const HEAD_FOUND = 'exists (select from head)';
-const NONE_MERGED = 'not exists (select from seated where merged_into is not null)';
+const ALL_AS_SEEN = 'not exists (select from seated where not as_seen)';
 
 /** Rows that one call of `JSON.stringify` writes: a transcript needs few calls, and the largest rows make no huge text. */
 const ROWS_AT_ONCE = 20;
@@ -99,27 +99,29 @@ function named(text: string, values: readonly unknown[]): Statement {
   return name === undefined ? { text, values } : { name, text, values };
 }
 
-/** Statements that lock the rows whose versions must match, in the order in which all writers take them. */
+/** Statements that lock the rows whose versions must match, in the order in which all writers take them. One without a row: stale. */
 export function lockStatements(change: Change): readonly Statement[] {
-  return checkedRows(change).map(({ table, id }) => ({
+  return checkedRows(change).map(({ table, id, expectedVersion }) => ({
     name: `recording_lock_${table}`,
-    text: `select from ${identifier(table)} where id = $1 for update`,
-    values: [id],
+    text: `select from ${identifier(table)} where id = $1 and version = $2 for update`,
+    values: [id, expectedVersion],
   }));
 }
 
 /** The parts that check what the change rests on, and the condition under which everything else is written. */
 function checks({ seated = [], ...change }: Change, values: Values): { parts: string[]; condition: string } {
   const rows = checkedRows(change);
-  const conditions = [...(rows.length > 0 ? [HEAD_FOUND] : []), ...(seated.length > 0 ? [NONE_MERGED] : [])];
+  const conditions = [...(rows.length > 0 ? [HEAD_FOUND] : []), ...(seated.length > 0 ? [ALL_AS_SEEN] : [])];
   const condition = conditions.length === 0 ? 'true' : conditions.join(' and ');
   const seats = seated.length > 0 ? [`seated as (${lockSeated(seated, values)})`] : [];
   return { parts: [...seats, ...checkedUpdates(rows, condition, values)], condition };
 }
 
-/** A merge waits for this lock; where it was first, the row tells of it. A person whom the change makes has no row yet. */
-function lockSeated(seated: readonly string[], values: Values): string {
-  return `select merged_into from player where id = any(${values.add(seated)}::uuid[]) order by id for share`;
+/** A merge waits for this lock; where it was first, both of its people have new versions. A person whom the change makes has no row yet. */
+function lockSeated(seated: readonly SeenPerson[], values: Values): string {
+  const [ids, versions] = [seated.map(({ id }) => id), seated.map(({ version }) => version)];
+  const seen = `unnest(${values.add(ids)}::uuid[], ${values.add(versions)}::integer[]) as seen (id, version)`;
+  return `select p.version = seen.version as as_seen from player p join ${seen} on seen.id = p.id order by p.id for share of p`;
 }
 
 function checkedRows(change: Change): CheckedUpdate[] {

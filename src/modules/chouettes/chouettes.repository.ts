@@ -97,7 +97,7 @@ const WHERE = `from series s where s.id = $1 and s.kind = 'chouette'`;
 const BY_ID = `select ${SERIES_WITH_GAMES} ${WHERE}`;
 
 const WITH_NEWCOMER = `select ${SERIES_WITH_GAMES},
-  (select jsonb_build_object('id', p.id, 'name', p.name, 'archived_at', p.archived_at,
+  (select jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'archived_at', p.archived_at,
       'earlier', array(select q.id from player q where q.merged_into = p.id))
     from player p where p.id = $2) as newcomer ${WHERE}`;
 

@@ -109,7 +109,7 @@ export class ChouettesService {
         for (const [index, id] of players.entries()) {
           checkSeated(seated.get(id), id, named === null ? '/groupId' : `/players/${index}`, SIT_DOWN);
         }
-        return { events, beside: names };
+        return { events, seated: people.filter(({ id }) => players.includes(id)), beside: names };
       },
       answer: (changed, names) => madeChouette(chouetteViewAfter(changed, { names, games: [] })),
     });

@@ -146,7 +146,7 @@ const PLAYED_BY = `select ${LISTED_SERIES}, ${PLAYED} as played from series s
 
 const BY_ID = `select ${SERIES_WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
 
-const PLAYERS = `select p.id, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
+const PLAYERS = `select p.id, p.version, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
 
 const OPEN_WITH = `select ${LISTED_SERIES} from series s
   where s.kind = $1::text and s.player_ids && $2::uuid[] and s.status = 'open' order by s.id`;
@@ -154,6 +154,7 @@ const OPEN_WITH = `select ${LISTED_SERIES} from series s
 /** A person as far as a new series needs to know. */
 export interface SeatedRow {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly archived_at: Date | null;
 }

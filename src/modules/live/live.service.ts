@@ -72,7 +72,11 @@ export class LiveService implements BeforeApplicationShutdown {
         checkReadable(held.topics, caller, cursor !== null);
         if (isForeign(held.topics, versions)) throw foreignCursor(pointer, topics);
         // What closes a stream tells those who are there already: one that closed during the looks would keep its place for ever.
-        new Recipient(reply.raw).refuseIfGone();
+        const recipient = new Recipient(reply.raw);
+        recipient.refuseIfGone();
+        // A stream that waits for its turn hears nothing of the end of its connection either.
+        if (!recipient.isInTurn)
+          throw full('Another answer of this connection is still on its way. Follow on a connection of its own.');
         if (this.isStopping) throw stopping();
         const stream = new EventStream(reply, spread(RETRY));
         const names = topics.map(({ name }) => name);

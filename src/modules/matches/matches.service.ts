@@ -99,7 +99,11 @@ export class MatchesService {
         for (const side of SIDES) {
           checkSeated(seated.get(asked[side]), asked[side], `/${side}`, 'start a match');
         }
-        return { events: decision.value, beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])) };
+        return {
+          events: decision.value,
+          seated: rows,
+          beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])),
+        };
       },
       answer: (changed, names) => madeMatch(matchViewAfter(changed, names, [])),
     });

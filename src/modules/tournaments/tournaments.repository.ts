@@ -215,7 +215,7 @@ export class TournamentsRepository {
     const known = this.states.of(id);
     return {
       name: 'tournament-with-people',
-      text: `select ${columns('$3')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
+      text: `select ${columns('$3')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'rating', p.rating,
           'experience', p.experience, 'archived_at', p.archived_at, 'earlier', case when p.id = any($2::uuid[])
             then array(select q.id from player q where q.merged_into = p.id) end)) from player p where p.id = any($2::uuid[] || t.player_ids)) as people
         from tournament t where t.id = $1 and ${IS_THERE}`,
@@ -229,7 +229,7 @@ export class TournamentsRepository {
     const known = this.states.of(id);
     return {
       name: 'tournament-with-names',
-      text: `select ${columns('$4')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'rating', p.rating,
+      text: `select ${columns('$4')}, ${NAMES}, (select jsonb_agg(jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'rating', p.rating,
           'experience', p.experience, 'archived_at', p.archived_at, 'nickname', p.nickname, 'country', p.country,
             'earlier', array(select q.id from player q where q.merged_into = p.id)) order by p.id)
           from player p

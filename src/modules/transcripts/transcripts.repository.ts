@@ -4,6 +4,7 @@ import type { InnerRead } from '../../recording/gate.js';
 /** A person who may be meant by an id or by a name. */
 export interface CandidateRow {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly nickname: string | null;
   readonly country: string | null;
@@ -13,7 +14,7 @@ export interface CandidateRow {
 /** Small letters by Unicode, whatever language the database was made with. */
 const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
 
-const CANDIDATES = `select p.id, p.name, p.nickname, p.country, p.archived_at from player p
+const CANDIDATES = `select p.id, p.version, p.name, p.nickname, p.country, p.archived_at from player p
   where p.id = any($1::uuid[])
     or (p.archived_at is null and p.merged_into is null
       and ${lower('p.name')} in (select ${lower('n.name')} from unnest($2::text[]) as n (name)))

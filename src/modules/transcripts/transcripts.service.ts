@@ -125,7 +125,14 @@ export class TranscriptsService {
         if (!imported.ok) throw importRefused(imported.error);
         const { events, warnings } = imported.value;
         const followed = await slices.through(follower.followed({ seriesId: matchId, version: 0, at: now }));
-        return { events, followed, rows, beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] } };
+        const seated = candidates.filter(({ id }) => id in names);
+        return {
+          events,
+          followed,
+          rows,
+          seated,
+          beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] },
+        };
       },
       answer: (changed, { names, warnings }) => {
         const match = matchViewAfter(changed, names, []);

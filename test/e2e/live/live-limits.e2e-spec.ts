@@ -200,6 +200,28 @@ describe('an instance', () => {
     await database.close();
   });
 
+  it('opens no stream behind another one of the same connection, and keeps no place for it', async () => {
+    const database = await testDatabase();
+    const config = new Config({ ...database.config, liveFollowers: 2 });
+    const small = await testApp({ database: { ...database, config } });
+    const line = await SlowClient.to(small.url);
+    const ask = { method: 'GET', path: '/v1/live?topics=club', token: TEST_TOKEN };
+    line.begin(ask).begin(ask);
+    await line.heard(/event: state/);
+    line.close();
+
+    const follow = () => new LiveReader({ baseUrl: small.url, token: TEST_TOKEN, topics: ['club'] });
+    for (;;) {
+      const [one, two] = [follow(), follow()];
+      const states = [one, two].map((reader) => reader.next(({ type }) => type === 'state').catch(() => null));
+      const isRoom = (await Promise.all(states)).every((state) => state !== null);
+      await Promise.all([one.stop(), two.stop()]);
+      if (isRoom) break;
+    }
+    await small.close();
+    await database.close();
+  });
+
   it('that stops ends its streams in order and says when to come again, and answers those who wait', async () => {
     const database = await testDatabase();
     const stopping = await testApp({ database });

@@ -116,6 +116,8 @@ describe('two people who are to be one, and who are to meet at the same moment,'
   type Two = readonly [person: string, other: string];
   interface Meeting {
     readonly what: string;
+    /** How the act is refused where the other one has become the person who comes. */
+    readonly asOne: string;
     /** Prepares the place where the other one is, and gives the request that brings the person there. */
     readonly prepare: (two: Two) => Promise<() => Promise<ApiAnswer>>;
   }
@@ -130,6 +132,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
   const MEETINGS: readonly Meeting[] = [
     {
       what: 'a match',
+      asOne: 'player.archived',
       prepare:
         async ([white, black]) =>
         () =>
@@ -137,6 +140,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     },
     {
       what: 'a chouette',
+      asOne: 'player.archived',
       prepare: async (two) => {
         const players = [...two, await club.player()];
         return () => club.api.post('/v1/chouettes', { players, order: 'given' });
@@ -144,6 +148,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     },
     {
       what: 'a chouette that one of them joins',
+      asOne: 'chouette.already-seated',
       prepare: async ([playerId, other]) => {
         const players = [other, await club.player(), await club.player()];
         const { body } = await club.api.post('/v1/chouettes', { players, order: 'given' });
@@ -152,6 +157,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     },
     {
       what: 'an entry',
+      asOne: 'entry.twice',
       prepare: async ([playerId, other]) => {
         const night = await nightOf(other);
         return () => club.api.post(`${night.path}/entries`, { playerId });
@@ -159,6 +165,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     },
     {
       what: 'a table of entries',
+      asOne: 'entry.twice',
       prepare: async ([playerId, other]) => {
         const night = await nightOf(other);
         return () => club.api.post(`${night.path}/entries/import`, undefined, { text: `playerId\n${playerId}\n` });
@@ -166,6 +173,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     },
     {
       what: 'a replacement',
+      asOne: 'entry.twice',
       prepare: async ([playerId, other]) => {
         const night = await nightOf(other);
         await night.draw();
@@ -176,28 +184,35 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     },
   ];
 
-  const merge = ([person, into]: Two): Promise<ApiAnswer> =>
-    second.api.post(`/v1/players/${person}/merge`, { into }, ANY);
+  const merge = (player: string, into: string): Promise<ApiAnswer> =>
+    second.api.post(`/v1/players/${player}/merge`, { into }, ANY);
+  const WAYS = ['who comes becomes the other', 'the other becomes who comes'] as const;
+  const CASES = MEETINGS.flatMap((meeting) => WAYS.map((way) => ({ ...meeting, way })));
 
-  it.each(MEETINGS)('are one where the merge is first: $what', async ({ prepare }) => {
-    const two: Two = [await club.player(), await club.player()];
-    const meet = await prepare(two);
+  /** Both people, the act that brings them together, and the merge. */
+  async function race({ prepare, way }: (typeof CASES)[number]) {
+    const [person, other]: Two = [await club.player(), await club.player()];
+    const meet = await prepare([person, other]);
+    return { meet, mergeThem: () => (way === WAYS[0] ? merge(person, other) : merge(other, person)) };
+  }
+
+  it.each(CASES)('are one where the merge is first: $what, $way', async (each) => {
+    const { meet, mergeThem } = await race(each);
     const { database } = club.database;
     const query = database.query.bind(database);
     let merged: Promise<ApiAnswer> | undefined;
     const spy = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
-      if (statement.name?.startsWith('recording_write') === true) await (merged ??= merge(two));
+      if (statement.name?.startsWith('recording_write') === true) await (merged ??= mergeThem());
       return query(statement);
     });
     const { body } = await meet();
     spy.mockRestore();
     expect((await merged)?.status).toBe(200);
-    expect(body.lines?.[0].code ?? body.code).toBe('player.archived');
+    expect(body.lines?.[0].code ?? body.code).toBe(each.way === WAYS[0] ? 'player.archived' : each.asOne);
   });
 
-  it.each(MEETINGS)('stay two where they meet first: $what', async ({ prepare }) => {
-    const two: Two = [await club.player(), await club.player()];
-    const meet = await prepare(two);
+  it.each(CASES)('stay two where they meet first: $what, $way', async (each) => {
+    const { meet, mergeThem } = await race(each);
     const { database } = club.database;
     const transaction = database.transaction.bind(database);
     let met: Promise<ApiAnswer> | undefined;
@@ -205,7 +220,7 @@ describe('two people who are to be one, and who are to meet at the same moment,'
       await (met ??= meet());
       return transaction(work);
     });
-    const { status, body } = await merge(two);
+    const { status, body } = await mergeThem();
     spy.mockRestore();
     expect((await met)?.body).not.toHaveProperty('code');
     expect([status, body.code]).toEqual([409, 'player.merge-impossible']);

@@ -28,6 +28,7 @@ export class ChouetteSeatsService {
       id,
       {
         newcomers: [player],
+        seated: ({ newcomer }) => (newcomer === null ? [] : [newcomer]),
         permit: ({ state }, caller) => {
           if (!isBoxAgreeing(caller, state, player)) requireOwnSeat(caller, player);
         },

@@ -13,7 +13,7 @@ import type { Call } from '../../../platform/http/requests/call.js';
 import { Slices } from '../../../platform/work/slices.js';
 import type { Caller, InnerRead } from '../../../recording/gate.js';
 import { type Admitted, Handler, type WritePlan, actorOf } from '../../../recording/handle.js';
-import type { SideRow } from '../../../recording/recording.js';
+import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { isStaff, requirePart } from '../../auth/index.js';
@@ -34,6 +34,8 @@ export interface Work<
 > {
   /** Players who take part besides those who already do: those who join. */
   readonly newcomers?: readonly string[];
+  /** The rows of those who join. */
+  readonly seated?: (row: Row) => readonly SeenPerson[];
   /** Refuses callers who take part but may not do just this; others never come so far. */
   readonly permit?: (row: Row, caller: Caller) => void;
   readonly decide: (row: Row, admitted: Admitted<Row>) => Decision<Event> | Promise<Decision<Event>>;
@@ -60,6 +62,8 @@ interface Opening<State, Event, FinalView, Beside> {
   /** What they do, where the decision has followed them already. */
   readonly followed?: FollowedSeries<State, FinalView>;
   readonly rows?: readonly SideRow[];
+  /** The rows of those who play, as far as they were there before. */
+  readonly seated: readonly SeenPerson[];
   readonly beside: Beside;
 }
 
@@ -109,7 +113,7 @@ export class SeriesService {
         const decision = await work.decide(row, admitted);
         if (!decision.ok) throw refusal(decision.error, null, '/rules', row.names);
         const plan = await this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
-        return { ...plan, seated: work.newcomers ?? [] };
+        return { ...plan, seated: work.seated?.(row) ?? [] };
       },
       answer: (row, { changed, tournament }) => work.answer(row, changed, tournament),
     });
@@ -124,16 +128,10 @@ export class SeriesService {
       read,
       find: () => null,
       plan: async (_none, admitted: Admitted<Row>) => {
-        const { events, followed, rows = [], beside } = await decide(admitted);
+        const { events, followed, rows = [], seated, beside } = await decide(admitted);
         const occasion = { actor: actorOf(admitted.caller), at: admitted.now, followed };
         const opening = await new Slices().through(openingInSteps(this.rules, kind, id, events, occasion, null));
-        const changed = opening.after;
-        return {
-          ...opening,
-          rows: [...rows, ...opening.rows],
-          seated: kind.players(changed.state),
-          after: { changed, beside },
-        };
+        return { ...opening, rows: [...rows, ...opening.rows], seated, after: { changed: opening.after, beside } };
       },
       answer: (_none, { changed, beside }) => answer(changed, beside),
     });

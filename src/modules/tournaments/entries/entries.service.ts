@@ -21,7 +21,7 @@ import { Slices } from '../../../platform/work/slices.js';
 import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import type { Caller } from '../../../recording/gate.js';
-import type { SideRow } from '../../../recording/recording.js';
+import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { type Reader, requirePart, requireStaff } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
 import { faultText, personFrom, sameName } from '../../players/index.js';
@@ -77,7 +77,7 @@ export class EntriesService {
     const people = peopleOf(party);
     const entryId = this.ids.next();
     const work: TournamentWork<RowWithPeople, EntryDto> = {
-      newcomers: people,
+      newcomers: (row) => seenIn(row, people),
       permit: (_state, caller) => {
         requirePart(caller, people);
         const isForStaff = asked.seed !== undefined || asked.paid || asked.byes !== undefined;
@@ -176,7 +176,7 @@ export class EntriesService {
     { playerId: player, replaces, reason }: ReplaceDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
-      newcomers: [player],
+      newcomers: (row) => seenIn(row, [player]),
       command: (state, { at }, row) => {
         checkPerson(personIn(row, player), player);
         return {
@@ -232,11 +232,11 @@ export class EntriesService {
   ): Promise<{
     readonly events: readonly TournamentEvent[];
     readonly people: readonly SideRow[];
-    readonly newcomers: readonly string[];
+    readonly newcomers: readonly SeenPerson[];
     readonly lines: readonly ImportedLineDto[];
   }> {
     const rows: SideRow[] = [];
-    const newcomers: string[] = [];
+    const newcomers: SeenPerson[] = [];
     const events: TournamentEvent[] = [];
     const known = new KnownPeople(people);
     const named = { ...names };
@@ -258,7 +258,7 @@ export class EntriesService {
         if (!decision.ok) throw refusal(decision.error, null, '/rules', named);
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
-        newcomers.push(person.id, ...(partner === null ? [] : [partner.person.id]));
+        newcomers.push(...[person, partner?.person].flatMap((each) => (each && known.of(each.id)) ?? []));
         for (const each of [newcomer, partner?.newcomer ?? null]) {
           if (each === null) continue;
           rows.push(each.row);
@@ -361,6 +361,10 @@ function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {
     ...(partners.length === 0 ? {} : { partners }),
     ...(name === undefined ? {} : { name }),
   };
+}
+
+function seenIn(row: RowWithPeople, players: readonly string[]): readonly SeenPerson[] {
+  return players.flatMap((player) => personIn(row, player) ?? []);
 }
 
 function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {

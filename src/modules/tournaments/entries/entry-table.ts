@@ -7,6 +7,7 @@ type EntryFields = TableLine['fields'];
 /** People who are to be entered. */
 export interface PersonRow {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly rating: number | null;
   readonly experience: number | null;

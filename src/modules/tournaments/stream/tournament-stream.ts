@@ -12,7 +12,7 @@ import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
 import { type Admitted, Handler, actorOf } from '../../../recording/handle.js';
-import type { SideRow } from '../../../recording/recording.js';
+import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { type Reader, readerOf } from '../../auth/index.js';
@@ -46,7 +46,7 @@ interface WithPeople {
   readonly events: readonly TournamentEvent[];
   /** Who is new in the club. */
   readonly people: readonly SideRow[];
-  readonly newcomers: readonly string[];
+  readonly newcomers: readonly SeenPerson[];
 }
 
 type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
@@ -54,7 +54,7 @@ type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
 /** What is to happen to a tournament that was read. */
 export interface TournamentWork<Row extends TournamentRow, Body> {
   /** People who come into the tournament. */
-  readonly newcomers?: readonly string[];
+  readonly newcomers?: (row: Row) => readonly SeenPerson[];
   /** Refuses callers who have the role but may not do just this. */
   readonly permit?: (state: OpenedTournament, caller: Caller) => void;
   /** The command, or events where several commands were decided already. */
@@ -92,7 +92,7 @@ export class TournamentStream {
   change<Body, Row extends TournamentRow = TournamentRow>(
     call: Call,
     id: string,
-    { newcomers = [], permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
+    { newcomers, permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
     read: TournamentRead = this.repository.byId(id),
   ): Promise<Answer<Body>> {
     const toldTo = (row: Row, caller: Caller): Told => {
@@ -111,7 +111,7 @@ export class TournamentStream {
       plan: async (row, { caller, now }) => {
         const deed = await command(row.state, { caller, at: milliseconds(now.getTime()) }, row);
         const [decided, people, seated] =
-          'people' in deed ? [deed.events, deed.people, deed.newcomers] : [deed, [], newcomers];
+          'people' in deed ? [deed.events, deed.people, deed.newcomers] : [deed, [], newcomers?.(row) ?? []];
         const decision =
           'type' in decided ? await this.rules.decideTournamentAside(row.state, decided) : accepted(decided);
         if (!decision.ok) {

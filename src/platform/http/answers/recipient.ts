@@ -20,6 +20,11 @@ export class Recipient {
     if (this.response.destroyed || this.response.socket?.destroyed === true) throw this.gone();
   }
 
+  /** Whether the answer can be sent now: an earlier one of the same connection is not still on its way. */
+  get isInTurn(): boolean {
+    return this.response.socket !== null;
+  }
+
   gone(): RecipientGone {
     return new RecipientGone();
   }
