@@ -163,6 +163,16 @@ it('shows what another phone has written down, and keeps what is half entered he
   expect(await one.page.getByText('meanwhile').count()).toBe(0);
 });
 
+it('says that others sit in the box than those for whom a game was half entered', async () => {
+  const table = await evening(['Una Unger', 'Vic Vogt', 'Wim Wolf', 'Xia Xu']);
+  const phone = await hostsPhone(table);
+  await phone.tap('Single', /^The box wins/);
+  await club.api.post(`${table.path}/acts`, { type: 'sit-out', playerId: table.ids['Una Unger'] });
+  await phone.page.getByText('Others sit in the box or in the line since you began.').waitFor();
+  await phone.tap('Clear what is entered');
+  expect(await phone.page.getByText('Others sit').count()).toBe(0);
+});
+
 it('says what a point is worth, and to whom something else', async () => {
   const table = await evening(['Abe Abel', 'Bea Beck', 'Cal Cole']);
   await club.api.post(`${table.path}/players`, { playerId: await club.player('Dot Dale'), stake: 50 });

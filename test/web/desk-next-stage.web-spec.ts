@@ -83,6 +83,16 @@ it.each([
   expect((await club.api.get(`${night.path}/pairings/${pairing.id}`)).body.result.winner).toBe(winner);
 });
 
+it('behind a Swiss is paired from the desk', async () => {
+  const format = { kind: 'swiss', rounds: 1, lengths: [3], qualifiers: 2, then: { kind: 'knockout', lengths: [5] } };
+  const night = await TournamentDriver.open(club, format, 4);
+  await night.draw();
+  await night.playOut();
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await page.getByRole('button', { name: 'Pair what is next' }).tap();
+  await page.getByRole('heading', { name: 'To call 1' }).waitFor();
+});
+
 it('is not asked any more when the director chooses another result', async () => {
   const { night, pairing, winner } = await begun();
   const { button } = await looked(night, pairing, winner);

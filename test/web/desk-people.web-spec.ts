@@ -93,6 +93,27 @@ it('asks about names of a list that the club does not know, among others that it
   expect(await countOf('Sarra Known')).toBe(1);
 });
 
+it('does not take the field from a director who goes on writing', async () => {
+  await club.player('Vera Known');
+  const { desk, field } = await deskOf(0);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await desk.getByText('Enter a list of names').tap();
+  await desk.getByLabel('One name in each line').fill('Nobody Known');
+  await desk.route('**/entries/import?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await desk.getByRole('button', { name: 'Enter 1', exact: true }).tap();
+  await field.focus();
+  await field.pressSequentially('Wal');
+  answer();
+  await desk.getByText('The club does not know these names yet').waitFor();
+  await field.pressSequentially('ter von');
+  expect(await field.inputValue()).toBe('Walter von');
+  expect(await countOf('Nobody Known')).toBe(0);
+});
+
 it('says how many would be drawn, all of them or only those who are here', async () => {
   const { desk } = await deskOf(4);
   for (const name of ['Ann Example is here', 'Bob Sample is here']) {

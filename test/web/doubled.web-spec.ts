@@ -46,6 +46,17 @@ async function deskOf({ id }: EnteredNight): Promise<Page> {
   return page;
 }
 
+/** Keeps confirmations on their way until they may go on. */
+async function heldConfirm(page: Page): Promise<() => void> {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/confirm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return goOn;
+}
+
 /** How many results wait for somebody to confirm them. */
 async function awaited({ id }: EnteredNight): Promise<number> {
   const { items } = (await club.api.get(`/v1/tournaments/${id}/pairings?limit=200`)).body;
@@ -74,12 +85,7 @@ describe('a list in which each row is done with one touch', () => {
   it('ignores a touch also where the row has gone late, so that nobody can have seen the next one', async () => {
     const night = await reportedNight();
     const page = await deskOf(night);
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/confirm', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await heldConfirm(page);
     const point = await placeOf(page.getByRole('button', { name: CONFIRM }).first());
     await page.mouse.click(point.x, point.y);
     await page.locator('button[aria-busy=true]').waitFor();
@@ -93,6 +99,36 @@ describe('a list in which each row is done with one touch', () => {
     expect(await awaited(night)).toBe(3);
     await page.mouse.click(point.x, point.y);
     await page.getByRole('heading', { name: 'Reported 2' }).waitFor();
+  });
+
+  it('gives a key nothing to act on that a pointer has left behind', async () => {
+    const night = await reportedNight();
+    const page = await deskOf(night);
+    await page.getByRole('button', { name: CONFIRM }).first().click();
+    await page.getByRole('heading', { name: 'Reported 3' }).waitFor();
+    await pass(page);
+    // To scroll.
+    await page.keyboard.press(' ');
+    await seen(page);
+    expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+    expect(await awaited(night)).toBe(3);
+  });
+
+  it('takes a touch behind a look that scrolls for one that is meant', async () => {
+    const night = await reportedNight();
+    const page = await deskOf(night);
+    const answer = await heldConfirm(page);
+    const point = await placeOf(page.getByRole('button', { name: CONFIRM }).first());
+    await page.mouse.click(point.x, point.y);
+    await page.locator('button[aria-busy=true]').waitFor();
+    await pass(page);
+    await page.mouse.wheel(0, 1);
+    answer();
+    await page.getByRole('heading', { name: 'Reported 3' }).waitFor();
+    expect(await textAt(page, point)).toBe(CONFIRM);
+    await page.mouse.click(point.x, point.y);
+    await page.getByRole('heading', { name: 'Reported 2' }).waitFor();
+    expect(await awaited(night)).toBe(2);
   });
 
   it('acts at once for a finger that goes to another row', async () => {
@@ -145,6 +181,36 @@ it('of penalties that were given by mistake cancels one', async () => {
   expect(penalties.map(({ cancelled }: { cancelled: string | null }) => cancelled !== null)).toEqual([true, false]);
 });
 
+it('of a key in a field seats a player once, also while the page reads how they sit now', async () => {
+  const ids = await Promise.all(['Kay Kern', 'Liv Lund', 'Moe Mohr'].map((name) => club.player(name)));
+  const { id } = (await club.api.post('/v1/chouettes', { players: ids, order: 'given' })).body;
+  await club.player('Ned Nolan');
+  const page = await visitors.visit(`/c/${id}`, { token: director, size: DESK });
+  await page.getByText('A player joins').click();
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await field.fill('Ned Nolan');
+  await page.getByRole('button', { name: 'Ned Nolan', exact: true }).waitFor();
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/players') && request.method() === 'POST' ? 1 : 0));
+  let read = (): void => undefined;
+  const held = new Promise<void>((resolve) => (read = resolve));
+  await page.route('**/sheet', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const seatedThere = page.waitForResponse(`**/v1/chouettes/${id}/players`);
+  await field.press('Enter');
+  await seatedThere;
+  await field.press('Enter');
+  await seen(page);
+  read();
+  await page
+    .getByRole('button', { name: /^Ned Nolan [+−0]/ })
+    .first()
+    .waitFor();
+  expect([asked, await page.getByRole('alert').count()]).toEqual([1, 0]);
+});
+
 describe('a question whether something is meant', () => {
   async function evening(): Promise<{ path: string; page: Page }> {
     const ids = await Promise.all(['Ada Abel', 'Ben Bloom', 'Cleo Crane'].map((name) => club.player(name)));
@@ -161,6 +227,8 @@ describe('a question whether something is meant', () => {
     await page.mouse.click(x, y);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'End the evening …' }).waitFor();
+    // Who has thought better of it is where the question is.
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('End the evening …');
     expect((await club.api.get(path)).body.status).not.toBe('closed');
   });
 

@@ -67,7 +67,13 @@ function remember(place: Place, thing: Thing): void {
   const now = performance.now();
   last = { place, thing, at: now, there: thing, since: now };
   changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  timer = setTimeout(forget, WATCHED);
+  timer = setTimeout(forgetAnswered, WATCHED);
+}
+
+/** What was touched may still be on its way, and change only with its answer. */
+function forgetAnswered(): void {
+  if (last?.thing.element?.getAttribute('aria-busy') === 'true') timer = setTimeout(forgetAnswered, WATCHED);
+  else forget();
 }
 
 function isDoubled(place: Place, thing: Thing): boolean {
@@ -102,12 +108,21 @@ addEventListener(
     if (event.key !== 'Enter' && event.key !== ' ') {
       // Who types, or goes on to something else by a key, means what comes next.
       forget();
-    } else if (event.repeat && event.target instanceof HTMLButtonElement) {
-      // A key that is held acts once.
+    } else if (event.repeat && !isText(event)) {
+      // A key that is held acts once, on the board too.
       event.preventDefault();
+      event.stopImmediatePropagation();
     }
   },
   true,
 );
 
+/** Whether the key writes: a blank in any field, a new line in one of several lines. */
+function isText({ key, target }: KeyboardEvent): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && key === ' ');
+}
+
 addEventListener('input', forget, true);
+// Who scrolls looks: what lies at the same place then is touched on purpose.
+addEventListener('pointercancel', forget, true);
+addEventListener('wheel', forget, { capture: true, passive: true });

@@ -25,7 +25,7 @@ export default function NewChouette() {
   const currency = facts.value?.currency ?? null;
   const worth = stakeOf(stake, currency);
   const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
-  const coming = people.flatMap(({ playerId, name }) => (playerId === null ? [name] : []));
+  const coming = people.map(({ name }) => name);
   const sit = async (found: Found): Promise<boolean> => {
     // Two quick touches seat one person.
     setPeople((now) => (now.some((each) => isSame(each, found)) ? now : [...now, found]));

@@ -74,7 +74,8 @@ export function Join({ chouette: { id, players }, reload }: PeopleProps) {
   const act = useAct();
   /** The people made for a name who have not been seated: another try makes no second one. */
   const made = useRef(new Map<string, string>());
-  const seated = new Set(players.filter(({ role }) => role !== 'out').map(({ playerId }) => playerId));
+  const present = players.filter(({ role }) => role !== 'out');
+  const seated = new Set(present.map(({ playerId }) => playerId));
   const join = async ({ playerId, name }: Found): Promise<boolean> => {
     const done = await act.send(async ({ headers }) => {
       const key = headers['idempotency-key'] ?? '';
@@ -95,7 +96,7 @@ export function Join({ chouette: { id, players }, reload }: PeopleProps) {
     <details>
       <summary>{t('chouette.join')}</summary>
       <div class="stack">
-        <PersonFinder seated={seated} onFound={join} onTyped={act.forget} />
+        <PersonFinder seated={seated} coming={present.map(({ name }) => name)} onFound={join} onTyped={act.forget} />
         <Acting act={act} />
       </div>
     </details>

@@ -16,8 +16,8 @@ export interface Found {
 interface FinderProps {
   /** Who sits there already. */
   readonly seated: ReadonlySet<string>;
-  /** The names of those who sit there and are not yet known to the club: one name is one person. */
-  readonly coming?: readonly string[];
+  /** The names of those who sit there: one name is one person, unless the club knows two. */
+  readonly coming: readonly string[];
   /** Answers whether the person is seated: then what was typed has done its work. */
   readonly onFound: (found: Found) => Promise<boolean>;
   /** Told of each letter. */
@@ -30,9 +30,9 @@ export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-export function PersonFinder({ seated, coming = [], onFound, onTyped }: FinderProps) {
+export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) {
   const [typed, setTyped] = useState('');
-  const name = typed.trim();
+  const name = typed.trim().replaceAll(/\s+/gu, ' ');
   const view = useView(`people ${name}`, [], async () => {
     if (name === '') return [];
     const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: name, limit: 8 } } }));
@@ -42,8 +42,15 @@ export function PersonFinder({ seated, coming = [], onFound, onTyped }: FinderPr
   const last = useRef(view.data);
   last.current = view.data ?? last.current;
   const found = last.current ?? [];
+  const isTaking = useRef(false);
   const take = async (person: Found): Promise<void> => {
-    if (await onFound(person)) setTyped('');
+    if (isTaking.current) return;
+    isTaking.current = true;
+    try {
+      if (await onFound(person)) setTyped('');
+    } finally {
+      isTaking.current = false;
+    }
   };
   const isKnown = found.some((each) => isSameName(each.name, name));
   const isComing = coming.some((each) => isSameName(each, name));

@@ -37,10 +37,19 @@ export function useKeptFocus<List extends HTMLElement>(): Ref<List> {
       const rows = list.current === null ? [] : rowsOf(list.current);
       const nth = rows.findIndex((each) => each.contains(button));
       const row = rows[nth];
-      focused.current = row === undefined || !(button instanceof HTMLElement) ? null : { button, row, nth };
+      // Who works with a pointer has no place that could be lost: a key would then touch what is not even marked.
+      const isKeyboards = button instanceof HTMLElement && button.matches(':focus-visible');
+      focused.current = row === undefined || !isKeyboards ? null : { button, row, nth };
+    };
+    const forget = (): void => {
+      focused.current = null;
     };
     addEventListener('focusin', note);
-    return () => removeEventListener('focusin', note);
+    addEventListener('pointerdown', forget, true);
+    return () => {
+      removeEventListener('focusin', note);
+      removeEventListener('pointerdown', forget, true);
+    };
   }, []);
   // Without a list of what it depends on: any change of the list may take the focus away.
   useLayoutEffect(() => {

@@ -77,7 +77,7 @@ export function NextRound() {
   }
   const isPlayed = atPlay(pairings).length === 0;
   const round = Math.max(0, ...pairings.map((pairing) => pairing.round)) + 1;
-  if (isPlayed && format.kind === 'swiss') {
+  if (isPlayed && format.kind === 'swiss' && (format.rounds === null || round <= format.rounds)) {
     return (
       <section class="card attention">
         <h2>{t('round.is-played')}</h2>

@@ -44,8 +44,9 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
     reason: t('penalty.reason', { minutes: minutesLate }),
     ...(counted === 0 ? { minutesLate } : { points }),
   });
-  const key = `penalty ${pairing.id} ${late} ${minutes} ${points} ${tournament.version}`;
-  const preview = useView(key, [], async () => {
+  const key = `penalty ${pairing.id} ${late} ${minutes} ${points}`;
+  // Looked at again after each act of the night; what was seen before stands until then, and the button with it.
+  const preview = useView(key, [`tournament:${tournament.id}`], async () => {
     if (late === null || minutes === null || points <= 0) return [];
     const asked = { params: { ...params, query: { dryRun: true } }, body: bodyOf(late, minutes) };
     try {

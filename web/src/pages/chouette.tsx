@@ -4,7 +4,7 @@ import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Sending, useAct } from '../act.js';
-import { Yes } from '../parts/yes.js';
+import { Asked } from '../parts/yes.js';
 import { Close } from '../chouette/close.js';
 import { Entry, type Member, type Sheet } from '../chouette/entry.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
@@ -171,8 +171,9 @@ function NextGame({ chouette, reload }: PartProps) {
   const number = chouette.games.length + 1;
   /** Counts the games that were entered here: each begins with nothing. */
   const [turn, setTurn] = useState(0);
-  /** The game whose entry was begun here; null: nothing is entered. */
-  const [begun, setBegun] = useState<number | null>(null);
+  /** The game whose entry was begun here, and who sat where; null: nothing is entered. */
+  const [begun, setBegun] = useState<{ readonly game: number; readonly seats: string } | null>(null);
+  const seats = [chouette.box, ...chouette.line].join();
   /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
   const [sent, setSent] = useState<number | null>(null);
   const shown = sent ?? number;
@@ -194,14 +195,18 @@ function NextGame({ chouette, reload }: PartProps) {
     }
     setSent(null);
   };
-  const isOvertaken = begun !== null && begun < shown;
+  const isOvertaken = begun !== null && begun.game !== shown;
+  // What is entered names the box and the others by their seats.
+  const isChanged = begun !== null && sent === null && (isOvertaken || !seats.startsWith(begun.seats));
+  const notice =
+    isOvertaken && begun.game < shown
+      ? t('chouette.overtaken', { number: shown - 1, next: shown })
+      : t('chouette.changed');
   return (
     <section class="card">
       <h2>{t('chouette.game', { number: shown })}</h2>
-      <div role="status">
-        {isOvertaken && <p class="notice">{t('chouette.overtaken', { number: shown - 1, next: shown })}</p>}
-      </div>
-      {isOvertaken && (
+      <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
+      {isChanged && (
         <button
           type="button"
           onClick={() => {
@@ -218,7 +223,7 @@ function NextGame({ chouette, reload }: PartProps) {
         members={members}
         act={act}
         sendText={t('chouette.record', { number: shown })}
-        onTouched={() => setBegun((before) => before ?? shown)}
+        onTouched={() => setBegun((before) => before ?? { game: shown, seats })}
         onSend={(sheet) => {
           if (sent === null) void send(sheet);
         }}
@@ -246,36 +251,24 @@ function correct(
 /** Two touches: the wish, and the confirmation that names the game. */
 function UndoLast({ chouette, reload }: PartProps) {
   const act = useAct();
-  const [isAsked, ask] = useState(false);
   const last = [...chouette.games].reverse().find(({ status }) => status === 'finished');
   if (last === undefined) return null;
-  const undo = async (): Promise<void> => {
+  const undo = async (): Promise<boolean> => {
     const done = await act.send(({ headers }) =>
       correct(chouette, last.id, null, t('chouette.undone-reason'), headers),
     );
-    if (done === null) return;
-    ask(false);
-    await reload();
+    if (done !== null) await reload();
+    return done !== null;
   };
-  if (!isAsked) {
-    return (
-      <button type="button" onClick={() => ask(true)}>
-        {t('chouette.undo', { number: last.number })}
-      </button>
-    );
-  }
   return (
-    <section class="card">
-      <p>{t('chouette.undo-sure', { number: last.number })}</p>
-      <div class="two">
-        <Yes act={act} onAct={() => void undo()}>
-          {t('chouette.undo-yes')}
-        </Yes>
-        <button type="button" onClick={() => ask(false)}>
-          {t('chouette.undo-no')}
-        </button>
-      </div>
-    </section>
+    <Asked
+      act={act}
+      question={t('chouette.undo', { number: last.number })}
+      means={t('chouette.undo-sure', { number: last.number })}
+      yes={t('chouette.undo-yes')}
+      no={t('chouette.undo-no')}
+      onYes={undo}
+    />
   );
 }
 

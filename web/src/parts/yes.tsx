@@ -1,4 +1,4 @@
-/** The second step of an act that is asked about first. */
+/** An act that is asked about first, and its second step. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Act, ActButton, type ActButtonProps } from '../act.js';
@@ -21,7 +21,8 @@ export function Yes({ act, onAct, children, kind = 'danger', isElsewhere = false
   const [isReady, setReady] = useState(isElsewhere);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    button.current?.focus();
+    // Who has begun to write something meanwhile goes on with that.
+    if (document.activeElement?.matches('input, textarea, select') !== true) button.current?.focus();
     const timer = setTimeout(() => setReady(true), DOUBLED);
     return () => clearTimeout(timer);
   }, []);
@@ -29,5 +30,53 @@ export function Yes({ act, onAct, children, kind = 'danger', isElsewhere = false
     <ActButton act={act} kind={kind} onAct={() => isReady && onAct()} more={{ ref: button, 'aria-disabled': !isReady }}>
       {children}
     </ActButton>
+  );
+}
+
+interface AskedProps {
+  readonly act: Act;
+  /** The button that asks. */
+  readonly question: string;
+  /** What one has to know before the answer. */
+  readonly means?: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Answers whether it is done. */
+  readonly onYes: () => Promise<boolean>;
+}
+
+/** A question with both of its answers. Behind a No the question has the focus again. */
+export function Asked({ act, question, means, yes, no, onYes }: AskedProps) {
+  const [isAsked, ask] = useState(false);
+  const isLeft = useRef(false);
+  const asking = (button: HTMLButtonElement | null): void => {
+    if (isLeft.current) button?.focus();
+    isLeft.current = false;
+  };
+  if (!isAsked) {
+    return (
+      <button ref={asking} type="button" onClick={() => ask(true)}>
+        {question}
+      </button>
+    );
+  }
+  return (
+    <div class={means === undefined ? 'stack' : 'card stack'}>
+      {means !== undefined && <p>{means}</p>}
+      <div class="two">
+        <Yes act={act} onAct={() => void onYes().then((isDone) => isDone && ask(false))}>
+          {yes}
+        </Yes>
+        <button
+          type="button"
+          onClick={() => {
+            isLeft.current = true;
+            ask(false);
+          }}
+        >
+          {no}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -18,6 +18,8 @@ export const de: ChouetteWords = {
   'chouette.record': 'Spiel {number} eintragen',
   'chouette.overtaken':
     'Spiel {number} ist inzwischen eingetragen. Was du hier eingegeben hast, bleibt und gilt jetzt für Spiel {next}.',
+  'chouette.changed':
+    'Seit du begonnen hast, sitzen andere in der Box oder im Team. Sieh durch, was du hier eingegeben hast, bevor du es abschickst.',
   'chouette.begin-again': 'Eingaben löschen',
   'chouette.correct': 'Spiel {number} berichtigen',
   'chouette.undo': 'Spiel {number} zurücknehmen',

@@ -17,6 +17,8 @@ export const en = {
   'chouette.record': 'Write down game {number}',
   'chouette.overtaken':
     'Game {number} has been written down meanwhile. What you have entered here stays, and is now for game {next}.',
+  'chouette.changed':
+    'Others sit in the box or in the line since you began. Look through what you have entered here before you send it.',
   'chouette.begin-again': 'Clear what is entered',
   'chouette.correct': 'Correct game {number}',
   'chouette.undo': 'Undo game {number}',
