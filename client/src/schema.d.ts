@@ -9369,6 +9369,8 @@ export interface components {
             status: components["schemas"]["RoundStatus"];
             /** @description Whether a director has made or changed it. */
             byHand: boolean;
+            /** @description Whether the standings by which it is proposed have changed since. Propose it again to pair by the present ones. */
+            overtaken: boolean;
             /** @description Why it was changed by hand. */
             reason: string | null;
             /**
@@ -10436,8 +10438,10 @@ export interface components {
              * @description The pairing that the act is about; null where it is about none, or about several.
              */
             pairingId: string | null;
-            /** @description The entries that the act is about: the one that came or left, or those who met in its pairing at that time. */
+            /** @description The entries that the act is about: the one that came or left, or those who met in its pairing at that time. An `undo` is about the pairing and the entries of the act that it undoes. */
             entryIds: string[];
+            /** @description The act that an `undo` undoes; null for all others. */
+            undoes: components["schemas"]["UndoneActDto"] | null;
             /** Format: date-time */
             at: string;
             /** @description Who did it: `player:` or `token:` with an id. */
@@ -10531,6 +10535,8 @@ export interface components {
             seed: string | null;
             /** @description Rounds paired in the present stage. */
             round: number;
+            /** @description How many rounds the present stage has. The draw of a Swiss settles it where the format leaves it open. Null before the draw, for brackets and for ladders. */
+            rounds: number | null;
             /** @description Why the tournament was cancelled before it began; null where it was not. */
             cancelled: string | null;
         };
@@ -10857,6 +10863,10 @@ export interface components {
         };
         /** @enum {string} */
         UndoNotPossibleReason: "opening" | "play" | "undone";
+        UndoneActDto: {
+            version: number;
+            act: components["schemas"]["TournamentActName"];
+        };
         /** @enum {string} */
         Until: "end" | "return";
         UpdateClubDto: {

@@ -198,7 +198,7 @@ export { decideTournament } from './tournament/decide.js';
 export { unplayable } from './tournament/decide-results.js';
 export type { Details, TournamentEvent } from './tournament/events.js';
 export { notDrawn } from './tournament/draw/not-drawn.js';
-export { isSwissPairing } from './tournament/draw/swiss-rounds.js';
+export { isOvertaken, isSwissPairing } from './tournament/draw/swiss-rounds.js';
 export { evolveTournament } from './tournament/evolve.js';
 export {
   type AskedTournamentFormat,

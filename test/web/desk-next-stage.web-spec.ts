@@ -83,11 +83,19 @@ it.each([
   expect((await club.api.get(`${night.path}/pairings/${pairing.id}`)).body.result.winner).toBe(winner);
 });
 
-it('behind a Swiss is paired from the desk', async () => {
-  const format = { kind: 'swiss', rounds: 1, lengths: [3], qualifiers: 2, then: { kind: 'knockout', lengths: [5] } };
+it.each([
+  ['says how many rounds it has', 1],
+  ['leaves them to the draw', null],
+])('behind a Swiss whose format %s is paired from the desk', async (_says, rounds) => {
+  const format = { kind: 'swiss', rounds, lengths: [3], qualifiers: 2, then: { kind: 'knockout', lengths: [5] } };
   const night = await TournamentDriver.open(club, format, 4);
   await night.draw();
   await night.playOut();
+  const last = (await night.view()).rounds;
+  for (let round = 2; round <= last; round += 1) {
+    await club.api.post(`${night.path}/rounds`, { seed: `round ${round}` });
+    await night.playOut();
+  }
   const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
   await page.getByRole('button', { name: 'Pair what is next' }).tap();
   await page.getByRole('heading', { name: 'To call 1' }).waitFor();
@@ -101,4 +109,24 @@ it('is not asked any more when the director chooses another result', async () =>
   await button('1').tap();
   await button('Draw it again').waitFor({ state: 'detached' });
   expect(await button('Correct it').count()).toBe(0);
+});
+
+it('a proposed round says that a result has changed since, and is paired again', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
+  await night.draw();
+  await night.playOut();
+  await club.api.post(`${night.path}/rounds`, { publish: false });
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  const again = page.getByRole('button', { name: 'Pair it again' });
+  expect(await again.count()).toBe(0);
+  const [first] = await night.pairings('?round=1');
+  const body = { score: { white: 1, black: 3 }, reason: 'Misread' };
+  await club.api.post(`${night.path}/pairings/${first?.id}/correction`, body, ANY);
+  await page.getByText('The standings have changed since.').waitFor();
+  expect(await looks(page, 'desk-overtaken')).toEqual([]);
+  await again.tap();
+  await again.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await page.getByRole('heading', { name: 'To call 3' }).waitFor();
 });

@@ -379,7 +379,7 @@ describe('a Swiss', () => {
     expect(await desk.page.getByText('director of a test').count()).toBeGreaterThan(0);
     expect(await looks(desk.page, 'desk-log')).toEqual([]);
     await desk.tap(desk.button('Yes, undo it'));
-    await desk.page.getByText('undone').first().waitFor();
+    await desk.page.getByText('Undo: Round paired').waitFor();
     expect(desk.taps).toBe(3);
   });
 });

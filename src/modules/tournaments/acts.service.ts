@@ -146,12 +146,16 @@ function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
   return acts.map(({ act }) => act);
 }
 
-type About = Pick<TournamentActDto, 'pairingId' | 'entryIds'>;
+type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes'>;
 
 function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
   if (subject === undefined) throw new Error('what is shown is an act of the record');
-  const { pairing, entries } = subject;
-  return { pairingId: pairing === null ? null : pairingId(tournamentId, pairing), entryIds: entries };
+  const { pairing, entries, undoes } = subject;
+  return {
+    pairingId: pairing === null ? null : pairingId(tournamentId, pairing),
+    entryIds: entries,
+    undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
+  };
 }
 
 function actView(about: About, act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {

@@ -69,9 +69,11 @@ describe('undoing the last act', () => {
     expect(await matchOf(second)).toMatchObject({ status: 'open', winner: null });
 
     const acts = (await club.api.get(`${night.path}/acts`)).body.items;
+    const about = { pairingId: second.id, entryIds: [second.white?.entryId, second.black?.entryId] };
+    const undoes = { version: acts[1].version, act: 'record-result' };
     expect(acts.slice(0, 2)).toMatchObject([
-      { act: 'undo', undone: false, undoable: true },
-      { act: 'record-result', undone: true, undoable: false },
+      { act: 'undo', ...about, undoes, undone: false, undoable: true },
+      { act: 'record-result', ...about, undoes: null, undone: true, undoable: false },
     ]);
     expect((await undo(night, { act: acts[0].version })).status).toBe(200);
     expect(await night.pairings('?flight=main')).toEqual(

@@ -14,6 +14,7 @@ const ANY_VERSION = { headers: { 'if-match': '*' } } as const;
 interface SeenRound {
   readonly status: string;
   readonly byHand: boolean;
+  readonly overtaken: boolean;
   readonly pairs: readonly { white: { entryId: string; name: string }; black: { entryId: string }; why: object }[];
   readonly byes: readonly { entryId: string; points: number; reason: string; breaks: readonly string[] }[];
 }
@@ -182,6 +183,20 @@ describe('a round of a Swiss by hand', () => {
     expect((await club.api.post(`${night.path}/rounds`)).status).toBe(200);
     expect((await club.api.post(`${night.path}/rounds/2/publish`)).body.code).toBe('round.not-proposed');
   });
+});
+
+it('a proposed round says when the standings have changed since, and is proposed again', async () => {
+  const night = await afterFirstRound(6);
+  const propose = () => club.api.post(`${night.path}/rounds`, { publish: false });
+  expect((await propose()).body.overtaken).toBe(false);
+  const [first] = await night.pairings('?round=1');
+  const body = { score: { white: 2, black: 5 }, reason: 'Misread' };
+  const corrected = await club.api.post(`${night.path}/pairings/${first?.id}/correction`, body, ANY_VERSION);
+  expect(corrected.status).toBe(200);
+  expect((await rounds(night)).map(({ overtaken }) => overtaken)).toEqual([false, true]);
+  expect((await propose()).body.overtaken).toBe(false);
+  const published = await club.api.post(`${night.path}/rounds/2/publish`);
+  expect([published.status, published.body.overtaken]).toEqual([200, false]);
 });
 
 describe('a change of nothing', () => {

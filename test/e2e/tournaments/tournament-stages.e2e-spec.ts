@@ -60,3 +60,21 @@ it('places and pays everybody who was in the groups', async () => {
     [2, 3000],
   ]);
 });
+
+it('says how many rounds the present stage has', async () => {
+  const then = { kind: 'knockout', lengths: [5] };
+  const night = await TournamentDriver.open(club, { kind: 'swiss', lengths: [3], qualifiers: 2, then }, 5);
+  const told = async (): Promise<readonly unknown[]> => {
+    const { round, rounds } = await night.view();
+    return [round, rounds];
+  };
+  expect(await told()).toEqual([0, null]);
+  await night.draw();
+  for (const round of [1, 2, 3]) {
+    expect(await told()).toEqual([round, 3]);
+    await night.playOut();
+    await club.api.post(`${night.path}/rounds`, { seed: `after ${round}` });
+  }
+  // The knockout.
+  expect(await told()).toEqual([1, null]);
+});

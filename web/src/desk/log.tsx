@@ -70,10 +70,11 @@ interface ActProps {
 }
 
 function Act({ listed, by }: ActProps) {
-  const { version, act: name, at, undone, undoable } = listed;
+  const { version, act, undoes, at, undone, undoable } = listed;
   const { tournament } = useDesk();
   const about = useSubject(listed);
-  const what = about === '' ? t(`log.${name}`) : `${t(`log.${name}`)}: ${about}`;
+  const name = undoes === null ? t(`log.${act}`) : t('log.undo-of', { act: t(`log.${undoes.act}`) });
+  const what = about === '' ? name : `${name}: ${about}`;
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
   const body = { act: version, reason: t('log.reason') };

@@ -14,12 +14,24 @@ export function NextRound() {
   const [look, publish, discard, next, last] = [useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct()];
   if (!isDirector() || status !== 'running') return null;
   const path = { id };
+  const propose = (): void =>
+    void look.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: { publish: false } })),
+    );
   const proposed = rounds.find((round) => round.status === 'proposed');
   if (proposed !== undefined) {
-    const { round } = proposed;
+    const { round, overtaken } = proposed;
     return (
       <section class="card attention">
         <h2>{t('round.proposed', { round })}</h2>
+        {overtaken && (
+          <div class="notice stack">
+            <p role="status">{t('round.overtaken')}</p>
+            <ActButton act={look} onAct={propose}>
+              {t('round.look-again')}
+            </ActButton>
+          </div>
+        )}
         <ol class="list">
           {proposed.pairs.map(({ white, black }, position) => (
             <li key={`${position} ${seatName(white)}`} class="line">
@@ -41,6 +53,7 @@ export function NextRound() {
         <div class="two">
           <ActButton
             act={publish}
+            kind={overtaken ? 'plain' : 'main'}
             onAct={() =>
               void publish.run((sending) =>
                 answerOf(
@@ -77,21 +90,12 @@ export function NextRound() {
   }
   const isPlayed = atPlay(pairings).length === 0;
   const round = Math.max(0, ...pairings.map((pairing) => pairing.round)) + 1;
-  if (isPlayed && format.kind === 'swiss' && (format.rounds === null || round <= format.rounds)) {
+  if (isPlayed && format.kind === 'swiss' && tournament.rounds !== null && round <= tournament.rounds) {
     return (
       <section class="card attention">
         <h2>{t('round.is-played')}</h2>
         <div class="wide">
-          <ActButton
-            act={look}
-            onAct={() =>
-              void look.run((sending) =>
-                answerOf(
-                  club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: { publish: false } }),
-                ),
-              )
-            }
-          >
+          <ActButton act={look} onAct={propose}>
             {t('round.look', { round })}
           </ActButton>
         </div>

@@ -55,6 +55,8 @@ export const de: StaffWords = {
   'next-stage.redraw': 'Neu auslosen',
   'next-stage.keep': 'So lassen, wie sie ist',
   'round.proposed': 'Runde {round}: So richtig?',
+  'round.overtaken': 'Die Tabelle hat sich seither geändert.',
+  'round.look-again': 'Neu paaren',
   'round.publish': 'Veröffentlichen',
   'round.discard': 'Verwerfen',
   'round.is-played': 'Alles ist gespielt',

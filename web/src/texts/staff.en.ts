@@ -54,6 +54,8 @@ export const en = {
   'next-stage.redraw': 'Draw it again',
   'next-stage.keep': 'Leave it as it is',
   'round.proposed': 'Round {round}: how does it look?',
+  'round.overtaken': 'The standings have changed since.',
+  'round.look-again': 'Pair it again',
   'round.publish': 'Publish',
   'round.discard': 'Throw it away',
   'round.is-played': 'Everything is played',

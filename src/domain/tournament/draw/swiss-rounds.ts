@@ -5,7 +5,7 @@ import { type Result, accepted } from '../../kernel/result.js';
 import type { Violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import { swissEntrants } from '../standings/standings.js';
-import type { SwissEntrant, SwissRound } from '../swiss/field.js';
+import { type SwissEntrant, type SwissRound, inOrder } from '../swiss/field.js';
 import { swissPairing } from '../swiss/swiss.js';
 import type { ByeNote, OpenedTournament, Round, RoundsStage, SwissStage } from '../state.js';
 
@@ -42,6 +42,32 @@ export function pairedRound(
     byes: notes.map(({ entry }) => entry),
     ...(notes.length === 0 ? {} : { byeNotes: notes }),
   });
+}
+
+/**
+ * Whether the proposed round rests on standings that have changed since, by a corrected result or by other entrants (T47). Pairs that
+ * a director made by hand rest on none.
+ */
+export function isOvertaken(state: OpenedTournament): boolean {
+  const stage = state.stages.at(-1);
+  if (stage?.kind !== 'rounds' || !isSwiss(stage) || stage.proposed === undefined) return false;
+  const order = inOrder(swissRound(state, stage, state.stages.length, stage.proposed.seed));
+  const seats = new Map(order.map(({ id, wins }, seat) => [id, { seat, wins }]));
+  const pairs = stage.proposed.pairs.flatMap(({ white, black, why }) =>
+    why === null || why.reason === 'by-hand' ? [] : [{ white, black, why }],
+  );
+  const hasOtherWins = pairs.some(({ white, black, why: { scoreGroup, float } }) => {
+    const [better, other] = [seats.get(white), seats.get(black)];
+    return other?.wins !== scoreGroup || (float === 0 && better?.wins !== scoreGroup);
+  });
+  const seated = pairs
+    .flatMap(({ white, black, why: { ranks } }) => [
+      { id: white, rank: ranks.white },
+      { id: black, rank: ranks.black },
+    ])
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ id }) => seats.get(id)?.seat ?? -1);
+  return hasOtherWins || seated.some((seat, index) => seat <= (seated[index - 1] ?? -1));
 }
 
 /** What is asked of the pairing: everybody by the present standings, in the first round by the draw. */

@@ -4,25 +4,29 @@ import type { Id } from '../../kernel/brands.js';
 import type { BySide } from '../../kernel/side.js';
 import type { TournamentEvent } from '../events.js';
 import { mainEvent } from './decide.js';
-import type { RecordedAct } from './recorded-acts.js';
+import { type RecordedAct, undoneBy } from './recorded-acts.js';
 
 export interface ActSubject {
   /** The key of the pairing; null where the act is about none, or about several. */
   readonly pairing: string | null;
   /** The entries that it is about: the one that came or left, or those who met in its pairings at that time. */
   readonly entries: readonly Id[];
+  /** The act that it undoes, or null: an undoing is about what that act was about. */
+  readonly undoes: RecordedAct | null;
 }
 
 /** What each of these acts is about; they are all of a tournament, in their order. Who meets in a pairing can change later. */
 export function actSubjects(acts: readonly RecordedAct[]): ReadonlyMap<RecordedAct, ActSubject> {
   const met = new Map<string, BySide<Id>>();
-  return new Map(
-    acts.map((act) => {
-      const subject = subjectOf(act, met);
-      for (const event of act.events) learn(met, event);
-      return [act, subject];
-    }),
-  );
+  const subjects = new Map<RecordedAct, ActSubject>();
+  const byFirst = new Map(acts.map((act) => [act.first, act]));
+  for (const act of acts) {
+    const undone = byFirst.get(undoneBy(act)?.first ?? 0);
+    const of = undone === undefined ? undefined : subjects.get(undone);
+    subjects.set(act, undone === undefined || of === undefined ? subjectOf(act, met) : { ...of, undoes: undone });
+    for (const event of act.events) learn(met, event);
+  }
+  return subjects;
 }
 
 function subjectOf(act: RecordedAct, met: ReadonlyMap<string, BySide<Id>>): ActSubject {
@@ -30,7 +34,7 @@ function subjectOf(act: RecordedAct, met: ReadonlyMap<string, BySide<Id>>): ActS
   const told = act.events.filter(({ type }) => type === main?.type);
   const pairings = new Set(told.flatMap((event) => ('pairing' in event ? event.pairing : [])));
   const entries = new Set(told.flatMap((event) => entriesIn(event, met)));
-  return { pairing: pairings.size === 1 ? ([...pairings][0] ?? null) : null, entries: [...entries] };
+  return { pairing: pairings.size === 1 ? ([...pairings][0] ?? null) : null, entries: [...entries], undoes: null };
 }
 
 function entriesIn(event: TournamentEvent, met: ReadonlyMap<string, BySide<Id>>): readonly Id[] {

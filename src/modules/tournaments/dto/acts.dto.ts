@@ -27,6 +27,14 @@ export class UndoDto {
   readonly reason?: string;
 }
 
+export class UndoneActDto {
+  @ApiProperty({ type: 'integer', example: 9 })
+  readonly version: number;
+
+  @ApiProperty({ ...schemaNamed('TournamentActName'), example: 'withdraw' })
+  readonly act: ActName;
+}
+
 export class TournamentActDto {
   @ApiProperty({ type: 'integer', description: 'The version of the first event of the act.', example: 12 })
   readonly version: number;
@@ -46,9 +54,17 @@ export class TournamentActDto {
     type: 'array',
     items: { type: 'string', format: 'uuid' },
     description:
-      'The entries that the act is about: the one that came or left, or those who met in its pairing at that time.',
+      'The entries that the act is about: the one that came or left, or those who met in its pairing at that time. An `undo` is ' +
+      'about the pairing and the entries of the act that it undoes.',
   })
   readonly entryIds: readonly string[];
+
+  @ApiProperty({
+    type: UndoneActDto,
+    nullable: true,
+    description: 'The act that an `undo` undoes; null for all others.',
+  })
+  readonly undoes: UndoneActDto | null;
 
   @ApiProperty({ format: 'date-time' })
   readonly at: string;

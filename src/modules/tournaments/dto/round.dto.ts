@@ -254,6 +254,13 @@ export class RoundDto {
   @ApiProperty({ description: 'Whether a director has made or changed it.', example: false })
   readonly byHand: boolean;
 
+  @ApiProperty({
+    description:
+      'Whether the standings by which it is proposed have changed since. Propose it again to pair by the present ones.',
+    example: false,
+  })
+  readonly overtaken: boolean;
+
   @ApiProperty({ type: String, nullable: true, description: 'Why it was changed by hand.', example: null })
   readonly reason: string | null;
 

@@ -343,6 +343,17 @@ export class TournamentDto {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Rounds paired in the present stage.', example: 1 })
   readonly round: number;
 
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    nullable: true,
+    description:
+      'How many rounds the present stage has. The draw of a Swiss settles it where the format leaves it open (T15). Null before ' +
+      'the draw, for brackets and for ladders.',
+    example: 5,
+  })
+  readonly rounds: number | null;
+
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
 

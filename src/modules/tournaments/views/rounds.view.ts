@@ -3,6 +3,7 @@ import {
   type OpenedTournament,
   type Pairing,
   type Round,
+  isOvertaken,
   pairingsOf,
   timedPlaces,
   timesOf,
@@ -70,6 +71,7 @@ function proposedRound(state: OpenedTournament, views: PairingViews): RoundDto[]
     {
       ...roundFacts(state, place, round),
       status: 'proposed',
+      overtaken: isOvertaken(state),
       pairs: round.pairs.map(({ white, black, why }): RoundPairDto => {
         return { pairingId: null, white: views.slot(white), black: views.slot(black), why };
       }),
@@ -89,6 +91,7 @@ function roundFacts(
     flight: flightId(place),
     round: place.round,
     byHand: round?.byHand !== undefined,
+    overtaken: false,
     reason: round?.byHand?.reason ?? null,
     startsAt: timeText(startsAt),
     deadline: timeText(deadline),

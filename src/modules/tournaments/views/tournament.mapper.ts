@@ -76,6 +76,7 @@ function tournamentFacts(state: OpenedTournament, version: number): Omit<ListedT
     prizes: prizes === null ? null : Object.fromEntries(Object.entries(prizes).filter(([, value]) => value !== null)),
     seed: stages[0]?.seed ?? null,
     round: stage?.kind === 'rounds' ? stage.rounds.length : stages.length === 0 ? 0 : 1,
+    rounds: stage?.kind === 'rounds' ? stage.planned : null,
     createdAt: new Date(state.openedAt).toISOString(),
     finishedAt: state.status === 'finished' ? timeText(state.finishedAt) : null,
     cancelled: (state.status === 'finished' ? state.cancelled : null) ?? null,

@@ -1,0 +1,79 @@
+/** A proposed round of a Swiss, and the standings by which it was proposed (T47). */
+import { type Pairing, type TournamentCommand, isOvertaken, pairingsOf } from '../../../src/domain/index.js';
+import { swissOf } from '../../support/chance/random-swiss-night.js';
+import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+
+const PROPOSE: TournamentCommand = { type: 'PairRound', seed: 'next', publish: false, at: NOON };
+
+/** The round that was played, and the next one proposed; white wins, or in every third pairing black. */
+function proposedAfter(round: number, entrants: number): TournamentTable {
+  const table = TournamentTable.drawn({ kind: 'swiss', rounds: 6, lengths: [5] }, entrants, 'seed');
+  for (let played = 1; played <= round; played += 1) {
+    table.ready().forEach((pairing, nth) => table.record(pairing, nth % 3 === 1 ? 'black' : 'white'));
+    table.accept(played < round ? { type: 'PairRound', seed: `round ${played}`, at: NOON } : PROPOSE);
+  }
+  return table;
+}
+
+function correct(table: TournamentTable, { key, length }: Pairing, winner: 'white' | 'black'): void {
+  const score = { white: 0, black: 0, [winner]: length };
+  const result = { winner, by: 'reported', score } as const;
+  table.accept({ type: 'CorrectResult', pairing: key, result, reason: 'misread', at: NOON });
+}
+
+function shown(table: TournamentTable): readonly unknown[] {
+  return swissOf(table).proposed?.pairs.map(({ white, black, why }) => [white, black, why]) ?? [];
+}
+
+const CASES = [5, 6, 8, 9, 12].flatMap((entrants) => [1, 2, 3].map((round) => [entrants, round] as const));
+
+it.each(CASES)(
+  'of %i entrants after round %i is told from one that the standings no longer give',
+  (entrants, round) => {
+    const corrections = pairingsOf(proposedAfter(round, entrants).opened).filter(({ outcome }) => outcome !== null);
+    let others = 0;
+    for (const { key } of corrections) {
+      const table = proposedAfter(round, entrants);
+      expect(isOvertaken(table.opened)).toBe(false);
+      const before = shown(table);
+      const pairing = pairingsOf(table.opened).find((each) => each.key === key);
+      const winner = pairing?.outcome?.winner;
+      if (pairing === undefined || winner === null || winner === undefined) throw new Error(`${key} was not played`);
+      correct(table, pairing, winner === 'white' ? 'black' : 'white');
+      const isTold = isOvertaken(table.opened);
+      // Corrected back.
+      correct(table, pairing, winner);
+      expect(isOvertaken(table.opened)).toBe(false);
+      correct(table, pairing, winner === 'white' ? 'black' : 'white');
+      table.accept(PROPOSE);
+      expect(isOvertaken(table.opened)).toBe(false);
+      const isOther = JSON.stringify(shown(table)) !== JSON.stringify(before);
+      if (isOther) others += 1;
+      expect([key, isTold]).toEqual([key, isOther]);
+    }
+    expect(others).toBeGreaterThan(0);
+  },
+);
+
+it('is overtaken by an entrant who leaves', () => {
+  const table = proposedAfter(1, 6);
+  table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
+  expect(isOvertaken(table.opened)).toBe(true);
+});
+
+it('is the director’s own where it was made by hand', () => {
+  const table = proposedAfter(1, 4);
+  const [first, second] = pairingsOf(table.opened);
+  if (first === undefined || second === undefined) throw new Error('there is no first round');
+  const pairs = [first, second].map(({ white, black }) => ({ white: String(white), black: String(black) }));
+  const pairing = { pairs, byes: [] } as never;
+  table.accept({ type: 'ChangeRound', round: 2, pairing, times: {}, reason: null, at: NOON });
+  correct(table, first, first.outcome?.winner === 'white' ? 'black' : 'white');
+  expect(isOvertaken(table.opened)).toBe(false);
+});
+
+it('is nothing that a tournament without a proposal has', () => {
+  const table = TournamentTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 6, 'seed');
+  expect(isOvertaken(table.opened)).toBe(false);
+  expect(isOvertaken(TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 6, 'seed').opened)).toBe(false);
+});
