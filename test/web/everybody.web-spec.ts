@@ -154,6 +154,8 @@ describe('a running night', () => {
         .first()
         .isVisible(),
     ).toBe(false);
+    // Nothing else tells the three winners apart, nor the three losers.
+    expect(await desk.getByText('Lots', { exact: true }).count()).toBe(4);
   });
 
   it('shows everybody in the standings behind a final stage, also who was left in the groups', async () => {

@@ -57,11 +57,12 @@ export function StandingTables({ standings }: { readonly standings: Schemas['Sta
   );
 }
 
+const SHOWN = 2;
 type TieBreak = StandingTable['rows'][number]['tieBreaks'][number];
 
 /** Those that there is room for: below the name on a phone, else in columns of their own. */
 function decisive(tieBreaks: readonly TieBreak[]): readonly TieBreak[] {
-  return tieBreaks.slice(0, 2);
+  return tieBreaks.slice(0, SHOWN);
 }
 
 function tieName({ name }: TieBreak): string {
@@ -95,11 +96,21 @@ export function Places({ rows }: Pick<StandingTable, 'rows'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entryId, playerId, name, place, wins, played, tieBreaks }) => (
+        {rows.map(({ entryId, playerId, name, place, wins, played, tieBreaks, separatedBy }) => (
           <tr key={entryId} class={isMe(playerId) ? 'mine' : undefined}>
             <td class="number">{place}</td>
             <th scope="row">
               <PersonLink id={playerId} name={name} />
+              {/* What no column shows, and puts this row behind the one before. */}
+              {tieBreaks.slice(SHOWN).map(
+                (each) =>
+                  each.name === separatedBy && (
+                    <span key={each.name} class="quiet small">
+                      {' '}
+                      {tieName(each)}
+                    </span>
+                  ),
+              )}
               <span class="quiet small narrow-only">
                 {decisive(tieBreaks.filter(({ value }) => value !== null))
                   .map((each) => `${tieName(each)}: ${figureOf(each)}`)
