@@ -290,7 +290,7 @@ function tieBreakFaults(tieBreaks: readonly TieBreak[]): readonly FormatFault[] 
   );
 }
 
-/** Those who go on and what they go into need each other; and nobody enters the next stage again, who did not qualify. */
+/** `qualifiers` and `then` need each other, and the next stage has no re-entry: only those who qualify play in it. */
 function nextStageFaults({ qualifiers, then }: SwissFormat | RoundRobinFormat): readonly FormatFault[] {
   if (then === null) return qualifiers > 0 ? [['qualifiers', 'needs-then']] : [];
   return [

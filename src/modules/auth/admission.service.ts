@@ -91,7 +91,7 @@ export class Admission extends Entrance {
   }
 }
 
-/** What callers hear who bring no token. `fault`: what is wrong with what they bring instead. */
+/** Refuses a caller without a token. `fault`: what is wrong with what the caller sends in its place. */
 export function tokenWanted(fault: string | null): ApplicationError {
   return new ApplicationError('request.unauthenticated', fault ?? TOKEN_NEEDED);
 }

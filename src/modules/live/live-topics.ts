@@ -137,7 +137,7 @@ export class LiveTopics implements TopicReports, BeforeApplicationShutdown {
     }
   }
 
-  /** What has no version of its own to be asked for. One look at a time; whatever a look misses is found by the next one. */
+  /** Looks for news of topics that have no version. One look runs at a time; the next one finds what it misses. */
   private async lookAtLoose(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;

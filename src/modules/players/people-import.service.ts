@@ -20,7 +20,7 @@ export class PeopleImportService {
     private readonly ids: IdSource,
   ) {}
 
-  /** Everybody whose line is in order is made by one statement; a report per line. */
+  /** One statement makes all people whose lines are in order; the answer reports on each line. */
   async import(call: Call, body: unknown, { duplicates }: PeopleImportQuery): Promise<Answer<PeopleImportDto>> {
     const lines = peopleTable(body);
     return this.handler.handle(call, {

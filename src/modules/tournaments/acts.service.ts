@@ -81,7 +81,7 @@ export class ActsService {
     );
   }
 
-  /** Those of the acts behind which nothing has happened in the matches that they changed: the tournament hears of no play. */
+  /** The acts since which nothing has happened in the matches that they changed. The record of the tournament has no play in it. */
   private async withoutPlaySince(id: string, acts: readonly RecordedAct[]): Promise<readonly RecordedAct[]> {
     const written =
       acts.length === 0

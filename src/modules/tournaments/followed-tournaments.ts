@@ -42,7 +42,7 @@ class FollowedTournament implements FollowedThing {
     return recorded.map((event) => recordedView(eventFor(reader, event)));
   }
 
-  /** With only the pairings and entries that differ. What has gone, and other names, cannot be told so. */
+  /** Has only the pairings and entries that differ. Null where something has gone or a name has changed: then followers read all of it. */
   changesSince(before: FollowedThing | null, recorded: readonly RecordedEvent[]): readonly FollowedChange[] | null {
     if (!(before instanceof FollowedTournament) || isRenamed(before.names, this.names)) return null;
     const { state, names, version } = this;

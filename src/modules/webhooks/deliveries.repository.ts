@@ -23,7 +23,7 @@ export interface TakenDelivery {
 /** What operators want to know of all webhooks. */
 export interface DeliveryFigures {
   readonly waiting: number;
-  /** When what the oldest waiting delivery tells of happened, of active webhooks only; null where none waits. */
+  /** The time of the event in the oldest waiting delivery of an active webhook; null where none waits. */
   readonly oldest: Date | null;
   readonly paused: number;
 }

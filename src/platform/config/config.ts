@@ -12,7 +12,7 @@ export class ConfigError extends StartFault {
   }
 }
 
-/** What the service was told by its environment, checked. */
+/** The settings that the environment gives the service, checked. */
 export class Config implements SettingValues {
   readonly port: number;
   readonly host: string;

@@ -9,8 +9,8 @@ export interface Patience {
 }
 
 /**
- * Lets one piece of work be done at a time, in the order of asking. Who finds too many waiting, or has waited too long,
- * hears `service.busy`; who has left is forgotten.
+ * Does one piece of work at a time, in the order in which callers ask. It refuses a caller with `service.busy` where too many wait,
+ * or where that caller has waited too long, and forgets a caller who has left.
  */
 export class OneAtATime {
   private readonly waiting: (() => void)[] = [];

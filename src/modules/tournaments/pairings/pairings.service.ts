@@ -173,7 +173,7 @@ export class PairingsService {
     if (state.status === 'not-opened') throw notFound('tournament', id);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
-    // Who may not act in the match hears that, and not the version.
+    // A caller who may not act in the match is refused for that, whatever the version is.
     if (match !== undefined && caller !== null) requirePart(caller, playersIn(state, pairing));
     // Also where the match has nothing to change; what is written is compared again.
     checkVersion(call, present);

@@ -251,7 +251,7 @@ function toldOfEnd(state: Extract<OpenedTournament, { status: 'finished' }>): To
   return { type: 'tournament.finished', data: { winners }, people: [...new Set(people)] };
 }
 
-/** What is over now and was not, and what has ended otherwise than was told. */
+/** Tells of pairings that are over now and were not before, and of those that have ended in another way than an earlier notice told. */
 function* ends({ before, state, events }: Change): Iterable<Told> {
   if (events.every(({ type }) => WITHOUT_ENDS.includes(type))) return;
   const earlier = before.version === 0 ? new Map<string, Pairing>() : pairingsByKey(before.state);

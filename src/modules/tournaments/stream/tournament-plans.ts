@@ -86,7 +86,7 @@ export class TournamentPlans extends TournamentParts {
     const changes = this.rules.tournamentChanges(row.state, matchId, news);
     const decided = changes.ok ? changes.value : await this.refused(tournamentId, changes.error);
     const { orders, ...plan } = await this.planned(row, decided, occasion, matchId);
-    // What was corrected the match has told itself; that its pairing is decided without it, it hears from here.
+    // The corrections come from the match itself; that its pairing is decided without it, the match learns here.
     const ordered = orders.filter(({ kind }) => kind !== 'correct');
     const own = happened(this.rules.decideOrders(this.rules.after(before, events), ordered, [], at));
     return { ...plan, own };
