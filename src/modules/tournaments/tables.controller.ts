@@ -5,6 +5,7 @@ import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
+import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { PairingQuery } from './dto/pairing.dto.js';
@@ -37,7 +38,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: FlightQuery,
-  ): Promise<Answer<StandingsDto>> {
+  ): Promise<Answer<WrittenJson<StandingsDto>>> {
     return this.tables.standings(call, id, flight);
   }
 
@@ -127,7 +128,7 @@ export class TablesController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() { flight }: BracketQuery,
-  ): Promise<Answer<BracketDto>> {
+  ): Promise<Answer<WrittenJson<BracketDto>>> {
     return this.tables.bracket(call, id, flight);
   }
 

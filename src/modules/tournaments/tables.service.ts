@@ -13,10 +13,12 @@ import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { csvOf } from '../../platform/http/csv/csv.js';
+import { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
 import { type Names, besideOf, entryIn, flightId, seatedView } from './views/tournament.mapper.js';
 import { bracketView } from './views/bracket-view.js';
+import { KeptBodies } from './views/kept-bodies.js';
 import { standingsColumns } from './views/standings-columns.js';
 import { chosenPairings } from './views/chosen-pairings.js';
 import { requireFlight } from './views/known-flights.js';
@@ -24,7 +26,6 @@ import { bracketHtml } from './drawings/bracket.html.js';
 import { bracketSvgParts } from './drawings/bracket.svg.js';
 import type { DrawnBracket } from './drawings/drawn-bracket.js';
 import { drawnFlights } from './drawings/drawn-tournament.js';
-import { KeptPictures } from './drawings/kept-pictures.js';
 import { type Sheet, sheetsHtml } from './drawings/sheets.html.js';
 import type { PairingDto, PairingQuery, SlotView } from './dto/pairing.dto.js';
 import type {
@@ -41,34 +42,25 @@ import { TournamentsService } from './tournaments.service.js';
 /** What a tournament comes to: brackets, standings and payouts. */
 @Injectable()
 export class TablesService {
-  private readonly pictures = new KeptPictures();
+  private readonly bodies = new KeptBodies();
 
   constructor(
     private readonly tournaments: TournamentsService,
     private readonly clock: Clock,
   ) {}
 
-  async standings(call: Call, id: string, flight: string | undefined): Promise<Answer<StandingsDto>> {
+  async standings(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<StandingsDto>>> {
     const { state, version, names } = await this.opened(call, id);
-    return found(() => standingsView(state, names, flight), version, besideOf(names));
+    const body = await this.bodies.of(state, 'standings', [names, flight], () =>
+      WrittenJson.of(standingsView(state, names, flight)),
+    );
+    return found(body, version, besideOf(names));
   }
 
   async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
-    const { tables } = standingsView(state, names, flight);
-    const columns = standingsColumns(tables.flatMap(({ rows }) => rows));
-    const lines = tables.flatMap((table) =>
-      table.rows.map((row) => [
-        table.flight,
-        table.group ?? '',
-        row.place,
-        row.name,
-        ...columns.map(({ value }) => value(row)),
-        row.status,
-      ]),
-    );
-    const header = ['flight', 'group', 'place', 'name', ...columns.map(({ name }) => name), 'status'];
-    return found(csvOf([header, ...lines]), version, besideOf(names));
+    const csv = await this.bodies.of(state, 'standings.csv', [names, flight], () => standingsCsv(state, names, flight));
+    return found(csv, version, besideOf(names));
   }
 
   async prizes(call: Call, id: string): Promise<Answer<PaidPrizesDto>> {
@@ -76,16 +68,19 @@ export class TablesService {
     return found(() => paidPrizesView(state, names), version, besideOf(names));
   }
 
-  async bracket(call: Call, id: string, flight: string | undefined): Promise<Answer<BracketDto>> {
+  async bracket(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<BracketDto>>> {
     const { state, version, names } = await this.opened(call, id);
     requireFlight(state, flight);
-    return found(() => bracketView(state, names, flight), version, besideOf(names));
+    const body = await this.bodies.of(state, 'bracket', [names, flight], () =>
+      WrittenJson.of(bracketView(state, names, flight)),
+    );
+    return found(body, version, besideOf(names));
   }
 
   async bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
     requireFlight(state, flight);
-    const picture = await this.pictures.of(state, [names, flight, width], () =>
+    const picture = await this.bodies.of(state, 'bracket.svg', [names, flight, width], () =>
       joinedInSlices(bracketSvgParts(drawn(state, names, flight), width), '\n'),
     );
     return found(picture, version, besideOf(names));
@@ -93,15 +88,23 @@ export class TablesService {
 
   async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
-    return found(() => bracketHtml(drawn(state, names, flight)), version, besideOf(names));
+    const page = await this.bodies.of(state, 'bracket.html', [names, flight], () =>
+      bracketHtml(drawn(state, names, flight)),
+    );
+    return found(page, version, besideOf(names));
   }
 
   async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
     const { state, version, names } = await this.opened(call, id);
-    const { tables } = standingsView(state, names, flight);
-    const part = state.format.kind === 'league' ? 'division' : 'group';
-    const sheets = tables.map((table) => standingsSheet(table, part));
-    return found(() => sheetsHtml(state.name, sheets), version, besideOf(names));
+    const page = await this.bodies.of(state, 'standings.html', [names, flight], () => {
+      const { tables } = standingsView(state, names, flight);
+      const part = state.format.kind === 'league' ? 'division' : 'group';
+      return sheetsHtml(
+        state.name,
+        tables.map((table) => standingsSheet(table, part)),
+      );
+    });
+    return found(page, version, besideOf(names));
   }
 
   /** The sheet that is hung up before a round. */
@@ -124,6 +127,23 @@ export class TablesService {
     if (state.status === 'not-opened') throw notFound('tournament', id);
     return { state, version, names: names ?? {} };
   }
+}
+
+function standingsCsv(state: OpenedTournament, names: Names, flight: string | undefined): string {
+  const { tables } = standingsView(state, names, flight);
+  const columns = standingsColumns(tables.flatMap(({ rows }) => rows));
+  const lines = tables.flatMap((table) =>
+    table.rows.map((row) => [
+      table.flight,
+      table.group ?? '',
+      row.place,
+      row.name,
+      ...columns.map(({ value }) => value(row)),
+      row.status,
+    ]),
+  );
+  const header = ['flight', 'group', 'place', 'name', ...columns.map(({ name }) => name), 'status'];
+  return csvOf([header, ...lines]);
 }
 
 /** Without a flight those of the last stage that is drawn. */

@@ -50,8 +50,15 @@ export interface Table {
 
 /** Every table of every stage, in the order of stages, flights and groups. */
 export function standingsOf(tournament: OpenedTournament): readonly Table[] {
-  return tournament.stages.flatMap((stage, index) => tablesOf(tournament, stage, index + 1));
+  const known = STANDINGS.get(tournament);
+  if (known !== undefined) return known;
+  const tables = tournament.stages.flatMap((stage, index) => tablesOf(tournament, stage, index + 1));
+  STANDINGS.set(tournament, tables);
+  return tables;
 }
+
+/** Everybody at a club night asks for the same standings, and one answer asks for them more than once. */
+const STANDINGS = new WeakMap<OpenedTournament, readonly Table[]>();
 
 function tablesOf(tournament: OpenedTournament, stage: Stage, number: number): readonly Table[] {
   switch (stage.kind) {
