@@ -11669,7 +11669,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts */
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `service.busy`: Too many requests at once */
         Refused: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11704,7 +11704,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `service.busy`: Too many requests at once. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
         RefusedInChanging: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11739,7 +11739,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `service.busy`: Too many requests at once. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
         RefusedInMaking: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11774,7 +11774,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
+        /** @description `request.invalid`: The request is malformed. `request.not-acceptable`: The answer has no acceptable form. `request.too-large`: The request is too large. `service.failed`: The service failed. `service.unavailable`: The service is unavailable. `request.unauthenticated`: A valid token is needed. `request.forbidden`: The token does not allow this. `request.rate-limited`: Too many failed attempts. `service.busy`: Too many requests at once. `request.stale`: The version is out of date. `request.media-type`: The body has an unsupported type. `idempotency.mismatch`: The idempotency key belongs to another request. `series.busy`: Too many writers at once. `service.storage-full`: The disk is full */
         RefusedInWriting: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -17136,7 +17136,7 @@ export interface operations {
             400: components["responses"]["ConfigInvalid"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["PositionImpossible"];
-            /** @description `service.busy`: Too many large requests at once */
+            /** @description `service.busy`: Too many requests at once */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17146,9 +17146,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/service.busy",
-                     *       "title": "Too many large requests at once",
+                     *       "title": "Too many requests at once",
                      *       "status": 503,
-                     *       "detail": "Too many large requests at once.",
+                     *       "detail": "Too many requests at once.",
                      *       "code": "service.busy",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                      *     }

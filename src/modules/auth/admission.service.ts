@@ -5,6 +5,7 @@ import { ReplayedAnswer } from '../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { type Call, TOKEN_NEEDED } from '../../platform/http/requests/call.js';
 import { CountedRefusal, type RateLimit } from '../../platform/http/requests/rate-limit.js';
+import { Kept } from '../../platform/kept.js';
 import type { Role } from '../../platform/http/roles.js';
 import { type Caller, Gate, type InnerRead } from '../../recording/gate.js';
 import { type Admitted, Entrance } from '../../recording/handle.js';
@@ -18,6 +19,9 @@ export interface AdmittedReader<Row> extends Omit<Admitted<Row>, 'caller'> {
 /** Wrong tokens of one address and minute before the answer is 429; a right token is never held up. */
 const WRONG_TOKENS = { name: 'wrong-tokens', quota: 100, windowInSeconds: 60 } as const;
 
+/** Tokens that are known to be good: more than a club has in use. */
+const MOST_KNOWN = 10_000;
+
 /** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
 @Injectable()
 export class Admission extends Entrance {
@@ -25,6 +29,7 @@ export class Admission extends Entrance {
     points: WRONG_TOKENS.quota,
     duration: WRONG_TOKENS.windowInSeconds,
   });
+  private readonly good = new Kept<string, true>(MOST_KNOWN);
 
   constructor(
     private readonly gate: Gate,
@@ -45,6 +50,7 @@ export class Admission extends Entrance {
       now,
       inner,
     });
+    this.note(call.tokenHash, caller !== null);
     if (caller === null) throw await this.unauthenticated(call);
     if (!call.roles.includes(caller.role as Role)) {
       const detail = `The role ${caller.role} does not allow this; allowed are: ${call.roles.join(', ')}.`;
@@ -65,6 +71,18 @@ export class Admission extends Entrance {
     const { rows } = await this.gate.read<Row>({ tokenHash: null, idempotencyKey: null, now, inner });
     if (!open(rows)) throw await this.unauthenticated(call);
     return { caller: null, rows, now };
+  }
+
+  /** Whether the token of that hash was good when it was brought last. */
+  knows(tokenHash: Buffer | null): boolean {
+    return tokenHash !== null && this.good.has(tokenHash.toString('base64'));
+  }
+
+  private note(tokenHash: Buffer | null, isGood: boolean): void {
+    if (tokenHash === null || this.knows(tokenHash) === isGood) return;
+    const name = tokenHash.toString('base64');
+    if (isGood) this.good.set(name, true);
+    else this.good.delete(name);
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {

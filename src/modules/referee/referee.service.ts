@@ -14,7 +14,7 @@ import type { Call } from '../../platform/http/requests/call.js';
 import type { Recipient } from '../../platform/http/answers/recipient.js';
 import { UnreadAnswers } from '../../platform/http/answers/unread-answers.js';
 import { JsonWriter, type WrittenJson } from '../../platform/http/answers/written-json.js';
-import { OneAtATime } from '../../platform/work/one-at-a-time.js';
+import { FewAtATime, LONG_REQUESTS } from '../../platform/work/few-at-a-time.js';
 import { Slices } from '../../platform/work/slices.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -41,13 +41,13 @@ interface Board {
 export const MOST_PLAYS = 40_000;
 /** What a play of a doublet takes, so that the longest answer has some 10 MB. */
 const BYTES_OF_A_PLAY = 250;
-const PATIENCE = { waiting: 32, milliseconds: 8_000 } as const;
+const TURNS = { atOnce: 1, waiting: 32, milliseconds: 8_000, because: LONG_REQUESTS };
 const UNREAD = { bytes: 33_554_432, grace: 10_000, bytesPerSecond: 131_072 } as const;
 
 /** The referee without a game: nothing is stored, so an idempotency key says nothing here. */
 @Injectable()
 export class RefereeService {
-  private readonly lists = new OneAtATime(PATIENCE);
+  private readonly lists = new FewAtATime(TURNS);
   private readonly unread = new UnreadAnswers(UNREAD);
 
   constructor(

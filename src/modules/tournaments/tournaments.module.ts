@@ -10,6 +10,7 @@ import { ActsService } from './acts.service.js';
 import { EntriesController } from './entries/entries.controller.js';
 import { EntriesService } from './entries/entries.service.js';
 import { FollowedTournaments } from './followed-tournaments.js';
+import { ListedTournaments } from './listed-tournaments.js';
 import { KnownStates } from './stream/known-states.js';
 import { PairingsController } from './pairings/pairings.controller.js';
 import { PairingsService } from './pairings/pairings.service.js';
@@ -59,6 +60,7 @@ import { TournamentsService } from './tournaments.service.js';
     LineUpsService,
     TournamentsRepository,
     KnownStates,
+    ListedTournaments,
     TournamentStream,
     TournamentPlans,
     { provide: TournamentParts, useExisting: TournamentPlans },

@@ -50,8 +50,9 @@ export interface TournamentListRead extends InnerRead {
   readonly known: ReadonlyMap<string, KnownState>;
 }
 
-/** A tournament that goes on, or has ended a short time ago, with its state. */
-export interface EnteredTournament {
+/** A tournament with its state. */
+export interface StatedTournament {
+  readonly id: string;
   readonly version: number;
   readonly state: OpenedTournament;
 }
@@ -242,16 +243,14 @@ export class TournamentsRepository {
     };
   }
 
-  /** Tournaments, newest first, one row more than the limit. */
-  list({ status, publicOnly, before, limit }: TournamentFilter): TournamentListRead {
-    const known = this.states.all();
+  /** Tournaments by id and version, newest first, one row more than the limit. */
+  list({ status, publicOnly, before, limit }: TournamentFilter): InnerRead {
     return {
-      known,
       name: 'tournament-list',
-      text: `select ${listedColumns('$5')} from tournament t
+      text: `select t.id, t.version from tournament t
         where ${IS_THERE} and ($1::text is null or t.status = $1) and ($2::uuid is null or t.id < $2)
           and (not $4::boolean or t.visibility = 'public') order by t.id desc limit $3`,
-      values: [status, before, limit + 1, publicOnly, knownVersions(known)],
+      values: [status, before, limit + 1, publicOnly],
     };
   }
 
@@ -300,21 +299,27 @@ export class TournamentsRepository {
     return state;
   }
 
+  /** Those of the tournaments that are still there. */
+  async byIds(ids: readonly string[]): Promise<readonly StatedTournament[]> {
+    const where = `${IS_THERE} and t.id = any($2::uuid[])`;
+    return this.withStates({ name: 'tournament-by-ids', text: where, values: [ids] });
+  }
+
   /** Tournaments in which one of these ids was entered: those that run, and those that ended after a time. */
-  async entered(ids: readonly string[], endedAfter: Date): Promise<readonly EnteredTournament[]> {
+  async entered(ids: readonly string[], endedAfter: Date): Promise<readonly StatedTournament[]> {
+    const where = `(t.status = 'running' or (t.status = 'finished' and t.finished_at > $3::timestamptz))
+      and t.player_ids && $2::uuid[]`;
+    return this.withStates({ name: 'tournament-entered', text: where, values: [ids, endedAfter] });
+  }
+
+  /** @param where a condition whose values are the parameters from $2 on */
+  private async withStates({ name, text: where, values }: InnerRead): Promise<readonly StatedTournament[]> {
     const known = this.states.all();
-    const query = (): Promise<ListedRow[]> =>
-      this.database.query({
-        name: 'tournament-entered',
-        text: `select ${listedColumns('$3')} from tournament t
-          where (t.status = 'running' or (t.status = 'finished' and t.finished_at > $2::timestamptz))
-            and t.player_ids && $1::uuid[] order by t.id`,
-        values: [ids, endedAfter, knownVersions(known)],
-      });
-    const rows = await this.renewals.current(await query(), query);
+    const text = `select ${listedColumns('$1')} from tournament t where ${where} order by t.id`;
+    const rows = await this.listedNow({ name, text, values: [knownVersions(known), ...values] });
     return rows.flatMap((row) => {
       const state = this.listed({ known }, row);
-      return state.status === 'not-opened' ? [] : [{ version: row.version, state }];
+      return state.status === 'not-opened' ? [] : [{ id: row.id, version: row.version, state }];
     });
   }
 

@@ -18,7 +18,6 @@ import type { Call } from '../../platform/http/requests/call.js';
 import { namedFields } from '../../platform/http/forms/form.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
-import { Slices } from '../../platform/work/slices.js';
 import { awaitedEvents, eventList } from '../../recording/event-list.js';
 import type { Caller } from '../../recording/gate.js';
 import { StreamWatch } from '../../recording/following/stream-watch.js';
@@ -36,7 +35,6 @@ import type { PrizesDto } from './dto/prizes.dto.js';
 import type {
   ChangeTournamentDto,
   CreateTournamentDto,
-  ListedTournamentDto,
   TournamentDto,
   TournamentListDto,
   TournamentListQuery,
@@ -45,8 +43,9 @@ import { checkEntries } from './entries/known-entries.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import type { WantedPairings } from './views/chosen-pairings.js';
 import { eventFor } from './views/shown-events.js';
-import { besideOf, listedTournamentView, tournamentView } from './views/tournament.mapper.js';
-import { type ListedRow, type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import { besideOf, tournamentView } from './views/tournament.mapper.js';
+import { ListedTournaments, type VersionedRow } from './listed-tournaments.js';
+import { type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 
 const CURSORS = idCursors('tournaments');
 const ANYBODY = { white: { player: 'white' }, black: { player: 'black' } };
@@ -66,6 +65,7 @@ export class TournamentsService {
     private readonly repository: TournamentsRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
+    private readonly listed: ListedTournaments,
     private readonly watch: StreamWatch,
     private readonly rules: RulesService,
     private readonly club: ClubFacts,
@@ -122,15 +122,11 @@ export class TournamentsService {
     // Without a token there is nothing but what is public.
     const filter = { status: status ?? null, publicOnly: call.tokenHash === null, before, limit };
     const read = this.repository.list(filter);
-    const { rows } = await this.admission.admitReader<ListedRow>(call, read, () => true);
+    const { rows } = await this.admission.admitReader<VersionedRow>(call, read, () => true);
     const { items: page, nextCursor } = pageOf(rows, limit, (row) => row, CURSORS.of);
-    const items: ListedTournamentDto[] = [];
-    const slices = new Slices();
-    for (const row of page) {
-      items.push(listedTournamentView(opened(this.repository.listed(read, row), row), row.version));
-      // Each may be a field of a thousand.
-      await slices.pause();
-    }
+    const listed = await this.listed.of(page);
+    // One may have become private since its id was read.
+    const items = listed.filter(({ visibility }) => !filter.publicOnly || visibility === 'public');
     return found({ items, nextCursor });
   }
 

@@ -137,7 +137,7 @@ const ALWAYS = [
   'service.failed',
   'service.unavailable',
 ];
-const WITH_TOKEN = ['request.unauthenticated', 'request.forbidden', 'request.rate-limited'];
+const WITH_TOKEN = ['request.unauthenticated', 'request.forbidden', 'request.rate-limited', 'service.busy'];
 const WITH_WRITE = [
   'request.stale',
   'request.media-type',

@@ -31,7 +31,7 @@ export const EDGE_PROBLEMS = {
   'request.rate-limited': { status: 429, title: 'Too many failed attempts' },
   'service.failed': { status: 500, title: 'The service failed' },
   'series.busy': { status: 503, title: 'Too many writers at once' },
-  'service.busy': { status: 503, title: 'Too many large requests at once' },
+  'service.busy': { status: 503, title: 'Too many requests at once' },
   'service.storage-full': { status: 503, title: 'The disk is full' },
   'service.unavailable': { status: 503, title: 'The service is unavailable' },
 } as const satisfies ProblemTable;

@@ -101,7 +101,7 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
+export function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
   const { authorization } = headers;
   if (authorization === undefined) return null;
   const [, token] = AUTHORIZATION.exec(authorization) ?? [];

@@ -1,40 +1,47 @@
 import { ApplicationError } from '../http/application-error.js';
 import type { Recipient } from '../http/answers/recipient.js';
 
-export interface Patience {
-  /** How many wait at most behind the one whose work is being done. */
+export interface Turns {
+  /** How many pieces of work are done at the same time. */
+  readonly atOnce: number;
+  /** How many callers wait at most behind those. */
   readonly waiting: number;
   /** How long each of them waits at most, in milliseconds. */
   readonly milliseconds: number;
+  /** Why they wait, as a sentence that a refused caller reads. */
+  readonly because: string;
 }
 
-/**
- * Does one piece of work at a time, in the order in which callers ask. It refuses a caller with `service.busy` where too many wait,
- * or where that caller has waited too long, and forgets a caller who has left.
- */
-export class OneAtATime {
-  private readonly waiting: (() => void)[] = [];
-  private isBusy = false;
+/** Why large pieces of work wait for each other. */
+export const LONG_REQUESTS = 'The service works on long requests one at a time, and too many are waiting.';
 
-  constructor(private readonly patience: Patience) {}
+/**
+ * Does only so many pieces of work at the same time, in the order in which callers ask. It refuses a caller with `service.busy` where
+ * too many wait, or where that caller has waited too long, and forgets a caller who has left.
+ */
+export class FewAtATime {
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+
+  constructor(private readonly turns: Turns) {}
 
   /** What the work gives once it is its turn. Without a `recipient` it runs whether or not a caller waits for it. */
   async run<T>(recipient: Recipient | null, work: () => Promise<T>): Promise<T> {
-    if (this.isBusy) await this.turn(recipient);
-    this.isBusy = true;
+    // Who waits is given the place of one who has ended.
+    if (this.running >= this.turns.atOnce) await this.turn(recipient);
+    else this.running += 1;
     try {
       recipient?.refuseIfGone();
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // Stays busy when it is handed on, so that no other comes between.
-      if (next === undefined) this.isBusy = false;
+      if (next === undefined) this.running -= 1;
       else next();
     }
   }
 
   private turn(recipient: Recipient | null): Promise<void> {
-    const { waiting, milliseconds } = this.patience;
+    const { waiting, milliseconds } = this.turns;
     if (this.waiting.length >= waiting) return Promise.reject(this.busy());
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -60,8 +67,8 @@ export class OneAtATime {
   }
 
   private busy(): ApplicationError {
-    const retryAfter = Math.max(1, Math.ceil(this.patience.milliseconds / 1000));
-    const detail = `The service works on long requests one at a time, and too many are waiting. Send the request again in ${retryAfter} s.`;
+    const retryAfter = Math.max(1, Math.ceil(this.turns.milliseconds / 1000));
+    const detail = `${this.turns.because} Send the request again in ${retryAfter} s.`;
     return new ApplicationError('service.busy', detail, { retryAfter });
   }
 }

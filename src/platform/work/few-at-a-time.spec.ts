@@ -1,6 +1,6 @@
 import { fakeConnection } from '../../../test/support/service/fake-connection.js';
 import { RecipientGone } from '../http/answers/recipient.js';
-import { OneAtATime } from './one-at-a-time.js';
+import { FewAtATime } from './few-at-a-time.js';
 
 /** Work that ends when the test lets it end. */
 function openEnded(): { readonly work: () => Promise<string>; readonly end: () => void } {
@@ -9,12 +9,32 @@ function openEnded(): { readonly work: () => Promise<string>; readonly end: () =
   return { work: () => ended, end };
 }
 
+const ONE = { atOnce: 1, because: 'Others are first.' };
 const LONG = 60_000;
 const done = async (): Promise<string> => 'done';
 
-describe('one at a time', () => {
+describe('few at a time', () => {
+  it('does as many pieces of work at the same time as it may', async () => {
+    const queue = new FewAtATime({ ...ONE, atOnce: 2, waiting: 5, milliseconds: LONG });
+    const begun: number[] = [];
+    const pieces = [openEnded(), openEnded(), openEnded(), openEnded()];
+    const all = pieces.map(({ work }, nth) =>
+      queue.run(fakeConnection().recipient, () => {
+        begun.push(nth);
+        return work();
+      }),
+    );
+    expect(begun).toEqual([0, 1]);
+    pieces[1]?.end();
+    await all[1];
+    expect(begun).toEqual([0, 1, 2]);
+    for (const { end } of pieces) end();
+    await Promise.all(all);
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
   it('does one piece of work after the other, in the order of asking', async () => {
-    const queue = new OneAtATime({ waiting: 5, milliseconds: LONG });
+    const queue = new FewAtATime({ ...ONE, waiting: 5, milliseconds: LONG });
     const order: string[] = [];
     const [first, second] = [openEnded(), openEnded()];
     const all = [first, second].map(({ work }, nth) =>
@@ -33,7 +53,7 @@ describe('one at a time', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const queue = new OneAtATime({ waiting: 5, milliseconds: LONG });
+    const queue = new FewAtATime({ ...ONE, waiting: 5, milliseconds: LONG });
     const failed = queue.run(fakeConnection().recipient, () => Promise.reject(new Error('no')));
 
     await expect(failed).rejects.toThrow('no');
@@ -41,13 +61,14 @@ describe('one at a time', () => {
   });
 
   it('refuses at once when too many wait', async () => {
-    const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
+    const queue = new FewAtATime({ ...ONE, waiting: 1, milliseconds: LONG });
     const { work, end } = openEnded();
     const one = queue.run(fakeConnection().recipient, work);
     const two = queue.run(fakeConnection().recipient, done);
 
     await expect(queue.run(fakeConnection().recipient, done)).rejects.toMatchObject({
       code: 'service.busy',
+      detail: 'Others are first. Send the request again in 60 s.',
       facts: { retryAfter: 60 },
     });
     end();
@@ -55,7 +76,7 @@ describe('one at a time', () => {
   });
 
   it('refuses who has waited too long, and the next is not kept waiting by that', async () => {
-    const queue = new OneAtATime({ waiting: 5, milliseconds: 1 });
+    const queue = new FewAtATime({ ...ONE, waiting: 5, milliseconds: 1 });
     const { work, end } = openEnded();
     const one = queue.run(fakeConnection().recipient, work);
 
@@ -66,7 +87,7 @@ describe('one at a time', () => {
   });
 
   it('forgets who leaves while waiting, and does no work for it', async () => {
-    const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
+    const queue = new FewAtATime({ ...ONE, waiting: 1, milliseconds: LONG });
     const { work, end } = openEnded();
     const one = queue.run(fakeConnection().recipient, work);
     const { recipient, leave } = fakeConnection();
@@ -82,7 +103,7 @@ describe('one at a time', () => {
   });
 
   it('does no work for who had left already', async () => {
-    const queue = new OneAtATime({ waiting: 1, milliseconds: LONG });
+    const queue = new FewAtATime({ ...ONE, waiting: 1, milliseconds: LONG });
     const { recipient, leave } = fakeConnection();
     leave();
 

@@ -1,0 +1,114 @@
+/** Many requests of strangers at once: callers with a token come through, and those who are too many hear when to come again. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Gate } from '../../../src/recording/gate.js';
+import { type TestApp, testApp } from '../../support/service/test-app.js';
+
+const MANY = 60;
+/** Milliseconds in which no further request may begin: less than those after which one gives its place away. */
+const LOOK = 100;
+
+let club: TestApp;
+let path: string;
+beforeAll(async () => {
+  club = await testApp();
+  const { body } = await club.api.post('/v1/tournaments', {
+    name: 'Open night',
+    format: { kind: 'knockout', lengths: [5] },
+    visibility: 'public',
+  });
+  path = `/v1/tournaments/${body.id}`;
+});
+afterAll(() => club.close());
+
+interface HeldAnswers {
+  /** Requests that ask the database so far. */
+  readonly begun: () => number;
+  readonly answer: () => void;
+}
+
+/** The database answers no reader until it may. */
+function heldAnswers(): HeldAnswers {
+  const gate = club.app.get(Gate);
+  const read = gate.read.bind(gate);
+  let begun = 0;
+  let end = (): void => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  const watched = jest.spyOn(gate, 'read').mockImplementation(async (...asked) => {
+    begun += 1;
+    await held;
+    return read(...asked);
+  });
+  const answer = (): void => {
+    watched.mockRestore();
+    end();
+  };
+  return { begun: () => begun, answer };
+}
+
+/** How many of many requests the service works on when they come at once and the database does not answer yet. */
+async function workedOn(readers: ReturnType<TestApp['as']>): Promise<number> {
+  const { begun, answer } = heldAnswers();
+  const all = Array.from({ length: MANY }, () => readers.get(path));
+  for (let before = -1; begun() === 0 || begun() > before;) {
+    before = begun();
+    await wait(LOOK);
+  }
+  const together = begun();
+  answer();
+  await Promise.all(all);
+  return together;
+}
+
+it('has few requests of strangers worked on at the same time, without a token or with a wrong one', async () => {
+  expect(await workedOn(club.as(null))).toBeLessThan(MANY / 2);
+  expect(await workedOn(club.as('wrong-token-of-a-stranger'))).toBeLessThan(MANY / 2);
+});
+
+it('does not let members wait for their turn, until their token ends', async () => {
+  const viewer = await club.api.post('/v1/tokens', { role: 'viewer', label: 'guest' });
+  const guest = club.as(viewer.body.token);
+  expect((await guest.get(path)).status).toBe(200);
+  expect(await workedOn(guest)).toBe(MANY);
+  await club.api.delete(`/v1/tokens/${viewer.body.id}`, { headers: { 'if-match': '*' } });
+  expect([401, 429]).toContain((await guest.get(path)).status);
+  expect(await workedOn(guest)).toBeLessThan(MANY / 2);
+});
+
+it('more than can wait are refused, and hear when to come again', async () => {
+  const { hostname, port } = new URL(club.url);
+  const request = `GET ${path} HTTP/1.1\r\nHost: club\r\n`;
+  const each = 600;
+  const { answer } = heldAnswers();
+  const answers = Promise.all(
+    Array.from({ length: 4 }, () => {
+      const socket = connect({ host: hostname, port: Number(port) });
+      // All at once, without waiting for answers; the last one ends the connection.
+      socket.write(`${`${request}\r\n`.repeat(each - 1)}${request}Connection: close\r\n\r\n`);
+      return text(socket);
+    }),
+  );
+  await wait(LOOK);
+  answer();
+  const told = (await answers).join('');
+  const statuses = [...told.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
+  expect(statuses).toHaveLength(4 * each);
+  expect(new Set(statuses)).toEqual(new Set(['200', '503']));
+  expect(statuses.filter((status) => status === '200').length).toBeGreaterThan(1_000);
+  expect(told).toMatch(/^retry-after: 10\r$/im);
+  expect(told).toContain('"code":"service.busy"');
+  expect(told).toContain('Too many requests of readers without a token are waiting. Send the request again in 10 s.');
+});
+
+it('a stranger who leaves while waiting makes room', async () => {
+  const { hostname, port } = new URL(club.url);
+  const sockets = Array.from({ length: 30 }, () => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: club\r\n\r\n`);
+    return socket;
+  });
+  await Promise.race(sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve))));
+  for (const socket of sockets) socket.destroy();
+  expect((await club.as(null).get(path)).status).toBe(200);
+});
