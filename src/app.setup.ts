@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger } from 'fastify';
-import { admitBodies, admitting, serveStrangersInTurn } from './modules/auth/index.js';
+import { admitBodies, admitting, serveInTurn } from './modules/auth/index.js';
 import { observeRequests } from './modules/health/index.js';
 import { servePages } from './modules/pages/index.js';
 import { Config } from './platform/config/config.js';
@@ -106,7 +106,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   admitBodies(app);
   limitConnections(app.getHttpServer(), config.maxConnections);
   sendSecurityHeaders(server);
-  serveStrangersInTurn(app);
+  serveInTurn(app);
   servePages(app);
   // After a signal the process ends in order, with 0, once everything has stopped.
   app.enableShutdownHooks([], { useProcessExit: true });

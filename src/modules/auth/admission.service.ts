@@ -73,13 +73,14 @@ export class Admission extends Entrance {
     return { caller: null, rows, now };
   }
 
-  /** Whether the token of that hash was good when it was brought last. */
-  knows(tokenHash: Buffer | null): boolean {
-    return tokenHash !== null && this.good.has(tokenHash.toString('base64'));
+  /** A name of the token of that hash, if it was good when it was brought last. */
+  known(tokenHash: Buffer | null): string | null {
+    const name = tokenHash?.toString('base64');
+    return name !== undefined && this.good.has(name) ? name : null;
   }
 
   private note(tokenHash: Buffer | null, isGood: boolean): void {
-    if (tokenHash === null || this.knows(tokenHash) === isGood) return;
+    if (tokenHash === null || (this.known(tokenHash) !== null) === isGood) return;
     const name = tokenHash.toString('base64');
     if (isGood) this.good.set(name, true);
     else this.good.delete(name);

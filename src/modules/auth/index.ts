@@ -17,4 +17,4 @@ export { BootstrapService, TOKEN_FILE } from './bootstrap.service.js';
 export { admitBodies, admitting } from './admitted-bodies.js';
 export { Admission, tokenWanted } from './admission.service.js';
 export { AuthModule } from './auth.module.js';
-export { serveStrangersInTurn } from './strangers.js';
+export { serveInTurn } from './requests-in-turn.js';

@@ -40,6 +40,11 @@ export class FewAtATime {
     }
   }
 
+  /** Whether no work is done, and so none waits. */
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
   private turn(recipient: Recipient | null): Promise<void> {
     const { waiting, milliseconds } = this.turns;
     if (this.waiting.length >= waiting) return Promise.reject(this.busy());

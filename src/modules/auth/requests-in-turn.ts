@@ -5,35 +5,48 @@ import { FewAtATime } from '../../platform/work/few-at-a-time.js';
 import { Admission } from './admission.service.js';
 
 /** Two processors and their database are busy with as many: more at the same time would only wait further inside. */
-const TURNS = {
+const OF_STRANGERS = {
   atOnce: 8,
   waiting: 1_000,
   milliseconds: 10_000,
   because: 'Too many requests of readers without a token are waiting.',
 };
+/** A front end can serve a whole club with one token: as many as make the service no faster. */
+const OF_A_TOKEN = { ...OF_STRANGERS, atOnce: 32, because: 'Too many requests with this token are waiting.' };
 /** Milliseconds after which a request gives its place away: a reader who takes an answer slowly holds up no other. */
 const ANSWER = 250;
 /** The same where the answer comes bit by bit or waits for news: only its beginning takes work. */
 const BEGINNING = 25;
 
 /**
- * Works only on so many requests of strangers at the same time: of callers without a token, or with one that was not good lately. A
- * caller with a good token waits behind those few, and not behind hundreds, however many ask: for the database, for the processor
- * and where answers are compressed.
+ * Works only on so many requests of strangers at the same time, who bring no token or one that was not good lately, and on so many
+ * with the same token. A caller waits behind a few requests of others, and not behind hundreds, however many they send: for the
+ * database, for the processor and where answers are compressed.
  */
-export function serveStrangersInTurn(app: NestFastifyApplication): void {
+export function serveInTurn(app: NestFastifyApplication): void {
   const admission = app.get(Admission);
-  const turns = new FewAtATime(TURNS);
+  const strangers = new FewAtATime(OF_STRANGERS);
+  const tokens = new Map<string, FewAtATime>();
+  const turnsOf = (token: string): FewAtATime => {
+    const turns = tokens.get(token) ?? new FewAtATime(OF_A_TOKEN);
+    tokens.set(token, turns);
+    return turns;
+  };
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', (request, reply, done) => {
       const { roles = [], streams = false, longestWait = 0 } = request.routeOptions.config;
-      if (roles.length === 0 || admission.knows(tokenHashOf(request))) {
+      if (roles.length === 0) {
         done();
         return;
       }
+      const token = admission.known(tokenHashOf(request));
+      const turns = token === null ? strangers : turnsOf(token);
       const isWaiting = longestWait > 0 && new URL(request.url, 'http://club').searchParams.has('wait');
+      const leave = (): void => {
+        if (token !== null && turns.isIdle) tokens.delete(token);
+      };
       turns
         .run(new Recipient(reply.raw), () => {
           done();
@@ -45,6 +58,9 @@ export function serveStrangersInTurn(app: NestFastifyApplication): void {
             });
           });
         })
-        .catch(done);
+        .then(leave, (error: Error) => {
+          leave();
+          done(error);
+        });
     });
 }

@@ -1,4 +1,4 @@
-/** Many requests of strangers at once: callers with a token come through, and those who are too many hear when to come again. */
+/** Many requests at once, of strangers or of one member: others come through, and those who are too many hear when to come again. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -66,11 +66,14 @@ it('has few requests of strangers worked on at the same time, without a token or
   expect(await workedOn(club.as('wrong-token-of-a-stranger'))).toBeLessThan(MANY / 2);
 });
 
-it('does not let members wait for their turn, until their token ends', async () => {
+it('has more of a member worked on, until their token ends', async () => {
   const viewer = await club.api.post('/v1/tokens', { role: 'viewer', label: 'guest' });
   const guest = club.as(viewer.body.token);
   expect((await guest.get(path)).status).toBe(200);
-  expect(await workedOn(guest)).toBe(MANY);
+  // One token has a front end, perhaps, and no more than that.
+  const together = await workedOn(guest);
+  expect(together).toBeGreaterThan(MANY / 2);
+  expect(together).toBeLessThan(MANY);
   await club.api.delete(`/v1/tokens/${viewer.body.id}`, { headers: { 'if-match': '*' } });
   expect([401, 429]).toContain((await guest.get(path)).status);
   expect(await workedOn(guest)).toBeLessThan(MANY / 2);
