@@ -101,12 +101,21 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-export function tokenHashOf({ headers }: FastifyRequest): Buffer | null {
-  const { authorization } = headers;
-  if (authorization === undefined) return null;
-  const [, token] = AUTHORIZATION.exec(authorization) ?? [];
+/** Both what lets requests in and what admits their callers ask for it. */
+const HASHES = new WeakMap<FastifyRequest, Buffer | null>();
+
+/** The hash of the token that comes with the request; null where none does. */
+export function tokenHashOf(request: FastifyRequest): Buffer | null {
+  const known = HASHES.get(request);
+  if (known !== undefined) return known;
+  const { authorization } = request.headers;
   // A malformed token counts as a wrong one, even where none is needed.
-  return hashToken(token ?? `not a token: ${authorization}`);
+  const hashed =
+    authorization === undefined
+      ? null
+      : hashToken(AUTHORIZATION.exec(authorization)?.[1] ?? `not a token: ${authorization}`);
+  HASHES.set(request, hashed);
+  return hashed;
 }
 
 function idempotencyOf(request: FastifyRequest): Call['idempotency'] {
