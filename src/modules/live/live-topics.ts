@@ -144,7 +144,7 @@ export class LiveTopics implements TopicReports, BeforeApplicationShutdown {
     try {
       const club = this.topics.get('club');
       for (const topic of [...(await this.tasks.changed()).map((key) => this.topics.get(key)), club]) {
-        if (topic !== undefined) await topic.refresh();
+        if (topic !== undefined) await this.refreshed(topic);
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'the followed topics could not be looked at');
@@ -155,9 +155,15 @@ export class LiveTopics implements TopicReports, BeforeApplicationShutdown {
 
   /** Tells what is new. Where that fails, the version stays the known one, and the next look tries again. */
   private refresh(topic: FollowedTopic): void {
-    topic.refresh().catch((error: unknown) => {
+    void this.refreshed(topic);
+  }
+
+  private async refreshed(topic: FollowedTopic): Promise<void> {
+    try {
+      await topic.refresh();
+    } catch (error) {
       this.logger.warn({ err: error, topic: topic.name }, 'a followed topic could not be read');
-    });
+    }
   }
 }
 

@@ -36,8 +36,8 @@ class WaitingTasks implements FollowedThing {
 /** The topic `me`: looked at again whenever a contest of the person has another version. */
 @Injectable()
 export class MyTasks {
-  /** What was played in by the person at the last look, with the versions, by the topic of the person. */
-  private readonly seen = new Map<string, { readonly ids: readonly string[]; mark: string }>();
+  /** The contests of the person at the last look, with their versions, by the topic of the person; null: to be read again. */
+  private readonly seen = new Map<string, { readonly ids: readonly string[]; mark: string | null }>();
 
   constructor(
     private readonly repository: LiveRepository,
@@ -46,8 +46,15 @@ export class MyTasks {
   ) {}
 
   async read(key: string, ids: readonly string[]): Promise<FollowedThing> {
-    if (!this.seen.has(key)) this.seen.set(key, { ids, mark: '' });
-    return new WaitingTasks(await this.tasks.tasksUnder(ids));
+    const known = this.seen.get(key) ?? { ids, mark: '' };
+    this.seen.set(key, known);
+    try {
+      return new WaitingTasks(await this.tasks.tasksUnder(ids));
+    } catch (error) {
+      // The next look finds the same contests, and tries again.
+      known.mark = null;
+      throw error;
+    }
   }
 
   forget(key: string): void {
