@@ -170,7 +170,7 @@ export { type ToldCheckers, completedPosition } from './position/completed-posit
 export { BAR, OFF, POINTS, RESERVE, pointAcross } from './position/point.js';
 export { type Checkers, type Position, pipCount } from './position/position.js';
 export { positionFault } from './position/position-fault.js';
-export { type Setup, startPosition } from './position/start.js';
+export { startPosition } from './position/start.js';
 export {
   EXPERIENCE_TIMINGS,
   FIBS_RATING,
@@ -265,7 +265,7 @@ export { type ImportFault, type ImportWarning, type TranscriptRule } from './tra
 export { importInSteps } from './transcript/match-import.js';
 export { transcriptInSteps } from './transcript/match-transcript.js';
 export { askedVariant } from './variant/variant-fault.js';
-export type { MovementRules, VariantRules } from './variant/variant-rules.js';
+export type { VariantRules } from './variant/variant-rules.js';
 export {
   VARIANTS,
   VARIANT_IDS,

@@ -1,27 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type ChouetteCommand,
   type ChouetteEvent,
   type ChouetteState,
-  type LegalPlay,
-  type MatchCommand,
   type MatchEvent,
   type MatchState,
-  type MovementRules,
-  type PlayInput,
-  type Position,
-  type CheckedPlay,
-  type Result,
-  type Roll,
-  type Setup,
-  type Side,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
   VARIANTS,
-  type Variant,
   type VariantRules,
-  type Violation,
   affectedBy,
   affectedMatch,
   askedVariant,
@@ -53,6 +40,11 @@ import { DECIDE, type TournamentDecision, isLargePairing } from './tournament.ta
  */
 @Injectable()
 export class RulesService {
+  /** What a command to a match, a chouette or a tournament makes happen. */
+  readonly decide = decideMatch;
+  readonly decideChouette = decideChouette;
+  readonly decideTournament = decideTournament;
+
   /** The state after one event. */
   readonly evolveMatch = evolveMatch;
   readonly evolveGame = evolveGame;
@@ -72,15 +64,22 @@ export class RulesService {
   /** The points that being late costs. */
   readonly decideLateness = decideLateness;
 
+  /** The requested variant: the name of a built-in one, or the record of a club's own. */
+  readonly variant = askedVariant;
+
+  /** Every legal play of the roll, one for each position that can be reached. */
+  readonly legalPlays = legalPlays;
+
+  /** How many plays `legalPlays` gives. */
+  readonly legalPlayCount = legalPlayCount;
+
+  /** The play that was sent, if the roll allows it. */
+  readonly checkPlay = checkPlay;
+
+  /** Why such a position cannot occur, or null. */
+  readonly positionFault = positionFault;
+
   constructor(private readonly work: Work) {}
-
-  decide(state: MatchState, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
-    return decideMatch(state, command);
-  }
-
-  decideChouette(state: ChouetteState, command: ChouetteCommand): Result<readonly ChouetteEvent[], Violation> {
-    return decideChouette(state, command);
-  }
 
   /** The chouette after the events. */
   chouetteAfter(state: ChouetteState, events: readonly ChouetteEvent[]): ChouetteState {
@@ -92,11 +91,7 @@ export class RulesService {
     return fold(evolveMatch, state, events);
   }
 
-  decideTournament(state: TournamentState, command: TournamentCommand): TournamentDecision {
-    return decideTournament(state, command);
-  }
-
-  /** The same for acts that may pair a large field, which is decided in another thread. */
+  /** `decideTournament` for acts that may pair a large field, which is decided in another thread. */
   async decideTournamentAside(state: TournamentState, command: TournamentCommand): Promise<TournamentDecision> {
     if (!isLargePairing(state, command)) return decideTournament(state, command);
     return this.work.run(DECIDE, { state: JSON.stringify(state), command });
@@ -109,35 +104,5 @@ export class RulesService {
 
   variants(): readonly VariantRules[] {
     return Object.values(VARIANTS);
-  }
-
-  /** The requested variant: the name of a built-in one, or the record of a club's own. */
-  variant(asked: unknown): Result<Variant, Violation> {
-    return askedVariant(asked);
-  }
-
-  /** Every legal play of the roll, one for each position that can be reached. */
-  legalPlays(rules: MovementRules, position: Position, side: Side, roll: Roll): readonly LegalPlay[] {
-    return legalPlays(rules, position, side, roll);
-  }
-
-  /** How many plays `legalPlays` gives. */
-  legalPlayCount(rules: MovementRules, position: Position, side: Side, roll: Roll): number {
-    return legalPlayCount(rules, position, side, roll);
-  }
-
-  checkPlay(
-    rules: MovementRules,
-    position: Position,
-    side: Side,
-    roll: Roll,
-    input: PlayInput,
-  ): Result<CheckedPlay, Violation> {
-    return checkPlay(rules, position, side, roll, input);
-  }
-
-  /** Why such a position cannot occur, or null. */
-  positionFault(rules: Setup, position: Position): Violation | null {
-    return positionFault(rules, position);
   }
 }

@@ -8,7 +8,7 @@ import { Slices } from '../../platform/work/slices.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
 import type { LineFate, PeopleImportDto, PeopleImportQuery, PersonLineDto } from './dto/people-import.dto.js';
-import { faultText, nameOf, peopleTable, personFrom, sameName } from './people-table.js';
+import { faultText, nameKey, nameOf, peopleTable, personFrom } from './people-table.js';
 import { type NamesakeRow, PlayersRepository } from './players.repository.js';
 
 /** A whole club at once, from a table. */
@@ -53,14 +53,14 @@ export class PeopleImportService {
   ): Promise<readonly { readonly told: PersonLineDto; readonly row: SideRow | null }[]> {
     const byName = new Map<string, NamesakeRow[]>();
     const remember = (person: NamesakeRow): void => {
-      const name = sameName(person.name);
+      const name = nameKey(person.name);
       byName.set(name, [...(byName.get(name) ?? []), person]);
     };
     known.forEach(remember);
     const slices = new Slices();
     const report: { told: PersonLineDto; row: SideRow | null }[] = [];
     for (const { line, fields } of lines) {
-      const namesakes = byName.get(sameName(nameOf(fields))) ?? [];
+      const namesakes = byName.get(nameKey(nameOf(fields))) ?? [];
       const [only, another] = namesakes;
       const common = { line, name: nameOf(fields), candidates: namesakes, code: null, detail: null };
       if (only !== undefined && duplicates === 'report') {

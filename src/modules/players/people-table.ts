@@ -45,8 +45,8 @@ function valueOf(column: (typeof PERSON_COLUMNS)[number], text: string): string 
   return isNumber && /^\d{1,10}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : text;
 }
 
-/** Names that are the same but for small and capital letters. Must agree with the comparison in the repository. */
-export function sameName(name: string): string {
+/** Equal for names that differ only in small and capital letters, as the selects of the club compare them. */
+export function nameKey(name: string): string {
   return name.toLowerCase();
 }
 

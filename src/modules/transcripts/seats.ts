@@ -5,6 +5,7 @@ import { ApplicationError, notFound, requestInvalid } from '../../platform/http/
 import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
 import { refusal } from '../../rules/refusal.js';
+import { nameKey } from '../players/index.js';
 import type { CandidateRow } from './transcripts.repository.js';
 
 /** How a side is named: by the id of a player in the request, or by what stands over its column. */
@@ -49,7 +50,7 @@ export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>)
       })),
     );
   }
-  if ('name' in white && 'name' in black && isSame(white.name, black.name)) {
+  if ('name' in white && 'name' in black && nameKey(white.name) === nameKey(black.name)) {
     throw refusal({ code: 'match.same-player', params: {} });
   }
   return { white, black };
@@ -68,11 +69,6 @@ function namedSeat(text: string): Wanted | null {
 
 function isFit(name: string): boolean {
   return [...name].length <= MAX_NAME && VISIBLE.test(name) && !UNFIT_FOR_A_LINE.test(name);
-}
-
-/** Must agree with the comparison of names in the repository. */
-function isSame(name: string, other: string): boolean {
-  return name.toLowerCase() === other.toLowerCase();
 }
 
 /** The people on both sides; `nextId` gives the id of a new one. Refuses unknown, archived and ambiguous ones. */
@@ -114,7 +110,7 @@ function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): 
     const detail = `${row.name} is archived and cannot start a match.`;
     throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail, rule: 'refused' }] });
   }
-  const found = candidates.filter((row) => row.archived_at === null && isSame(row.name, wanted.name));
+  const found = candidates.filter((row) => row.archived_at === null && nameKey(row.name) === nameKey(wanted.name));
   if (found.length < 2) return found[0] ?? null;
   const detail = `${found.length} players are called ${wanted.name}. Send the id of the player who had ${side}.`;
   throw new ApplicationError('player.ambiguous', detail, {

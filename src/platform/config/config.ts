@@ -12,44 +12,15 @@ export class ConfigError extends StartFault {
   }
 }
 
-/** The settings that the environment gives the service, checked. */
-export class Config implements SettingValues {
-  readonly port: number;
-  readonly host: string;
-  readonly databaseUrl: string | null;
-  readonly databasePoolSize: number;
-  readonly statementTimeout: number;
-  readonly requestTimeout: number;
-  readonly dataDir: string;
-  readonly bootstrapToken: string | null;
-  readonly logLevel: SettingValues['logLevel'];
-  readonly environment: SettingValues['environment'];
-  readonly corsOrigins: readonly string[];
-  readonly publicUrl: string | null;
-  readonly bodyLimit: number;
-  readonly maxConnections: number;
-  readonly webhookPrivate: boolean;
-  readonly liveFollowers: number;
-
+/** All settings as fields, so that each is named in `SettingValues` and nowhere else. */
+const Settings = class {
   constructor(values: SettingValues) {
-    this.port = values.port;
-    this.host = values.host;
-    this.databaseUrl = values.databaseUrl;
-    this.databasePoolSize = values.databasePoolSize;
-    this.statementTimeout = values.statementTimeout;
-    this.requestTimeout = values.requestTimeout;
-    this.dataDir = values.dataDir;
-    this.bootstrapToken = values.bootstrapToken;
-    this.logLevel = values.logLevel;
-    this.environment = values.environment;
-    this.corsOrigins = values.corsOrigins;
-    this.publicUrl = values.publicUrl;
-    this.bodyLimit = values.bodyLimit;
-    this.maxConnections = values.maxConnections;
-    this.webhookPrivate = values.webhookPrivate;
-    this.liveFollowers = values.liveFollowers;
+    Object.assign(this, values);
   }
+} as new (values: SettingValues) => SettingValues;
 
+/** The settings that the environment gives the service, checked. */
+export class Config extends Settings {
   /** The same for work that no request waits for: migrations, and checking a whole record. */
   unhurried(): Config {
     return new Config({ ...this, statementTimeout: AN_HOUR });

@@ -24,7 +24,7 @@ import type { Caller } from '../../../recording/gate.js';
 import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { type Reader, requirePart, requireStaff } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
-import { faultText, personFrom, sameName } from '../../players/index.js';
+import { faultText, nameKey, personFrom } from '../../players/index.js';
 import { affectedBy } from '../views/affected.js';
 import type {
   ChangeEntryDto,
@@ -307,7 +307,7 @@ export class EntriesService {
   ): ReturnType<EntriesService['personIn']> {
     const partner = this.personIn(line, known, madeAt);
     const isSame =
-      first !== null && partner.newcomer !== null && sameName(first.columns.name) === sameName(partner.person.name);
+      first !== null && partner.newcomer !== null && nameKey(first.columns.name) === nameKey(partner.person.name);
     return isSame ? { person: first.columns, newcomer: null } : partner;
   }
 

@@ -1,7 +1,7 @@
 /** The table of entries that a director sends, and the people whom its lines name. */
 import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
-import { isName, tidyName } from '../../players/index.js';
+import { isName, nameKey, tidyName } from '../../players/index.js';
 type EntryFields = TableLine['fields'];
 
 /** People who are to be entered. */
@@ -43,7 +43,7 @@ export class KnownPeople {
   add(person: PersonRow): void {
     this.byId.set(person.id, person);
     if (person.archived_at !== null) return;
-    const name = person.name.toLowerCase();
+    const name = nameKey(person.name);
     const namesakes = this.byName.get(name);
     if (namesakes === undefined) this.byName.set(name, [person]);
     else namesakes.push(person);
@@ -54,7 +54,7 @@ export class KnownPeople {
   }
 
   named(name: string): readonly PersonRow[] {
-    return this.byName.get(name.toLowerCase()) ?? [];
+    return this.byName.get(nameKey(name)) ?? [];
   }
 }
 

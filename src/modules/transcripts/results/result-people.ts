@@ -1,4 +1,5 @@
 /** Who is meant by the names and ids of a table of results, and who is new. */
+import { nameKey } from '../../players/index.js';
 import type { Wanted } from '../seats.js';
 import type { KnownPerson } from './results.repository.js';
 
@@ -28,7 +29,7 @@ export class ResultPeople {
     for (const person of known) {
       this.byId.set(person.id, person);
       if (person.archived) continue;
-      const name = sameName(person.name);
+      const name = nameKey(person.name);
       this.byName.set(name, [...(this.byName.get(name) ?? []), person]);
     }
   }
@@ -42,28 +43,23 @@ export class ResultPeople {
       return { id: person.id, name: person.name, made: false };
     }
     const { name } = wanted;
-    const namesakes = this.byName.get(sameName(name)) ?? [];
+    const namesakes = this.byName.get(nameKey(name)) ?? [];
     const [only] = namesakes;
     if (namesakes.length > 1) {
       const detail = `${namesakes.length} players are called ${name}. Put the id of the right player in place of the name.`;
       return { ...unseated('player.ambiguous', detail), candidates: namesakes };
     }
     if (only !== undefined) return { id: only.id, name: only.name, made: false };
-    return this.madeByName.get(sameName(name)) ?? { id: this.nextId(), name, made: true };
+    return this.madeByName.get(nameKey(name)) ?? { id: this.nextId(), name, made: true };
   }
 
   /** From now on the name means this new person; false where that is so already. */
   make(person: FoundPerson): boolean {
-    const name = sameName(person.name);
+    const name = nameKey(person.name);
     if (!person.made || this.madeByName.has(name)) return false;
     this.madeByName.set(name, person);
     return true;
   }
-}
-
-/** Must agree with the comparison of names in the repository. */
-function sameName(name: string): string {
-  return name.toLowerCase();
 }
 
 function unseated(code: Unseated['code'], detail: string): Unseated {

@@ -22,6 +22,7 @@ import type {
   ResultsImportDto,
   ResultsImportQuery,
 } from '../dto/results-import.dto.js';
+import { nameKey } from '../../players/index.js';
 import { KnownResults } from './known-results.js';
 import { type FoundPerson, ResultPeople, type Unseated } from './result-people.js';
 import { type ResultLine, resultTable } from './result-table.js';
@@ -173,7 +174,7 @@ function personOf(person: FoundPerson | Unseated, written: string): ResultPerson
 
 /** Two new people of one name are one. */
 function sameName({ white, black }: Pick<ResultLineDto, 'white' | 'black'>): boolean {
-  return white.made && black.made && white.name.toLowerCase() === black.name.toLowerCase();
+  return white.made && black.made && nameKey(white.name) === nameKey(black.name);
 }
 
 function comparedOf({ playedAt, length, score }: ResultLine, { white, black }: Pick<ResultLineDto, 'white' | 'black'>) {
