@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import { Recipient } from '../../platform/http/answers/recipient.js';
 import { tokenHashOf } from '../../platform/http/requests/call.js';
 import { FewAtATime } from '../../platform/work/few-at-a-time.js';
@@ -13,8 +14,10 @@ const OF_STRANGERS = {
 };
 /** A front end can serve a whole club with one token: as many as make the service no faster. */
 const OF_A_TOKEN = { ...OF_STRANGERS, atOnce: 32, because: 'Too many requests with this token are waiting.' };
-/** Milliseconds after which a request gives its place away: a reader who takes an answer slowly holds up no other. */
-const ANSWER = 250;
+/** Milliseconds after which a request gives its place away in any case. */
+const MAKING = 1_000;
+/** The same once the answer is made: a reader who takes it slowly holds up no other. */
+const SENDING = 50;
 /** The same where the answer comes bit by bit or waits for news: only its beginning takes work. */
 const BEGINNING = 25;
 
@@ -32,35 +35,40 @@ export function serveInTurn(app: NestFastifyApplication): void {
     tokens.set(token, turns);
     return turns;
   };
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, done) => {
-      const { roles = [], streams = false, longestWait = 0 } = request.routeOptions.config;
-      if (roles.length === 0) {
-        done();
-        return;
-      }
-      const token = admission.known(tokenHashOf(request));
-      const turns = token === null ? strangers : turnsOf(token);
-      const isWaiting = longestWait > 0 && new URL(request.url, 'http://club').searchParams.has('wait');
-      const leave = (): void => {
-        if (token !== null && turns.isIdle) tokens.delete(token);
-      };
-      turns
-        .run(new Recipient(reply.raw), () => {
-          done();
-          return new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, streams || isWaiting ? BEGINNING : ANSWER);
-            reply.raw.once('close', () => {
-              clearTimeout(timer);
-              resolve();
-            });
-          });
-        })
-        .then(leave, (error: Error) => {
-          leave();
-          done(error);
+  const sending = new WeakMap<FastifyRequest, () => void>();
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request, reply, done) => {
+    const { roles = [], streams = false, longestWait = 0 } = request.routeOptions.config;
+    if (roles.length === 0) {
+      done();
+      return;
+    }
+    const token = admission.known(tokenHashOf(request));
+    const turns = token === null ? strangers : turnsOf(token);
+    const isWaiting = longestWait > 0 && new URL(request.url, 'http://club').searchParams.has('wait');
+    const work = (): Promise<void> =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, streams || isWaiting ? BEGINNING : MAKING);
+        sending.set(request, () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, SENDING);
         });
+        reply.raw.once('close', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+        done();
+      });
+    const leave = (): void => {
+      if (token !== null && turns.isIdle) tokens.delete(token);
+    };
+    turns.run(new Recipient(reply.raw), work).then(leave, (error: Error) => {
+      leave();
+      done(error);
     });
+  });
+  server.addHook('onSend', (request, _reply, payload, done) => {
+    sending.get(request)?.();
+    done(null, payload);
+  });
 }

@@ -17,6 +17,7 @@ export interface FakeConnection {
 export function fakeConnection(): FakeConnection {
   const response = Object.assign(new EventEmitter(), {
     destroyed: false,
+    req: { socket: { destroyed: false } },
     destroy: () => {
       response.destroyed = true;
       response.emit('close');

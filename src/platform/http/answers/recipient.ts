@@ -17,7 +17,8 @@ export class Recipient {
 
   /** Ends the work if no caller waits for its answer any more. */
   refuseIfGone(): void {
-    if (this.response.destroyed || this.response.socket?.destroyed === true) throw this.gone();
+    // An answer that waits for earlier ones of its connection has no socket yet; its request has.
+    if (this.response.destroyed || this.response.req.socket.destroyed) throw this.gone();
   }
 
   /** Whether the answer can be sent now: an earlier one of the same connection is not still on its way. */
