@@ -19,6 +19,7 @@ import { fewConnections } from './few-connections.attack.js';
 import { flood } from './flood.attack.js';
 import { fullDisk } from './full-disk.attack.js';
 import { largeDoublets } from './large-doublets.attack.js';
+import { loopingReaders } from './looping-readers.attack.js';
 import { oddFolders } from './odd-folders.attack.js';
 import { oldFolders } from './old-folders.attack.js';
 import { type Attack, type DatabaseName, type Outcome, type Site, formatOutcomes, reason } from './outcome.js';
@@ -32,6 +33,7 @@ const ATTACKS: readonly Attack[] = [
   unfinished,
   flood,
   failedAuthentications,
+  loopingReaders,
   stoppedDatabase,
   fewConnections,
   fullDisk,
