@@ -55,10 +55,29 @@ it.each(CASES)(
   },
 );
 
-it('is overtaken by an entrant who leaves', () => {
-  const table = proposedAfter(1, 6);
-  table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
+const everybody = Array.from({ length: 7 }, (_, nth) => `e${nth + 1}`);
+
+it.each(everybody)('is overtaken by the entrant %s who leaves, from a pair or with the bye', (entryId) => {
+  const table = proposedAfter(1, 7);
+  table.accept({ type: 'Withdraw', entryId, until: 'end', reason: 'ill', at: NOON });
   expect(isOvertaken(table.opened)).toBe(true);
+});
+
+it('is overtaken by an entrant who comes late, and whole again with that entrant', () => {
+  const table = proposedAfter(1, 6);
+  table.accept({ type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' });
+  expect(isOvertaken(table.opened)).toBe(true);
+  expect(table.give({ type: 'PublishRound', round: 2, times: {}, at: NOON })).toBe('round.not-whole');
+  table.accept(PROPOSE);
+  expect(isOvertaken(table.opened)).toBe(false);
+});
+
+it('is not overtaken by a bye that was asked for', () => {
+  const table = TournamentTable.drawn({ kind: 'swiss', rounds: 4, lengths: [5] }, 6, 'seed');
+  for (const pairing of table.ready()) table.record(pairing, 'white');
+  table.accept({ type: 'WantByes', entryId: 'e3', byes: [{ round: 2, points: 0.5 }] });
+  table.accept(PROPOSE);
+  expect(isOvertaken(table.opened)).toBe(false);
 });
 
 it('is the director’s own where it was made by hand', () => {

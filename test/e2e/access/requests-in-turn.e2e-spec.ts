@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gate } from '../../../src/recording/gate.js';
+import { TournamentDriver } from '../../support/clubs/tournament.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
 const MANY = 60;
@@ -119,4 +120,21 @@ it('a stranger who leaves while waiting makes room, also where all requests came
   expect((await other).status).toBe(200);
   // Those who had left by then were not worked on.
   expect(begun()).toBeLessThan(MANY);
+});
+
+it('a stranger who takes none of its answers holds up no other', async () => {
+  const format = { kind: 'knockout', lengths: [3] };
+  const large = await TournamentDriver.open(club, format, 128, { visibility: 'public' });
+  await large.draw();
+  const { hostname, port } = new URL(club.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.pause();
+  // Far more than the buffers of a connection hold: most of these answers are never sent.
+  socket.write(`GET ${large.path}/bracket HTTP/1.1\r\nHost: club\r\n\r\n`.repeat(400));
+  await wait(LOOK);
+  const since = performance.now();
+  expect((await club.as(null).get(path)).status).toBe(200);
+  // If each kept its place for as long as it may, they would hold it up until they are refused themselves, after ten seconds.
+  expect(performance.now() - since).toBeLessThan(8_000);
+  socket.destroy();
 });

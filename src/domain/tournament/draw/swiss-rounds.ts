@@ -45,15 +45,17 @@ export function pairedRound(
 }
 
 /**
- * Whether the proposed round rests on standings that have changed since, by a corrected result or by other entrants (T47). Pairs that
- * a director made by hand rest on none.
+ * Whether the proposed round rests on standings that have changed since, or leaves out somebody who is in, or seats somebody who is
+ * out (T47). Pairs that a director made by hand rest on no standings, and a round changed by hand is whole when it is published.
  */
 export function isOvertaken(state: OpenedTournament): boolean {
   const stage = state.stages.at(-1);
   if (stage?.kind !== 'rounds' || !isSwiss(stage) || stage.proposed === undefined) return false;
-  const order = inOrder(swissRound(state, stage, state.stages.length, stage.proposed.seed));
+  const { proposed } = stage;
+  const order = inOrder(swissRound(state, stage, state.stages.length, proposed.seed));
+  if (proposed.byHand === undefined && !isWhole(proposed, order)) return true;
   const seats = new Map(order.map(({ id, wins }, seat) => [id, { seat, wins }]));
-  const pairs = stage.proposed.pairs.flatMap(({ white, black, why }) =>
+  const pairs = proposed.pairs.flatMap(({ white, black, why }) =>
     why === null || why.reason === 'by-hand' ? [] : [{ white, black, why }],
   );
   const hasOtherWins = pairs.some(({ white, black, why: { scoreGroup, float } }) => {
@@ -68,6 +70,12 @@ export function isOvertaken(state: OpenedTournament): boolean {
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ id }) => seats.get(id)?.seat ?? -1);
   return hasOtherWins || seated.some((seat, index) => seat <= (seated[index - 1] ?? -1));
+}
+
+/** Whether the round has a place for each of these entrants, and for no other. */
+function isWhole({ pairs, byes }: Round, entrants: readonly SwissEntrant[]): boolean {
+  const placed = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...byes]);
+  return placed.size === entrants.length && entrants.every(({ id }) => placed.has(id));
 }
 
 /** What is asked of the pairing: everybody by the present standings, in the first round by the draw. */

@@ -256,7 +256,7 @@ export class RoundDto {
 
   @ApiProperty({
     description:
-      'Whether the standings by which it is proposed have changed since. Propose it again to pair by the present ones.',
+      'Whether the standings by which it is proposed, or the entrants who are in, have changed since. Propose it again to pair by the present ones.',
     example: false,
   })
   readonly overtaken: boolean;
