@@ -123,7 +123,7 @@ it('a proposed round says that a result has changed since, and is paired again',
   const [first] = await night.pairings('?round=1');
   const body = { score: { white: 1, black: 3 }, reason: 'Misread' };
   await club.api.post(`${night.path}/pairings/${first?.id}/correction`, body, ANY);
-  await page.getByText('The standings or the entrants have changed since.').waitFor();
+  await page.getByText('Results, entrants or forbidden pairs have changed since.').waitFor();
   expect(await looks(page, 'desk-overtaken')).toEqual([]);
   await again.tap();
   await again.waitFor({ state: 'detached' });

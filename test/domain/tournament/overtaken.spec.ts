@@ -1,6 +1,7 @@
 /** A proposed round of a Swiss, and the standings by which it was proposed (T47). */
 import { type Pairing, type TournamentCommand, isOvertaken, pairingsOf } from '../../../src/domain/index.js';
-import { swissOf } from '../../support/chance/random-swiss-night.js';
+import { Chance } from '../../support/chance/random-player.js';
+import { inTheField, swissOf } from '../../support/chance/random-swiss-night.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 
 const PROPOSE: TournamentCommand = { type: 'PairRound', seed: 'next', publish: false, at: NOON };
@@ -95,4 +96,79 @@ it('is nothing that a tournament without a proposal has', () => {
   const table = TournamentTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 6, 'seed');
   expect(isOvertaken(table.opened)).toBe(false);
   expect(isOvertaken(TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 6, 'seed').opened)).toBe(false);
+});
+
+/** A night at random up to a proposal, also with entrants who have left. */
+function nightBefore(chance: Chance, seed: number): TournamentTable | null {
+  const table = TournamentTable.entered({ kind: 'swiss', rounds: 5, lengths: [5] }, 4 + chance.below(9), `${seed}`);
+  table.accept({ type: 'Draw', seed: `${seed}`, standings: {}, at: NOON });
+  const rounds = 1 + chance.below(3);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const pairing of table.ready()) table.record(pairing, chance.onceIn(2) ? 'white' : 'black');
+    const entryId = chance.of(inTheField(table)) ?? '';
+    if (chance.onceIn(3) && inTheField(table).length > 4) {
+      table.accept({ type: 'Withdraw', entryId, until: 'return', reason: 'ill', at: NOON });
+    }
+    if (typeof table.give(round < rounds ? { type: 'PairRound', seed: `${round}`, at: NOON } : PROPOSE) === 'string') {
+      return null;
+    }
+  }
+  return table;
+}
+
+/** What a director may do while the round is proposed. */
+function changesOf(chance: Chance, table: TournamentTable): readonly TournamentCommand[] {
+  const played = pairingsOf(table.opened).filter(({ outcome }) => outcome !== null);
+  const proposed = swissOf(table).proposed;
+  const [pair] = proposed?.pairs ?? [];
+  const leave = (entryId: string): TournamentCommand => {
+    return { type: 'Withdraw', entryId, until: 'end', reason: 'ill', at: NOON };
+  };
+  const corrections = played.map(({ key, length }): TournamentCommand => {
+    const winner = chance.onceIn(2) ? 'white' : 'black';
+    const score = { white: chance.below(length), black: chance.below(length), [winner]: length };
+    return {
+      type: 'CorrectResult',
+      pairing: key,
+      result: { winner, by: 'reported', score },
+      reason: 'misread',
+      at: NOON,
+    };
+  });
+  const back = table.opened.entries.filter(({ status }) => status === 'withdrawn');
+  return [
+    ...corrections,
+    ...inTheField(table).map(leave),
+    ...back.map(({ id }): TournamentCommand => ({ type: 'Return', entryId: id, at: NOON })),
+    { type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' },
+    ...(pair === undefined
+      ? []
+      : [{ type: 'ChangeDetails', details: { forbiddenPairs: [[pair.white, pair.black]] } } as const]),
+  ];
+}
+
+/** Who meets whom, and who has a bye. */
+function paired(table: TournamentTable): string {
+  const { pairs = [], byes = [] } = swissOf(table).proposed ?? {};
+  return JSON.stringify([pairs.map(({ white, black }) => [white, black].toSorted()).toSorted(), byes.toSorted()]);
+}
+
+it('is overtaken wherever pairing again gives another round, and never at once', () => {
+  let others = 0;
+  for (let seed = 1; seed <= 150; seed += 1) {
+    const chance = new Chance(seed);
+    const night = nightBefore(chance, seed);
+    if (night === null || swissOf(night).proposed === undefined) continue;
+    expect([seed, isOvertaken(night.opened)]).toEqual([seed, false]);
+    for (const change of changesOf(chance, night)) {
+      const table = new TournamentTable();
+      table.state = night.state;
+      if (typeof table.give(change) === 'string' || swissOf(table).proposed === undefined) continue;
+      const [isTold, before] = [isOvertaken(table.opened), paired(table)];
+      const isOther = typeof table.give(PROPOSE) !== 'string' && paired(table) !== before;
+      if (isOther) others += 1;
+      expect([seed, change, isOther && !isTold]).toEqual([seed, change, false]);
+    }
+  }
+  expect(others).toBeGreaterThan(500);
 });

@@ -55,7 +55,7 @@ export const de: StaffWords = {
   'next-stage.redraw': 'Neu auslosen',
   'next-stage.keep': 'So lassen, wie sie ist',
   'round.proposed': 'Runde {round}: So richtig?',
-  'round.overtaken': 'Die Tabelle oder die Teilnehmer haben sich seither geändert.',
+  'round.overtaken': 'Ergebnisse, Teilnehmer oder verbotene Paare haben sich seither geändert.',
   'round.look-again': 'Neu paaren',
   'round.publish': 'Veröffentlichen',
   'round.discard': 'Verwerfen',

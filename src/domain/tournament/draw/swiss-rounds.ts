@@ -5,7 +5,7 @@ import { type Result, accepted } from '../../kernel/result.js';
 import type { Violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import { swissEntrants } from '../standings/standings.js';
-import { type SwissEntrant, type SwissRound, inOrder } from '../swiss/field.js';
+import { type SwissEntrant, type SwissRound, fieldOf } from '../swiss/field.js';
 import { swissPairing } from '../swiss/swiss.js';
 import type { ByeNote, OpenedTournament, Round, RoundsStage, SwissStage } from '../state.js';
 
@@ -27,11 +27,7 @@ export function pairedRound(
   seed: string,
 ): Result<Round, Violation> {
   const wanted = wantedByes(state, stage.rounds.length + 1);
-  const asked = swissRound(state, stage, number, seed);
-  const entrants = asked.entrants.map((entrant): SwissEntrant =>
-    wanted.some(({ entry }) => entry === entrant.id) ? { ...entrant, status: 'withdrawn' } : entrant,
-  );
-  const paired = swissPairing({ ...asked, entrants });
+  const paired = swissPairing(withoutWanted(state, swissRound(state, stage, number, seed)));
   if (!paired.ok) return paired;
   const { round, pairs, bye } = paired.value;
   const notes = [...(bye === null ? [] : [noteOf(bye)]), ...wanted];
@@ -45,37 +41,41 @@ export function pairedRound(
 }
 
 /**
- * Whether the proposed round rests on standings that have changed since, or leaves out somebody who is in, or seats somebody who is
- * out (T47). Pairs that a director made by hand rest on no standings, and a round changed by hand is whole when it is published.
+ * Whether something has changed that the proposed round rests on (T47): the standings, who is in, or who is not to meet. Pairs that a
+ * director made by hand rest on nothing, and a round that was changed by hand is whole when it is published.
  */
 export function isOvertaken(state: OpenedTournament): boolean {
   const stage = state.stages.at(-1);
   if (stage?.kind !== 'rounds' || !isSwiss(stage) || stage.proposed === undefined) return false;
-  const { proposed } = stage;
-  const order = inOrder(swissRound(state, stage, state.stages.length, proposed.seed));
-  if (proposed.byHand === undefined && !isWhole(proposed, order)) return true;
-  const seats = new Map(order.map(({ id, wins }, seat) => [id, { seat, wins }]));
-  const pairs = proposed.pairs.flatMap(({ white, black, why }) =>
-    why === null || why.reason === 'by-hand' ? [] : [{ white, black, why }],
-  );
-  const hasOtherWins = pairs.some(({ white, black, why: { scoreGroup, float } }) => {
+  const { pairs, byes, byHand, number, seed } = stage.proposed;
+  const field = fieldOf(withoutWanted(state, swissRound(state, stage, state.stages.length, seed)));
+  const seats = new Map(field.entrants.map(({ id }, seat) => [id, seat]));
+  const withBye = [...field.entrants, ...wantedByes(state, number).map(({ entry }) => ({ id: entry }))];
+  const placed = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...byes]);
+  const isWhole = placed.size === withBye.length && withBye.every(({ id }) => placed.has(id));
+  if (byHand === undefined && !isWhole) return true;
+  return pairs.some(({ white, black, why }) => {
+    if (why === null || why.reason === 'by-hand') return false;
     const [better, other] = [seats.get(white), seats.get(black)];
-    return other?.wins !== scoreGroup || (float === 0 && better?.wins !== scoreGroup);
+    if (better === undefined || other === undefined) return true;
+    const [from, to] = [field.group[better] ?? 0, field.group[other] ?? 0];
+    return (
+      better + 1 !== why.ranks.white ||
+      other + 1 !== why.ranks.black ||
+      to - from !== why.float ||
+      field.groups[to]?.wins !== why.scoreGroup ||
+      field.isForbidden(better, other) !== (why.breaks?.includes('forbidden') ?? false)
+    );
   });
-  const seated = pairs
-    .flatMap(({ white, black, why: { ranks } }) => [
-      { id: white, rank: ranks.white },
-      { id: black, rank: ranks.black },
-    ])
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ id }) => seats.get(id)?.seat ?? -1);
-  return hasOtherWins || seated.some((seat, index) => seat <= (seated[index - 1] ?? -1));
 }
 
-/** Whether the round has a place for each of these entrants, and for no other. */
-function isWhole({ pairs, byes }: Round, entrants: readonly SwissEntrant[]): boolean {
-  const placed = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...byes]);
-  return placed.size === entrants.length && entrants.every(({ id }) => placed.has(id));
+/** The same without those who have asked for a bye in that round. */
+function withoutWanted(state: OpenedTournament, asked: SwissRound): SwissRound {
+  const wanted = wantedByes(state, asked.round);
+  const entrants = asked.entrants.map((entrant): SwissEntrant =>
+    wanted.some(({ entry }) => entry === entrant.id) ? { ...entrant, status: 'withdrawn' } : entrant,
+  );
+  return { ...asked, entrants };
 }
 
 /** What is asked of the pairing: everybody by the present standings, in the first round by the draw. */

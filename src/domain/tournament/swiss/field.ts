@@ -97,8 +97,7 @@ export function isFresh(field: Field, seat: number, other: number): boolean {
   return field.met(seat, other) === 0;
 }
 
-/** Those who are in, best first: the order in which they take their seats. */
-export function inOrder({ round, entrants, draw, seed }: SwissRound): readonly SwissEntrant[] {
+function inOrder({ round, entrants, draw, seed }: SwissRound): readonly SwissEntrant[] {
   const present = entrants.filter(({ status }) => status === 'in').sort(byId);
   if (round === 1 && draw === 'random') return shuffledOrder(seed, present);
   return present.sort((one, other) => other.wins - one.wins || one.rank - other.rank);

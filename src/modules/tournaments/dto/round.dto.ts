@@ -256,7 +256,8 @@ export class RoundDto {
 
   @ApiProperty({
     description:
-      'Whether the standings by which it is proposed, or the entrants who are in, have changed since. Propose it again to pair by the present ones.',
+      'Whether something has changed since that it is proposed by: the standings, the entrants who are in, or the pairs that are not ' +
+      'to meet. Propose it again to pair by what holds now.',
     example: false,
   })
   readonly overtaken: boolean;
