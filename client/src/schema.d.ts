@@ -9369,7 +9369,7 @@ export interface components {
             status: components["schemas"]["RoundStatus"];
             /** @description Whether a director has made or changed it. */
             byHand: boolean;
-            /** @description Whether the standings by which it is proposed, or the entrants who are in, have changed since. Propose it again to pair by the present ones. */
+            /** @description Whether something has changed since that it is proposed by: the standings, the entrants who are in, or the pairs that are not to meet. Propose it again to pair by what holds now. */
             overtaken: boolean;
             /** @description Why it was changed by hand. */
             reason: string | null;
