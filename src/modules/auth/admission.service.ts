@@ -21,6 +21,10 @@ const WRONG_TOKENS = { name: 'wrong-tokens', quota: 100, windowInSeconds: 60 } a
 
 /** Tokens that are known to be good: more than a club has in use. */
 const MOST_KNOWN = 10_000;
+/** Tokens that are looked up at once. */
+const MOST_ASKED = 1_000;
+const TOO_MANY_TOKENS =
+  'Too many requests with tokens that the service does not know yet are waiting. Send the request again in 1 s.';
 
 /** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
 @Injectable()
@@ -30,6 +34,10 @@ export class Admission extends Entrance {
     duration: WRONG_TOKENS.windowInSeconds,
   });
   private readonly good = new Kept<string, true>(MOST_KNOWN);
+  /** Tokens of which the next look will say whether they are good. */
+  private readonly unknown = new Map<string, Buffer>();
+  private look: Promise<void> = Promise.resolve();
+  private nextLook: Promise<void> | null = null;
 
   constructor(
     private readonly gate: Gate,
@@ -73,17 +81,43 @@ export class Admission extends Entrance {
     return { caller: null, rows, now };
   }
 
-  /** A name of the token of that hash, if it was good when it was brought last. */
-  known(tokenHash: Buffer | null): string | null {
-    const name = tokenHash?.toString('base64');
-    return name !== undefined && this.good.has(name) ? name : null;
+  /**
+   * A name of the token that comes with a request; null where none does. Refuses a wrong one, so that it costs no read of its own: the
+   * tokens that are not known yet are looked up together.
+   */
+  async tokenOf(call: Call): Promise<string | null> {
+    if (call.tokenHash === null) return null;
+    const name = nameOf(call.tokenHash);
+    if (!this.good.has(name)) await this.learn(call.tokenHash);
+    if (!this.good.has(name)) throw await this.unauthenticated(call);
+    return name;
+  }
+
+  /** Looks up the token with all that come while the look before is under way. */
+  private learn(tokenHash: Buffer): Promise<void> {
+    if (this.unknown.size >= MOST_ASKED) throw new ApplicationError('service.busy', TOO_MANY_TOKENS, { retryAfter: 1 });
+    this.unknown.set(nameOf(tokenHash), tokenHash);
+    this.nextLook ??= this.lookAfter(this.look);
+    return this.nextLook;
+  }
+
+  private async lookAfter(before: Promise<unknown>): Promise<void> {
+    // Whoever waits for the look before is told how it ended.
+    await before.catch(() => {});
+    this.look = this.nextLook ?? this.look;
+    this.nextLook = null;
+    const hashes = [...this.unknown.values()];
+    this.unknown.clear();
+    for (const hash of (await this.gate.callers(hashes, this.clock.now())).keys()) {
+      this.good.set(nameOf(Buffer.from(hash, 'hex')), true);
+    }
   }
 
   private note(tokenHash: Buffer | null, isGood: boolean): void {
-    if (tokenHash === null || (this.known(tokenHash) !== null) === isGood) return;
-    const name = tokenHash.toString('base64');
-    if (isGood) this.good.set(name, true);
-    else this.good.delete(name);
+    if (tokenHash === null) return;
+    const name = nameOf(tokenHash);
+    if (!isGood) this.good.delete(name);
+    else if (!this.good.has(name)) this.good.set(name, true);
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
@@ -108,6 +142,10 @@ export class Admission extends Entrance {
     const secondsToNext = Math.ceil(msBeforeNext / 1000);
     return { isSpent, limit: { ...WRONG_TOKENS, left: remainingPoints, secondsToNext } };
   }
+}
+
+function nameOf(tokenHash: Buffer): string {
+  return tokenHash.toString('base64');
 }
 
 /** Refuses a caller without a token. `fault`: what is wrong with what the caller sends in its place. */

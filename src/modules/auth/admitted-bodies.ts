@@ -43,7 +43,9 @@ export function admitting(app: NestFastifyApplication): Admit {
     const roles = rolesOf(request);
     const isOpen = request.headers.authorization === undefined && request.routeOptions.config.withoutToken === true;
     if (roles.length === 0 || isOpen || request.isAdmitted) return;
-    await admission.admit(bareCall(request, roles), null);
+    const call = bareCall(request, roles);
+    await admission.tokenOf(call);
+    await admission.admit(call, null);
     request.isAdmitted = true;
   };
 }

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Recipient } from '../../platform/http/answers/recipient.js';
-import { tokenHashOf } from '../../platform/http/requests/call.js';
+import { bareCall } from '../../platform/http/requests/call.js';
 import { FewAtATime } from '../../platform/work/few-at-a-time.js';
 import { Admission } from './admission.service.js';
 
@@ -22,53 +22,60 @@ const SENDING = 50;
 const BEGINNING = 25;
 
 /**
- * Works only on so many requests of strangers at the same time, who bring no token or one that was not good lately, and on so many
- * with the same token. A caller waits behind a few requests of others, and not behind hundreds, however many they send: for the
- * database, for the processor and where answers are compressed.
+ * Works only on so many requests of strangers at the same time, who bring no token, and on so many with the same token. A caller
+ * waits behind a few requests of others, and not behind hundreds, however many they send: for the database, for the processor and
+ * where answers are compressed. A request asks for its place when all of it is there, because a slow sender makes no work.
  */
 export function serveInTurn(app: NestFastifyApplication): void {
   const admission = app.get(Admission);
   const strangers = new FewAtATime(OF_STRANGERS);
   const tokens = new Map<string, FewAtATime>();
-  const turnsOf = (token: string): FewAtATime => {
-    const turns = tokens.get(token) ?? new FewAtATime(OF_A_TOKEN);
-    tokens.set(token, turns);
-    return turns;
-  };
   const sending = new WeakMap<FastifyRequest, () => void>();
-  const server = app.getHttpAdapter().getInstance();
-  server.addHook('onRequest', (request, reply, done) => {
-    const { roles = [], streams = false, longestWait = 0 } = request.routeOptions.config;
-    if (roles.length === 0) {
-      done();
-      return;
-    }
-    const token = admission.known(tokenHashOf(request));
-    const turns = token === null ? strangers : turnsOf(token);
-    const isWaiting = longestWait > 0 && new URL(request.url, 'http://club').searchParams.has('wait');
-    const work = (): Promise<void> =>
-      new Promise((resolve) => {
-        let timer = setTimeout(resolve, streams || isWaiting ? BEGINNING : MAKING);
-        sending.set(request, () => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, SENDING);
-        });
-        reply.raw.once('close', () => {
-          clearTimeout(timer);
-          resolve();
-        });
-        done();
+
+  const turn = async (request: FastifyRequest, reply: FastifyReply, goOn: () => void): Promise<void> => {
+    const token = await admission.tokenOf(bareCall(request, request.routeOptions.config.roles ?? []));
+    const turns = token === null ? strangers : (tokens.get(token) ?? new FewAtATime(OF_A_TOKEN));
+    if (token !== null) tokens.set(token, turns);
+    try {
+      await turns.run(new Recipient(reply.raw), () => {
+        const over = placeOf(request, reply, sending);
+        goOn();
+        return over;
       });
-    const leave = (): void => {
+    } finally {
       if (token !== null && turns.isIdle) tokens.delete(token);
-    };
-    turns.run(new Recipient(reply.raw), work).then(leave, (error: Error) => {
-      leave();
-      done(error);
-    });
+    }
+  };
+
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('preValidation', (request, reply, done) => {
+    const { roles = [] } = request.routeOptions.config;
+    if (roles.length === 0) done();
+    else turn(request, reply, done).catch(done);
   });
   server.addHook('onSend', (request, _reply, payload, done) => {
     sending.get(request)?.();
     done(null, payload);
+  });
+}
+
+/** Ends when the request gives its place away; `sending` keeps how it learns that its answer is made. */
+function placeOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sending: WeakMap<FastifyRequest, () => void>,
+): Promise<void> {
+  const { streams = false, longestWait = 0 } = request.routeOptions.config;
+  const isWaiting = longestWait > 0 && Object.hasOwn(request.query as object, 'wait');
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, streams || isWaiting ? BEGINNING : MAKING);
+    sending.set(request, () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, SENDING);
+    });
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 }
