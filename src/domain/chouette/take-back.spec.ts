@@ -6,7 +6,8 @@ import type { ChouetteCommand } from './commands.js';
 import { decideChouette } from './decide.js';
 import { tableBeginningInSteps } from './take-back.js';
 import type { TableGameCommand } from './game/commands.js';
-import { storedChouetteEvent } from '../series/chouette-record.js';
+import type { ChouetteEvent } from './events.js';
+import { chouetteEventOf, storedChouetteEvent } from '../series/chouette-record.js';
 
 const HOST = { player: null, staff: true };
 
@@ -72,18 +73,72 @@ describe('taking back in an open game', () => {
     givenChouette(record.events).when(takeBack(record)).thenRefused('dice.recorded-only');
   });
 
-  it('records no sealed answer', () => {
-    const record = begun();
-    record.do(act({ type: 'RollDice', dice: [6, 5] })).do(act({ type: 'MakePlay', play: { text: '24/13' } }));
-    record.do(act({ type: 'OfferDouble', to: null, member: null }));
-    record.do(act({ type: 'TakeDouble', member: 'M2' })).do(act({ type: 'TakeDouble', member: 'M3' }));
-    record.do(takeBack(record));
-    expect(record.events.at(-1)).toMatchObject({ type: 'TakenBack' });
-    const stored = JSON.stringify(record.events.map(storedChouetteEvent));
-    expect(JSON.stringify(record.events)).toContain('"answer":"take"');
-    expect(stored).not.toContain('"answer":"take"');
+  describe('among sealed answers', () => {
+    /** The box has doubled; M2 and M3 have taken, and C has still to answer. */
+    const doubled = (): ChouetteRecord => {
+      const record = begun();
+      record.do(act({ type: 'RollDice', dice: [6, 5] })).do(act({ type: 'MakePlay', play: { text: '24/13' } }));
+      record.do(act({ type: 'OfferDouble', to: null, member: null }));
+      return record.do(act({ type: 'TakeDouble', member: 'M2' })).do(act({ type: 'TakeDouble', member: 'M3' }));
+    };
+    /** As it is read back: without what was sealed. */
+    const read = (record: ChouetteRecord): readonly ChouetteEvent[] =>
+      record.events.map((event) => chouetteEventOf(storedChouetteEvent(event)));
+    const takeBackRead = (record: ChouetteRecord, to: number | null = null): ChouetteRecord =>
+      record.do({ ...takeBack(record, to), history: read(record) } as ChouetteCommand);
+    const answersOf = ({ state }: ChouetteRecord): unknown =>
+      state.status === 'playing' && state.game.stage.name === 'answers'
+        ? state.game.stage.answers.map(({ member, answer }) => `${member} ${answer}`)
+        : null;
+
+    it('records none', () => {
+      const record = takeBackRead(doubled());
+      expect(record.events.at(-1)).toMatchObject({ type: 'TakenBack' });
+      expect(JSON.stringify(record.events)).toContain('"answer":"take"');
+      expect(JSON.stringify(record.events.map(storedChouetteEvent))).not.toContain('"answer":"take"');
+    });
+
+    it('leaves those of the others as they are', () => {
+      const record = takeBackRead(doubled());
+      expect(answersOf(record)).toEqual(['M2 take']);
+      expect(answersOf(takeBackRead(record))).toEqual([]);
+      record.do(act({ type: 'DropDouble', member: 'M2' })).do(act({ type: 'DropDouble', member: 'M3' }));
+      expect(answersOf(record)).toEqual(['M2 drop', 'M3 drop']);
+    });
+
+    it('leaves them when the last one, which showed them, is taken back', () => {
+      const shown = (): ChouetteRecord => doubled().do(act({ type: 'DropDouble', member: 'C' }));
+      const record = takeBackRead(shown());
+      expect(answersOf(record)).toEqual(['M2 take', 'M3 take']);
+      record.do(act({ type: 'TakeDouble', member: 'C' }));
+      expect(phaseOf(record)).toBe('before-roll');
+      const later = shown().do(act({ type: 'RollDice', dice: [6, 5] }));
+      expect(answersOf(takeBackRead(later, later.events.findLastIndex(isSealed)))).toEqual(['M2 take', 'M3 take']);
+    });
+
+    it('leaves them when the last one ended the game', () => {
+      const record = begun();
+      record.do(act({ type: 'RollDice', dice: [6, 5] })).do(act({ type: 'MakePlay', play: { text: '24/13' } }));
+      record.do(act({ type: 'OfferDouble', to: null, member: null }));
+      for (const member of ['M2', 'M3', 'C']) record.do(act({ type: 'DropDouble', member }));
+      expect(record.state.status).toBe('waiting');
+      expect(answersOf(takeBackRead(record))).toEqual(['M2 drop', 'M3 drop']);
+    });
+
+    it('gives no answer of another double', () => {
+      const record = doubled();
+      const second = record.events.findLastIndex(isSealed);
+      const double = record.events.findLastIndex((event) => event.type === 'InGame' && event.event.type === 'Doubled');
+      takeBackRead(record, double).do(act({ type: 'OfferDouble', to: null, member: null }));
+      record.do(act({ type: 'DropDouble', member: 'M2' }));
+      expect(answersOf(takeBackRead(record, second))).toEqual([]);
+    });
   });
 });
+
+function isSealed(event: ChouetteEvent): boolean {
+  return event.type === 'InGame' && event.event.type === 'AnswerSealed';
+}
 
 describe('taking back the end of the last game', () => {
   it('opens it again, with its lines taken back, the old seats, and who had asked to come', () => {

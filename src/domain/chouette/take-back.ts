@@ -12,7 +12,7 @@ import type { ChouetteCommand, TableBeginning } from './commands.js';
 import { eveningOf, standingLines } from './evening.js';
 import type { ChouetteEvent, InChouetteGame } from './events.js';
 import { NO_CHOUETTE, evolveChouette } from './evolve.js';
-import { withoutSealed } from './game/state.js';
+import { withAnswersOf } from './kept-answers.js';
 import { reversalOf } from './ledger/ledger.js';
 import type { ChouetteState, ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
@@ -58,7 +58,8 @@ export function decideTakeBack(
   if (earlier.status !== 'playing' || earlier.game.id !== gameId) return wrong('outside');
   const { number } = earlier.game;
   const lines = isOpen ? [] : reversalOf(standingLines(eveningOf(history), number), state.lines);
-  const restored = { ...base, game: withoutSealed(earlier.game), lines: state.lines + lines.length };
+  const game = withAnswersOf(earlier.game, isOpen ? state.game : null, history, to);
+  const restored = { ...base, game, lines: state.lines + lines.length };
   return accepted([
     ...(lines.length === 0 ? [] : [{ type: 'LedgerLinesWritten', lines } as const]),
     { type: 'TakenBack', gameId, number, to, reason, restored },

@@ -2,6 +2,7 @@
 
 import type { ChouetteEvent, ChouetteOwnEvent } from '../chouette/events.js';
 import { type TableGameEvent, openly } from '../chouette/game/events.js';
+import { withoutSealed } from '../chouette/game/state.js';
 import type { StoredEvent } from './record.js';
 import { recordedTable, tableOfRecord } from './recorded-games.js';
 
@@ -30,13 +31,14 @@ const OWN_TYPES: Readonly<Record<ChouetteOwnEvent['type'], true>> = {
   ChouetteClosed: true,
 };
 
-/** The event in the form in which it is recorded: a sealed answer without its content (C23). */
+/** The event in the form in which it is recorded: without the content of sealed answers (C23). */
 export function storedChouetteEvent(event: ChouetteEvent): StoredEvent {
   const [own, gameNumber]: [ChouetteOwnEvent | TableGameEvent, number | null] =
     event.type === 'InGame' ? [openly(event.event), event.game] : [event, gameNumberOf(event)];
   const { type, ...data } = own;
   if (own.type !== 'TakenBack') return { type, gameNumber, data };
-  return { type, gameNumber, data: { ...data, restored: { ...own.restored, game: recordedTable(own.restored.game) } } };
+  const game = recordedTable(withoutSealed(own.restored.game));
+  return { type, gameNumber, data: { ...data, restored: { ...own.restored, game } } };
 }
 
 function gameNumberOf(event: ChouetteOwnEvent): number | null {

@@ -323,5 +323,9 @@ describe('a take-back', () => {
     expect(await table.points()).toEqual({ Box: 0, Cap: 0, Mia: 0, Max: 0 });
     expect(await table.order()).toEqual(TABLE);
     expect(await differences()).toEqual([]);
+    // What Cap and Mia said under seal still counts.
+    const shown = await table.acts(game, ['Max', { type: 'take' }]);
+    expect(shown.body.game).toMatchObject({ status: 'open', phase: 'roll' });
+    expect(await differences()).toEqual([]);
   });
 });

@@ -173,15 +173,19 @@ export function hasOneCube({ rules }: Pick<Table, 'rules'>): boolean {
  * for the keeper of the table (C23).
  */
 export function withoutSealed(game: OpenTableGame): OpenTableGame {
+  return keepingAnswers(game, []);
+}
+
+/** The game with these sealed answers in place of those that it has; unchanged where none can be given. */
+export function keepingAnswers(game: OpenTableGame, answers: readonly Answer[]): OpenTableGame {
   const { stage } = game;
-  return isSealed(game, stage) ? { ...game, stage: { ...stage, answers: [] } } : game;
+  return isSealed(game, stage) ? { ...game, stage: { ...stage, answers } } : game;
 }
 
 /** The game that its events tell, with the sealed answers that the keeper of the table has in `kept`, the same game. */
 export function keepingSealed(told: OpenTableGame, kept: OpenTableGame): OpenTableGame {
-  const [stage, known] = [told.stage, kept.stage];
-  const isSame = told.id === kept.id && isSealed(told, stage) && isSealed(kept, known);
-  return isSame ? { ...told, stage: { ...stage, answers: known.answers } } : told;
+  const { stage } = kept;
+  return told.id === kept.id && isSealed(kept, stage) ? keepingAnswers(told, stage.answers) : told;
 }
 
 function isSealed({ rules }: OpenTableGame, stage: Stage): stage is Extract<Stage, { name: 'answers' }> {
