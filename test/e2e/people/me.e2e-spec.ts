@@ -199,6 +199,8 @@ describe('what waits for a player', () => {
       return asked;
     };
     await tournamentAt(club, 'drawn', ann.id, await club.player());
+    // The service looks up a token that it does not know yet.
+    await tasksOf(ann.api);
     const few = await count();
     for (let nth = 0; nth < 4; nth += 1) {
       await tournamentAt(club, 'drawn', ann.id, await club.player());
