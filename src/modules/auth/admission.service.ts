@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
 import { ReplayedAnswer } from '../../platform/http/answers/answer.js';
@@ -23,6 +24,8 @@ const WRONG_TOKENS = { name: 'wrong-tokens', quota: 100, windowInSeconds: 60 } a
 const MOST_KNOWN = 10_000;
 /** Tokens that are looked up at once. */
 const MOST_ASKED = 1_000;
+/** Milliseconds for which one look waits for the one before. */
+const LONGEST_LOOK = 1_000;
 const TOO_MANY_TOKENS =
   'Too many requests with tokens that the service does not know yet are waiting. Send the request again in 1 s.';
 
@@ -102,8 +105,8 @@ export class Admission extends Entrance {
   }
 
   private async lookAfter(before: Promise<unknown>): Promise<void> {
-    // Whoever waits for the look before is told how it ended.
-    await before.catch(() => {});
+    // Those who wait for the look before hear how it ends; a database that does not answer keeps the others waiting no longer than this.
+    await Promise.race([before.catch(() => {}), wait(LONGEST_LOOK, undefined, { ref: false })]);
     this.look = this.nextLook ?? this.look;
     this.nextLook = null;
     const hashes = [...this.unknown.values()];

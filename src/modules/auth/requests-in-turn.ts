@@ -9,7 +9,7 @@ import { Admission } from './admission.service.js';
 const OF_STRANGERS = {
   atOnce: 8,
   waiting: 1_000,
-  milliseconds: 10_000,
+  milliseconds: 5_000,
   because: 'Too many requests of readers without a token are waiting.',
 };
 /** A front end can serve a whole club with one token: as many as make the service no faster. */

@@ -14,7 +14,7 @@ const LONG = 6;
  * limits too. A whole table has the time of several requests: a slow machine needs more than one's for thousands of lines.
  */
 export function answerInTime(server: FastifyInstance, milliseconds: number): void {
-  server.addHook('preHandler', (request, reply, done) => {
+  server.addHook('preValidation', (request, reply, done) => {
     // Asked for once, because Fastify makes them anew each time.
     const { streams = false, isLong = false, longestWait = 0 } = request.routeOptions.config;
     if (streams) {
