@@ -1,4 +1,5 @@
 import { type Answer, found } from '../platform/http/answers/answer.js';
+import type { Recipient } from '../platform/http/answers/recipient.js';
 import type { Page } from '../platform/http/list.js';
 import type { NewEvent, RecordedEvent, Recording } from './recording.js';
 import type { StreamWatch } from './following/stream-watch.js';
@@ -25,7 +26,7 @@ interface EventPage {
 /** What a request waits with: the source of new events, and the reader who must be there for them. */
 interface Waiting {
   readonly watch: StreamWatch;
-  readonly recipient: Parameters<StreamWatch['beyond']>[3];
+  readonly recipient: Recipient;
 }
 
 /** The record of a stream page by page, oldest event first. `shown`: the event as this reader may see it. */
@@ -53,6 +54,7 @@ export async function awaitedEvents(
 ): Promise<Answer<Page<EventView>>> {
   const present = await list();
   if (wait === 0 || present.body.items.length > 0) return present;
+  recipient.waits();
   await watch.beyond(streamId, cursor, wait * 1000, recipient);
   return list();
 }

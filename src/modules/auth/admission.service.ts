@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
+import { DatabaseUnavailableError } from '../../platform/database/database.js';
 import { ReplayedAnswer } from '../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../platform/http/application-error.js';
 import { type Call, TOKEN_NEEDED } from '../../platform/http/requests/call.js';
@@ -22,13 +23,12 @@ const WRONG_TOKENS = { name: 'wrong-tokens', quota: 100, windowInSeconds: 60 } a
 
 /** Tokens that are known to be good: more than a club has in use. */
 const MOST_KNOWN = 10_000;
-/** Tokens that are looked up at once. */
+/** Tokens that one query looks up. */
 const MOST_ASKED = 1_000;
 /** Milliseconds for which one look waits for the one before. */
-const LONGEST_LOOK = 1_000;
-const TOO_MANY_TOKENS =
-  'Too many requests with tokens that the service does not know yet are waiting. Send the request again in 1 s.';
-
+const PATIENCE = 1_000;
+/** Milliseconds in which a look ends: a statement of the database ends before that. */
+const LONGEST_LOOK = 7_000;
 /** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
 @Injectable()
 export class Admission extends Entrance {
@@ -36,7 +36,8 @@ export class Admission extends Entrance {
     points: WRONG_TOKENS.quota,
     duration: WRONG_TOKENS.windowInSeconds,
   });
-  private readonly good = new Kept<string, true>(MOST_KNOWN);
+  /** The roles of tokens that were good when they were brought last. */
+  private readonly good = new Kept<string, string>(MOST_KNOWN);
   /** Tokens of which the next look will say whether they are good. */
   private readonly unknown = new Map<string, Buffer>();
   private look: Promise<void> = Promise.resolve();
@@ -61,12 +62,9 @@ export class Admission extends Entrance {
       now,
       inner,
     });
-    this.note(call.tokenHash, caller !== null);
+    this.note(call.tokenHash, caller);
     if (caller === null) throw await this.unauthenticated(call);
-    if (!call.roles.includes(caller.role as Role)) {
-      const detail = `The role ${caller.role} does not allow this; allowed are: ${call.roles.join(', ')}.`;
-      throw new ApplicationError('request.forbidden', detail);
-    }
+    checkRole(call, caller.role);
     if (stored !== null) throw replay(call, stored);
     return { caller, rows, now };
   }
@@ -96,9 +94,15 @@ export class Admission extends Entrance {
     return name;
   }
 
+  /** Refuses a sender without a read of its own, by what the service knows of the token: a wrong one, and a role that may not do this. */
+  async checkSender(call: Call): Promise<void> {
+    const name = await this.tokenOf(call);
+    const role = name === null ? undefined : this.good.get(name);
+    if (role !== undefined) checkRole(call, role);
+  }
+
   /** Looks up the token with all that come while the look before is under way. */
   private learn(tokenHash: Buffer): Promise<void> {
-    if (this.unknown.size >= MOST_ASKED) throw new ApplicationError('service.busy', TOO_MANY_TOKENS, { retryAfter: 1 });
     this.unknown.set(nameOf(tokenHash), tokenHash);
     this.nextLook ??= this.lookAfter(this.look);
     return this.nextLook;
@@ -106,21 +110,23 @@ export class Admission extends Entrance {
 
   private async lookAfter(before: Promise<unknown>): Promise<void> {
     // Those who wait for the look before hear how it ends; a database that does not answer keeps the others waiting no longer than this.
-    await Promise.race([before.catch(() => {}), wait(LONGEST_LOOK, undefined, { ref: false })]);
+    await Promise.race([before.catch(() => {}), wait(PATIENCE, undefined, { ref: false })]);
     this.look = this.nextLook ?? this.look;
     this.nextLook = null;
     const hashes = [...this.unknown.values()];
     this.unknown.clear();
-    for (const hash of (await this.gate.callers(hashes, this.clock.now())).keys()) {
-      this.good.set(nameOf(Buffer.from(hash, 'hex')), true);
+    for (let from = 0; from < hashes.length; from += MOST_ASKED) {
+      const asked = hashes.slice(from, from + MOST_ASKED);
+      const known = await Promise.race([this.gate.callers(asked, this.clock.now()), noAnswer()]);
+      for (const [hash, { role }] of known) this.good.set(nameOf(Buffer.from(hash, 'hex')), role);
     }
   }
 
-  private note(tokenHash: Buffer | null, isGood: boolean): void {
+  private note(tokenHash: Buffer | null, caller: Caller | null): void {
     if (tokenHash === null) return;
     const name = nameOf(tokenHash);
-    if (!isGood) this.good.delete(name);
-    else if (!this.good.has(name)) this.good.set(name, true);
+    if (caller === null) this.good.delete(name);
+    else if (this.good.get(name) !== caller.role) this.good.set(name, caller.role);
   }
 
   private async unauthenticated(call: Call): Promise<ApplicationError> {
@@ -145,6 +151,17 @@ export class Admission extends Entrance {
     const secondsToNext = Math.ceil(msBeforeNext / 1000);
     return { isSpent, limit: { ...WRONG_TOKENS, left: remainingPoints, secondsToNext } };
   }
+}
+
+async function noAnswer(): Promise<never> {
+  await wait(LONGEST_LOOK, undefined, { ref: false });
+  throw new DatabaseUnavailableError('the database has not said who sends the requests');
+}
+
+function checkRole({ roles }: Call, role: string): void {
+  if (roles.includes(role as Role)) return;
+  const detail = `The role ${role} does not allow this; allowed are: ${roles.join(', ')}.`;
+  throw new ApplicationError('request.forbidden', detail);
 }
 
 function nameOf(tokenHash: Buffer): string {

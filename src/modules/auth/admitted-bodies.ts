@@ -6,15 +6,17 @@ import type { Admit } from '../../platform/http/problem.filter.js';
 import { announcedLength, hasBody } from '../../platform/http/requests/refused-body.js';
 import { Admission, tokenWanted } from './admission.service.js';
 
-/** A larger body is read only from callers whose token was looked up: one round trip more, which small ones are spared. */
+/** A larger body is read when it is the turn of its request: many that wait would fill the memory. */
 const SMALL_BODY = 65_536;
 
-/**
- * Lets no body be parsed whose sender brings nothing like a token, and no large one be read whose sender may not send it.
- * Where nothing is at the address, no body is read at all.
- */
+/** Lets no body be read whose sender may not send it, by what the service knows of the token, or where nothing is at the address. */
 export function admitBodies(app: NestFastifyApplication): void {
-  const admit = admitting(app);
+  const admission = app.get(Admission);
+  const letIn = async (request: FastifyRequest): Promise<void> => {
+    await admission.checkSender(bareCall(request, rolesOf(request)));
+    request.isAdmitted = true;
+    if (announcedLength(request) > SMALL_BODY) await request.takeTurn?.();
+  };
   const server = app.getHttpAdapter().getInstance();
   server.decorateRequest('isAdmitted', false);
   // A sender that waits for `100 Continue` sends nothing before the service knows whether it wants the body.
@@ -31,8 +33,7 @@ export function admitBodies(app: NestFastifyApplication): void {
     if (request.is404) done(new NotFoundException());
     else if (rolesOf(request).length === 0) goOn();
     else if (!bringsToken(request)) done(tokenWanted(tokenFaultOf(request)));
-    else if (announcedLength(request) <= SMALL_BODY) goOn();
-    else admit(request).then(goOn, done);
+    else letIn(request).then(goOn, done);
   });
 }
 
@@ -42,11 +43,10 @@ export function admitting(app: NestFastifyApplication): Admit {
   return async (request) => {
     const roles = rolesOf(request);
     const isOpen = request.headers.authorization === undefined && request.routeOptions.config.withoutToken === true;
-    if (roles.length === 0 || isOpen || request.isAdmitted) return;
+    if (roles.length === 0 || isOpen) return;
     const call = bareCall(request, roles);
     await admission.tokenOf(call);
     await admission.admit(call, null);
-    request.isAdmitted = true;
   };
 }
 

@@ -18,13 +18,14 @@ const OF_A_TOKEN = { ...OF_STRANGERS, atOnce: 32, because: 'Too many requests wi
 const MAKING = 1_000;
 /** The same once the answer is made: a reader who takes it slowly holds up no other. */
 const SENDING = 50;
-/** The same where the answer comes bit by bit or waits for news: only its beginning takes work. */
+/** The same where the answer comes bit by bit: only its beginning takes work. */
 const BEGINNING = 25;
 
 /**
  * Works only on so many requests of strangers at the same time, who bring no token, and on so many with the same token. A caller
  * waits behind a few requests of others, and not behind hundreds, however many they send: for the database, for the processor and
- * where answers are compressed. A request asks for its place when all of it is there, because a slow sender makes no work.
+ * where answers are compressed. A request asks for its place when all of it is there, because a slow sender makes no work; one with
+ * a large body before that, because the bodies of those who wait would fill the memory.
  */
 export function serveInTurn(app: NestFastifyApplication): void {
   const admission = app.get(Admission);
@@ -33,7 +34,8 @@ export function serveInTurn(app: NestFastifyApplication): void {
   const sending = new WeakMap<FastifyRequest, () => void>();
 
   const turn = async (request: FastifyRequest, reply: FastifyReply, goOn: () => void): Promise<void> => {
-    const token = await admission.tokenOf(bareCall(request, request.routeOptions.config.roles ?? []));
+    const { roles = [] } = request.routeOptions.config;
+    const token = roles.length === 0 ? null : await admission.tokenOf(bareCall(request, roles));
     const turns = token === null ? strangers : (tokens.get(token) ?? new FewAtATime(OF_A_TOKEN));
     if (token !== null) tokens.set(token, turns);
     try {
@@ -48,11 +50,18 @@ export function serveInTurn(app: NestFastifyApplication): void {
   };
 
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('preValidation', (request, reply, done) => {
-    const { roles = [] } = request.routeOptions.config;
-    if (roles.length === 0) done();
-    else turn(request, reply, done).catch(done);
+  server.addHook('onRequest', (request, reply, done) => {
+    // Those who watch over the service see it under any load.
+    if (!request.url.startsWith('/health/')) {
+      let taken: Promise<void> | null = null;
+      request.takeTurn = () =>
+        (taken ??= new Promise((resolve, reject) => {
+          turn(request, reply, resolve).catch(reject);
+        }));
+    }
+    done();
   });
+  server.addHook('preValidation', async (request) => request.takeTurn?.());
   server.addHook('onSend', (request, _reply, payload, done) => {
     sending.get(request)?.();
     done(null, payload);
@@ -62,20 +71,21 @@ export function serveInTurn(app: NestFastifyApplication): void {
 /** Ends when the request gives its place away; `sending` keeps how it learns that its answer is made. */
 function placeOf(
   request: FastifyRequest,
-  reply: FastifyReply,
+  { raw }: FastifyReply,
   sending: WeakMap<FastifyRequest, () => void>,
 ): Promise<void> {
-  const { streams = false, longestWait = 0 } = request.routeOptions.config;
-  const isWaiting = longestWait > 0 && Object.hasOwn(request.query as object, 'wait');
+  const { streams = false } = request.routeOptions.config;
   return new Promise((resolve) => {
-    let timer = setTimeout(resolve, streams || isWaiting ? BEGINNING : MAKING);
+    let timer = setTimeout(resolve, streams ? BEGINNING : MAKING);
+    const leave = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
     sending.set(request, () => {
       clearTimeout(timer);
       timer = setTimeout(resolve, SENDING);
     });
-    reply.raw.once('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    Recipient.onceWaiting(raw, leave);
+    raw.once('close', leave);
   });
 }

@@ -16,6 +16,7 @@ const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 /** What this instance counts, for Prometheus: the process itself and every answered request. */
 @Injectable()
 export class Metrics {
+  private making: Promise<string> | null = null;
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
 
   /** @param registry what other modules count is in it as well */
@@ -34,8 +35,11 @@ export class Metrics {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** Everything in the text form of Prometheus. */
+  /** Everything in the text form of Prometheus, made once for all who ask for it meanwhile. */
   text(): Promise<string> {
-    return this.registry.metrics();
+    this.making ??= this.registry.metrics().finally(() => {
+      this.making = null;
+    });
+    return this.making;
   }
 }

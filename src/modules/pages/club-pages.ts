@@ -45,11 +45,15 @@ function built(...path: readonly string[]): string {
 export function serveClubPages(server: FastifyInstance): void {
   const page = { type: HTML, make: () => built('index.html') };
   for (const address of ADDRESSES) serveText(server, address, page);
-  server.get<{ readonly Params: { readonly name: string } }>('/pages/:name', ({ params: { name } }, reply) => {
+  const assets = new Map<string, KeptText>();
+  server.get<{ readonly Params: { readonly name: string } }>('/pages/:name', async (request, reply) => {
+    const { name } = request.params;
     const [, ending = ''] = ASSET.exec(name) ?? [];
     const type = TYPES[ending];
     if (type === undefined || !existsSync(join(BUILT, 'pages', name))) return reply.callNotFound();
-    return reply.header('cache-control', FOR_EVER).header('content-type', type).send(built('pages', name));
+    const asset = assets.get(name) ?? new KeptText({ type, keptFor: FOR_EVER, make: () => built('pages', name) });
+    assets.set(name, asset);
+    return asset.send(request, reply);
   });
   const lost = new KeptText(page);
   server.addHook('onRequest', async (request, reply) => {

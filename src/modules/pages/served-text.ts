@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnacceptable } from '../../platform/http/requests/accepted-types.js';
 import { hasTag } from '../../platform/http/answers/entity-tags.js';
@@ -11,6 +13,8 @@ export interface ServedText {
   readonly type: string;
   /** Other names of the type that readers may ask for. */
   readonly otherTypes?: readonly string[];
+  /** How long caches may keep it (`Cache-Control`); not set: they have to ask each time. */
+  readonly keptFor?: string;
   /** Makes it, when it is asked for the first time. */
   readonly make: () => Promise<string> | string;
 }
@@ -21,18 +25,36 @@ interface Made {
   readonly tag: string;
 }
 
-/** A text that is made once and sent to all who ask for it; 304 to readers who have it. */
+/** Of 0 to 11: the last two take many times as long for little. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** The codings that readers may name in `Accept-Encoding`, the best one first. Those who rank them get what is compressed for them. */
+const CODINGS = [
+  { name: 'br', named: /(?:^|,)\s*br\s*(?:,|$)/i, pack: (body: Buffer): Promise<Buffer> => compress.br(body, BROTLI) },
+  { name: 'gzip', named: /(?:^|,)\s*gzip\s*(?:,|$)/i, pack: (body: Buffer): Promise<Buffer> => compress.gzip(body) },
+] as const;
+/** Bytes that fit into one packet, compressed or not. */
+const SMALL = 1_024;
+
+/** A text that is made, and compressed, once and sent to all who ask for it; 304 to readers who have it. */
 export class KeptText {
   private made: Promise<Made> | null = null;
+  private readonly packed = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly text: ServedText) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.made ??= madeOf(this.text.make);
     const { body, tag } = await this.made;
-    void reply.header('etag', `"${tag}"`).header('cache-control', 'no-cache');
+    void reply.header('etag', `"${tag}"`).header('cache-control', this.text.keptFor ?? 'no-cache');
     if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-    return reply.header('content-type', this.text.type).send(body);
+    void reply.header('content-type', this.text.type);
+    const coding = CODINGS.find(({ named }) => named.test(request.headers['accept-encoding'] ?? ''));
+    if (coding === undefined || body.length < SMALL) return reply.send(body);
+    const packed = this.packed.get(coding.name) ?? coding.pack(body);
+    this.packed.set(coding.name, packed);
+    return reply.header('content-encoding', coding.name).send(await packed);
   }
 }
 

@@ -10,7 +10,7 @@ const SLICE = 8;
 const waiting: (() => void)[] = [];
 
 /** Resolves in a later turn of the event loop, one caller for each turn, in the order of asking. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(grant);

@@ -82,6 +82,8 @@ function requestsCame(count: number): Promise<void> {
 
 it('has few requests of strangers worked on at the same time', async () => {
   expect(await workedOn(club.as(null))).toBeLessThan(MANY / 2);
+  // Says that it would wait, and never does.
+  expect(await workedOn(club.as(null), `${path}/events?wait=0`)).toBeLessThan(MANY / 2);
 });
 
 it('has more of a member worked on, but not all that one token sends', async () => {

@@ -11,6 +11,9 @@ export class RecipientGone extends Error {
   }
 }
 
+/** What is to be done when an answer begins to wait for news. */
+const WAITING = new WeakMap<ServerResponse, () => void>();
+
 /** Who waits for the answer at the other end of the connection. */
 export class Recipient {
   constructor(private readonly response: ServerResponse) {}
@@ -24,6 +27,15 @@ export class Recipient {
   /** Whether the answer can be sent now: an earlier one of the same connection is not still on its way. */
   get isInTurn(): boolean {
     return this.response.socket !== null;
+  }
+
+  static onceWaiting(response: ServerResponse, call: () => void): void {
+    WAITING.set(response, call);
+  }
+
+  /** Says that from now on the answer makes no work until there is news. */
+  waits(): void {
+    WAITING.get(this.response)?.();
   }
 
   gone(): RecipientGone {

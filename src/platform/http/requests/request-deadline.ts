@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './refused-body.js';
 
 /** A request had no answer in time. What it began goes on and ends by its own limits, without an answer. */
 export class TooLateError extends Error {
@@ -14,18 +15,22 @@ const LONG = 6;
  * limits too. A whole table has the time of several requests: a slow machine needs more than one's for thousands of lines.
  */
 export function answerInTime(server: FastifyInstance, milliseconds: number): void {
-  server.addHook('preValidation', (request, reply, done) => {
+  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     // Asked for once, because Fastify makes them anew each time.
     const { streams = false, isLong = false, longestWait = 0 } = request.routeOptions.config;
-    if (streams) {
-      done();
-      return;
-    }
+    if (streams) return;
     const given = milliseconds * (isLong ? LONG : 1) + waitOf(request, longestWait);
     const timer = setTimeout(() => {
       if (!reply.sent) void reply.send(new TooLateError(`no answer within ${given} ms`));
     }, given);
     reply.raw.once('close', () => clearTimeout(timer));
+  };
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request)) begin(request, reply);
+    done(null, payload);
+  });
+  server.addHook('preValidation', (request, reply, done) => {
+    if (hasBody(request)) begin(request, reply);
     done();
   });
 }
