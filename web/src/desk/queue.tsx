@@ -5,7 +5,7 @@ import { ActButton } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
-import { type Side, Report, type Slip } from '../parts/report.js';
+import { type Side, Report, type Slip, sayingOf } from '../parts/report.js';
 import { inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
@@ -262,7 +262,31 @@ function WriteSlip({
     if (done !== null) onDone();
   };
   const names = namesOf(pairing);
+  // What is on its way from here is no news.
+  if (pairing.result !== null && act.state === 'idle') {
+    const close = (): void => {
+      act.forget();
+      onDone();
+    };
+    return (
+      <div class="notice stack">
+        <p role="status">{t('queue.written', { result: writtenText(pairing, pairing.result) })}</p>
+        <button type="button" onClick={close}>
+          {t('state.read')}
+        </button>
+      </div>
+    );
+  }
   return <Report names={names} length={pairing.length} winner={winner} act={act} onSend={(slip) => void send(slip)} />;
+}
+
+/** A result with the name of who has won. */
+function writtenText(pairing: Pairing, { winner, by, recorded }: NonNullable<Pairing['result']>): string {
+  const names = namesOf(pairing);
+  if (winner === null) return resultOf(pairing);
+  return recorded !== null && (by === 'reported' || by === 'play')
+    ? sayingOf({ score: recorded }, names)
+    : t('report.won-by', { name: names[winner], how: resultOf(pairing) });
 }
 
 /** The tables that are free, in the order of their numbers. */
