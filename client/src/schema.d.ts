@@ -6441,6 +6441,8 @@ export interface components {
         ListedTournamentDto: components["schemas"]["TournamentBase"] & {
             /** @description How many entries it has; `listEntries` lists them. */
             entryCount: number;
+            /** @description The tables at which it has open matches. */
+            tables: string[];
         };
         LiveChangeDto: components["schemas"]["LiveStateBase"] & {
             /** @description What has happened, oldest first, each in the form of what `topic` names. */
@@ -7852,6 +7854,8 @@ export interface components {
         PlayerTournamentDto: components["schemas"]["TournamentBase"] & {
             /** @description How many entries it has; `listEntries` lists them. */
             entryCount: number;
+            /** @description The tables at which it has open matches. */
+            tables: string[];
             /**
              * Format: uuid
              * @description The player's last entry; null where another player has taken it over.
@@ -11407,7 +11411,7 @@ export interface components {
                  *       "title": "The match is over",
                  *       "status": 409,
                  *       "code": "match.finished",
-                 *       "detail": "The match is already finished, since 2026-11-21T19:30:00.000Z: black won it on time.",
+                 *       "detail": "The match is already finished, since 21 Nov 2026 19:30 UTC: Player 2 won it on time.",
                  *       "params": {
                  *         "winner": "black",
                  *         "by": "time",

@@ -251,6 +251,7 @@ export {
   type Confirmation,
   type PairWhy,
 } from './tournament/state.js';
+export { tablesInUse } from './tournament/tables.js';
 export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
 export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
 export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';

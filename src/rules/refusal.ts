@@ -14,8 +14,8 @@ const CONFIG_POINTERS: Readonly<Record<string, string>> = {
 
 /**
  * The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. `options`: where in
- * the body the options stand. `names`: of the people whom the violation may be about, by their ids. `table`: in a chouette,
- * the number of the game that it is about.
+ * the body the options stand. `names`: of the people whom the violation may be about, by their ids and seats. `table`: in
+ * a chouette, the number of the game that it is about.
  */
 export function refusal(
   violation: Violation,

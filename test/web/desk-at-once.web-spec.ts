@@ -1,6 +1,6 @@
 /** Two directors at one moment, and acts that are on their way: what the desk shows is what is done. */
 import type { Page } from 'playwright-core';
-import { visitedClub, violationsOf } from '../support/web/browser.js';
+import { looks, visitedClub, violationsOf } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -73,6 +73,44 @@ describe('the log of the desk, while another director does something', () => {
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('button', { name: 'Yes, undo it' }).count()).toBe(0);
     expect(await actsOf(night)).toEqual(before);
+  });
+});
+
+describe('a slip that somebody else has written meanwhile', () => {
+  /** The desk with a slip as far as it can be sent, and what is written to the same match behind it. */
+  async function typed() {
+    const night = await drawnNight(club, 4);
+    const [pairing] = await ready(club, night.id);
+    if (pairing === undefined) throw new Error('nobody is ready');
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+    const row = desk.getByRole('listitem', { name: `${pairing.white.name} – ${pairing.black.name}`, exact: true });
+    await row.getByRole('button', { name: `${pairing.white.name} won` }).tap();
+    await row.getByRole('button', { name: '3', exact: true }).tap();
+    const path = `/v1/tournaments/${night.id}/pairings/${pairing.id}/result`;
+    return { desk, row, pairing, send: row.getByRole('button', { name: 'Send: ' }), path };
+  }
+
+  it('says what was written, and closes', async () => {
+    const { desk, row, pairing, send, path } = await typed();
+    expect((await club.api.post(path, { score: { white: 2, black: 5 } })).status).toBe(200);
+    await row.getByText(`Somebody else has written this one meanwhile: ${pairing.black.name} won 5 – 2`).waitFor();
+    expect(await send.count()).toBe(0);
+    expect(await looks(desk, 'desk-slip-written')).toEqual([]);
+    await row.getByRole('button', { name: 'OK' }).tap();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('says so too where it was sent before the desk knew, and leaves no refusal behind', async () => {
+    const { desk, row, pairing, send, path } = await typed();
+    await desk.route('**/result', async (route) => {
+      await club.api.post(path, { winner: 'black', by: 'forfeit' });
+      await route.continue();
+    });
+    await send.tap();
+    await row.getByText(`meanwhile: ${pairing.black.name} won, forfeit`).waitFor();
+    await row.getByRole('button', { name: 'OK' }).tap();
+    await row.waitFor({ state: 'detached' });
+    expect(await desk.getByRole('alert').count()).toBe(0);
   });
 });
 

@@ -130,3 +130,28 @@ it('a proposed round says that a result has changed since, and is paired again',
   await page.getByRole('button', { name: 'Publish' }).tap();
   await page.getByRole('heading', { name: 'To call 3' }).waitFor();
 });
+
+it('a proposed round that could not be published says so until that is no longer so', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
+  await night.draw();
+  await night.playOut();
+  await club.api.post(`${night.path}/rounds`, { publish: false });
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const publish = page.getByRole('button', { name: 'Publish' });
+  const refusal = page.getByRole('alert');
+  const leave = { reason: 'Ill', until: 'return' };
+  const leaver = `${night.path}/entries/${night.entries[0]}`;
+  expect((await club.api.post(`${leaver}/withdraw`, leave)).status).toBe(200);
+  await publish.tap();
+  await refusal.waitFor();
+  expect((await club.api.post(`${leaver}/return`)).status).toBe(200);
+  await refusal.waitFor({ state: 'detached' });
+  expect((await club.api.post(`${leaver}/withdraw`, leave)).status).toBe(200);
+  await page.getByRole('button', { name: 'Pair it again' }).waitFor();
+  await publish.tap();
+  await refusal.waitFor();
+  await page.getByRole('button', { name: 'Pair it again' }).tap();
+  await refusal.waitFor({ state: 'detached' });
+  await publish.tap();
+  await page.getByRole('heading', { name: 'To call 2' }).waitFor();
+});

@@ -67,3 +67,16 @@ it('is read in the row of the match', async () => {
   const told = (await row.getByText('10 late').innerText()).replaceAll(/[\u2068\u2069]/g, '');
   expect(told).toMatch(/10 late\. Penalty points to .+: 2$/);
 });
+
+it('gives as many points as the service says', async () => {
+  const { desk, button, open, pairing } = await opened();
+  await desk.route('**/penalty?*', async (route) => {
+    const asked = route.request();
+    const { status, body } = await club.api.post(new URL(asked.url()).pathname + '?dryRun=true', asked.postDataJSON());
+    for (const { id, after } of body.affected) if (id === pairing.id) after.penalties.at(-1).points = 2;
+    await route.fulfill({ status, json: body });
+  });
+  await open();
+  await button('5').tap();
+  await button(`Penalty points to ${pairing.black.name}: 2`).waitFor();
+});

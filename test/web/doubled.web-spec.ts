@@ -73,8 +73,10 @@ describe('a list in which each row is done with one touch', () => {
     await page.getByRole('heading', { name: 'Reported 3' }).waitFor();
     expect(await textAt(page, point)).toBe(CONFIRM);
     await pass(page, 450);
+    await page.evaluate('Element.prototype.animate = function () { globalThis.dimmed = this.textContent; }');
     await page.mouse.click(point.x, point.y);
     await seen(page);
+    expect(await page.evaluate('globalThis.dimmed')).toBe(CONFIRM);
     await pass(page, 60);
     // The touch that was ignored has begun no time of its own.
     await page.mouse.click(point.x, point.y);

@@ -95,6 +95,8 @@ addEventListener(
     if (isDoubled(place, thing)) {
       event.preventDefault();
       event.stopImmediatePropagation();
+      // It was felt, and nothing comes of it.
+      thing.element?.animate({ opacity: [0.3, 1] }, UNSEEN);
       return;
     }
     remember(place, thing);

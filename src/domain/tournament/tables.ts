@@ -47,6 +47,12 @@ export function decideTables(
   );
 }
 
+/** The tables at which a tournament has open matches, in the order of its pairings. */
+export function tablesInUse(state: OpenedTournament): readonly string[] {
+  // Most of those that a list shows are over or have not begun: they need no look at their pairings.
+  return state.status === 'running' && Object.keys(state.tables).length > 0 ? [...openAt(state).keys()] : [];
+}
+
 /** The open match at each table that has one. */
 function openAt(state: OpenedTournament): ReadonlyMap<string, Pairing> {
   return new Map(

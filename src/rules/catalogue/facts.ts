@@ -15,6 +15,11 @@ const AT_TABLE: Readonly<Record<string, string>> = { white: 'the box', black: 't
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** How the names have whoever sits at a side. */
+export function seat(side: string): string {
+  return `at ${side}`;
+}
+
 /** Reads the facts of a violation as text; what is not there reads as nothing, and whose name is known has it for the id. */
 export class Facts<Params extends object = ViolationParams> {
   constructor(
@@ -27,6 +32,12 @@ export class Facts<Params extends object = ViolationParams> {
   text(name: keyof Params): string {
     const words = this.each(name).map((each) => this.word(name, each));
     return words.filter((word) => word !== '').join(', ');
+  }
+
+  /** Who sits at the side that the fact names; the side where no name is known. */
+  seated(name: keyof Params): string {
+    const side = this.text(name);
+    return this.names[seat(side)] ?? side;
   }
 
   /** The values of a list as they are. */

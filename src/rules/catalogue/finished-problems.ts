@@ -14,11 +14,16 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /** Since when something has been as it is, where that is known. */
 export function since<Name extends string>(facts: Facts<Readonly<Record<Name, unknown>>>, name: Name): string {
-  return facts.has(name) ? `, since ${facts.text(name)}` : '';
+  return facts.has(name) ? `, since ${momentText(facts.text(name))}` : '';
+}
+
+/** To the minute, as people write it: `21 Nov 2026 19:30 UTC`. */
+function momentText(instant: string): string {
+  return `${new Date(instant).toUTCString().slice('Sat, '.length, -':00 GMT'.length)} UTC`;
 }
 
 function matchFinished(facts: Facts<FactsOf<'match.finished'>>): string {
-  const winner = facts.text('winner');
+  const winner = facts.seated('winner');
   if (winner !== '') {
     const by = ENDS[facts.text('by')];
     return `The match is already finished${since(facts, 'finishedAt')}: ${winner} won it${by === undefined ? '' : ` ${by}`}.`;
@@ -39,8 +44,7 @@ export const FINISHED_PROBLEMS = {
   'game.open': {
     status: 409,
     title: 'A game is open',
-    detail: (f) =>
-      `Game ${f.text('number')} is still open${f.has('gameId') ? `; its id is ${f.text('gameId')}` : ''}. Finish it first.`,
+    detail: (f) => `Game ${f.text('number')} is still open. Finish it first.`,
   },
   'match.finished': { status: 409, title: 'The match is over', detail: matchFinished },
 } satisfies RuleProblems<'game.finished' | 'game.open' | 'match.finished'>;

@@ -147,7 +147,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
       const matches = f.text('matches');
       return !f.has('later')
         ? `Without ${deed(f.text('act'))} (version ${f.text('version')}), ${matches} match(es) that have begun or have a result would lose their players.`
-        : `What happened later depends on ${deed(f.text('act'))} (version ${f.text('version')}): ${later}. Undo that first, beginning with version ${f.text('next')}.`;
+        : `What happened later depends on ${deed(f.text('act'))}: ${later}. Undo that first, the latest act before the others.`;
     },
   },
   'tournament.full': {
@@ -183,9 +183,10 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     status: 409,
     title: 'Others would qualify for a stage that has begun',
     detail: (f) =>
-      `By this result the next stage, which has begun, has other entrants. In: ${f.text('comingIn') || 'none'}. ` +
-      `Out: ${f.text('goingOut') || 'none'}. Correct the pairing with nextStage: redraw (the stage is drawn again), replace ` +
-      '(the right entrant takes the place of the wrong one) or keep (the stage stays as it is).',
+      `By this, others qualify for the next stage, in which play has begun. In: ${f.text('comingIn') || 'none'}. ` +
+      `Out: ${f.text('goingOut') || 'none'}. First undo the results of the next stage; or correct the result of this match ` +
+      'and choose what becomes of that stage: it is drawn again, those who come in get the places of those who go out, or it ' +
+      'stays as it is.',
   },
   'entry.seed-taken': {
     status: 409,
@@ -353,8 +354,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
   'pairing.own-report': {
     status: 409,
     title: 'Only the opponent can confirm or object',
-    detail: (f) =>
-      `${f.text('side') === 'white' ? 'White' : 'Black'} reported this result; only the opponent can confirm it or object (T41).`,
+    detail: () => 'Your own side reported this result; only the opponent can confirm it or object (T41).',
   },
   'tournament.too-few-entrants': {
     status: 409,

@@ -18,6 +18,7 @@ interface Listed {
   readonly name: string;
   readonly version: number;
   readonly entryCount: number;
+  readonly tables: readonly string[];
 }
 
 async function listed(api = club.api): Promise<readonly Listed[]> {
@@ -63,4 +64,23 @@ it('does not show strangers what became private while it was read', async () => 
   });
   expect((await listed(club.as(null))).map((each) => each.id)).not.toContain(id);
   expect((await listed()).map((each) => each.id)).toContain(id);
+});
+
+it('says at which tables there are open matches', async () => {
+  const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+  const tables = async (): Promise<readonly string[] | undefined> =>
+    (await listed()).find(({ id }) => night.path.endsWith(id))?.tables;
+  await night.draw();
+  expect(await tables()).toEqual([]);
+  const [first, second] = await night.pairings('?status=ready');
+  for (const [pairing, table] of [
+    [first, '7'],
+    [second, 'Stage'],
+  ] as const) {
+    const at = { headers: { 'if-match': '*' } };
+    expect((await club.api.patch(`${night.path}/pairings/${pairing?.id}`, { table }, at)).status).toBe(200);
+  }
+  expect(await tables()).toEqual(['7', 'Stage']);
+  await night.report(first!, 'white');
+  expect(await tables()).toEqual(['Stage']);
 });

@@ -281,6 +281,7 @@ describe('a result that a player reports', () => {
     const { path, white, black } = await reported();
     const own = await club.as(white).post(`${path}/confirm`);
     expect([own.status, own.body.code]).toEqual([409, 'pairing.own-report']);
+    expect(own.body.detail).toMatch(/^Your own side reported this result/);
     const { status, body } = await club.as(black).post(`${path}/confirm`);
     expect([status, body.result.confirmation]).toEqual([200, 'given']);
     const again = await club.as(black).post(`${path}/confirm`);

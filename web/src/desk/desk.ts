@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
 import type { Schemas } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
-import type { Night } from '../tournament.js';
+import type { Night, Pairing } from '../tournament.js';
 
 export interface Desk extends Night {
   readonly rounds: readonly Schemas['RoundDto'][];
@@ -19,6 +19,12 @@ export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (desk === null) throw new Error('there is no desk around this part');
   return desk;
+}
+
+/** Where a pairing of the night is. */
+export function usePath({ id: pid }: Pairing) {
+  const { tournament } = useDesk();
+  return { path: { id: tournament.id, pid } };
 }
 
 export interface DeskAct extends Act {

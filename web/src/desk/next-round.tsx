@@ -1,4 +1,5 @@
 /** What comes after the present round: the next one of a Swiss to be looked at and published, the next stage, a last chance. */
+import { useEffect } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import { seatName } from '../parts/said.js';
@@ -6,19 +7,32 @@ import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { atPlay } from '../tournament.js';
-import { seen, useDesk, useDeskAct } from './desk.js';
+import { type DeskAct, seen, useDesk, useDeskAct } from './desk.js';
 
 export function NextRound() {
   const { tournament, pairings, rounds } = useDesk();
   const { id, format, status, flights, version } = tournament;
-  const [look, publish, discard, next, last] = [useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct()];
+  const acts = [useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct()] as const;
+  const [look, publish, discard, next, last] = acts;
+  const proposed = rounds.find((round) => round.status === 'proposed');
+  const forgetRefusals = (): void => {
+    for (const act of acts) if (act.problem !== null) act.forget();
+  };
+  // A refusal goes with what it was about: the pairs, or what has changed since they were made.
+  useEffect(forgetRefusals, [JSON.stringify([proposed?.round, proposed?.pairs, proposed?.byes])]);
+  useEffect(() => {
+    if (proposed?.overtaken !== true) forgetRefusals();
+  }, [proposed?.overtaken]);
   if (!isDirector() || status !== 'running') return null;
   const path = { id };
+  const run = (act: DeskAct, request: Parameters<DeskAct['run']>[0]): void => {
+    forgetRefusals();
+    void act.run(request);
+  };
   const propose = (): void =>
-    void look.run((sending) =>
+    run(look, (sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: { publish: false } })),
     );
-  const proposed = rounds.find((round) => round.status === 'proposed');
   if (proposed !== undefined) {
     const { round, overtaken } = proposed;
     return (
@@ -55,7 +69,7 @@ export function NextRound() {
             act={publish}
             kind={overtaken ? 'plain' : 'main'}
             onAct={() =>
-              void publish.run((sending) =>
+              run(publish, (sending) =>
                 answerOf(
                   club.POST('/v1/tournaments/{id}/rounds/{round}/publish', {
                     ...sending,
@@ -72,7 +86,7 @@ export function NextRound() {
             act={discard}
             kind="plain"
             onAct={() =>
-              void discard.run((sending) =>
+              run(discard, (sending) =>
                 answerOf(
                   club.DELETE('/v1/tournaments/{id}/rounds/{round}', {
                     ...seen(sending, version),
@@ -111,7 +125,7 @@ export function NextRound() {
         <ActButton
           act={last}
           onAct={() =>
-            void last.run((sending) =>
+            run(last, (sending) =>
               answerOf(club.POST('/v1/tournaments/{id}/last-chance', { ...sending, params: { path } })),
             )
           }
@@ -130,7 +144,7 @@ export function NextRound() {
         <ActButton
           act={next}
           onAct={() =>
-            void next.run((sending) =>
+            run(next, (sending) =>
               answerOf(club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: {} })),
             )
           }

@@ -1,18 +1,21 @@
 /** A penalty for lateness: who is late, by how much, give it. */
 import { useState } from 'preact/hooks';
-import { ClubProblem, answerOf } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import type { Side } from '../parts/report.js';
 import { inText, seatName } from '../parts/said.js';
+import { Shown } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
 import { useView } from '../view.js';
-import { useDesk, useDeskAct } from './desk.js';
+import { useDesk, useDeskAct, usePath } from './desk.js';
 import { Foreseen, linesOf } from './foreseen.js';
 import { useKeptFocus } from './kept-focus.js';
 
 const OTHER = { white: 'black', black: 'white' } as const;
+type Affected = Schemas['TournamentAffected'];
+
 const MINUTES = [5, 10, 15, 20, 25, 30];
 
 interface PenaltyProps {
@@ -28,46 +31,18 @@ function pointsTo({ penalties }: Pairing, side: Side): number {
   );
 }
 
+/** Who is late, by how many minutes, and how many points of the same lateness the opponent has already. */
+interface Lateness {
+  readonly late: Side;
+  readonly minutes: number;
+  readonly counted: number;
+}
+
 export function Penalty({ pairing, onDone }: PenaltyProps) {
-  const { tournament } = useDesk();
-  const act = useDeskAct();
   const [late, setLate] = useState<Side | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
   const [isAnotherTime, setAnotherTime] = useState(false);
   const given = late === null ? 0 : pointsTo(pairing, OTHER[late]);
-  // Points go by the whole lateness (T20): of the same one only what is missing is given.
-  const counted = isAnotherTime ? 0 : given;
-  const points = minutes === null ? 0 : Math.floor(minutes / 5) - counted;
-  const params = { path: { id: tournament.id, pid: pairing.id } };
-  const bodyOf = (who: Side, minutesLate: number) => ({
-    to: OTHER[who],
-    reason: t('penalty.reason', { minutes: minutesLate }),
-    ...(counted === 0 ? { minutesLate } : { points }),
-  });
-  const key = `penalty ${pairing.id} ${late} ${minutes} ${points}`;
-  // Looked at again after each act of the night; what was seen before stands until then, and the button with it.
-  const preview = useView(key, [`tournament:${tournament.id}`], async () => {
-    if (late === null || minutes === null || points <= 0) return [];
-    const asked = { params: { ...params, query: { dryRun: true } }, body: bodyOf(late, minutes) };
-    try {
-      const foreseen = await answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', asked));
-      return 'affected' in foreseen ? foreseen.affected : [];
-    } catch (error) {
-      // The act itself says why it is refused.
-      if (error instanceof ClubProblem) return [];
-      throw error;
-    }
-  });
-  // What it changes stands above: the button comes with that, and does not move.
-  const isForeseen = preview.data !== null || preview.trouble !== null;
-  const affected = preview.data ?? [];
-  const give = async (who: Side, minutesLate: number): Promise<void> => {
-    const body = bodyOf(who, minutesLate);
-    const done = await act.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...sending, params, body })),
-    );
-    if (done !== null) onDone();
-  };
   return (
     <div class="stack">
       <fieldset class="stack">
@@ -109,22 +84,68 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
           </div>
         </fieldset>
       )}
-      {late !== null && minutes !== null && points <= 0 && (
-        <p class="notice" role="status">
-          {t('penalty.nothing-more', { points: given, minutes })}
-        </p>
-      )}
-      {linesOf(affected).length > 0 && <Foreseen affected={affected} />}
-      {late !== null && minutes !== null && points > 0 && isForeseen && (
-        <div class="wide">
-          <ActButton act={act} kind="danger" onAct={() => void give(late, minutes)}>
-            {t('penalty.give', { points, name: seatName(pairing[OTHER[late]]) })}
-          </ActButton>
-        </div>
+      {late !== null && minutes !== null && (
+        <Give pairing={pairing} lateness={{ late, minutes, counted: isAnotherTime ? 0 : given }} onDone={onDone} />
       )}
       <Penalties pairing={pairing} />
     </div>
   );
+}
+
+/** The points that are still missing for the lateness, and what they change. */
+function Give({ pairing, lateness, onDone }: PenaltyProps & { readonly lateness: Lateness }) {
+  const { late, minutes, counted } = lateness;
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const params = usePath(pairing);
+  const about = { to: OTHER[late], reason: t('penalty.reason', { minutes }) };
+  const tried = async (body: Schemas['GivePenaltyDto']): Promise<readonly Affected[]> => {
+    const asked = { params: { ...params, query: { dryRun: true } }, body };
+    const foreseen = await answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', asked));
+    return 'affected' in foreseen ? foreseen.affected : [];
+  };
+  const key = `penalty ${pairing.id} ${late} ${minutes} ${counted}`;
+  // Looked at again after each act of the night; what was seen before stands until then, and the button with it.
+  const preview = useView(key, [`tournament:${tournament.id}`], async () => {
+    const whole = await tried({ ...about, minutesLate: minutes });
+    // Points go by the whole lateness (T20): of the same one only what is missing is given.
+    const points = latestPoints(whole, pairing) - counted;
+    if (counted === 0 || points <= 0) return { points, affected: whole };
+    return { points, affected: await tried({ ...about, points }) };
+  });
+  const give = async (points: number): Promise<void> => {
+    const body = { ...about, ...(counted === 0 ? { minutesLate: minutes } : { points }) };
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...sending, params, body })),
+    );
+    if (done !== null) onDone();
+  };
+  return (
+    <Shown view={preview}>
+      {({ points, affected }) =>
+        points <= 0 ? (
+          <p class="notice" role="status">
+            {t('penalty.nothing-more', { points: counted, minutes })}
+          </p>
+        ) : (
+          <>
+            {linesOf(affected).length > 0 && <Foreseen affected={affected} />}
+            <div class="wide">
+              <ActButton act={act} kind="danger" onAct={() => void give(points)}>
+                {t('penalty.give', { points, name: seatName(pairing[OTHER[late]]) })}
+              </ActButton>
+            </div>
+          </>
+        )
+      }
+    </Shown>
+  );
+}
+
+/** The points of the penalty that a dry run has given in the pairing. */
+function latestPoints(affected: readonly Affected[], { id }: Pairing): number {
+  const own = affected.find((each) => each.kind === 'pairing' && each.id === id);
+  return (own?.kind === 'pairing' ? own.after?.penalties.at(-1)?.points : null) ?? 0;
 }
 
 /** Who was late, and what the other one got for it. */

@@ -2,18 +2,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
-import { type Side, Report, type Slip } from '../parts/report.js';
+import { type Side, Report, type Slip, sayingOf } from '../parts/report.js';
 import { inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { type Pairing, atPlay, byTable, played } from '../tournament.js';
+import { Call } from './call.js';
 import { Correction } from './correction.js';
-import { useDesk, useDeskAct, whatever } from './desk.js';
+import { useDesk, useDeskAct, usePath } from './desk.js';
 import { useKeptFocus } from './kept-focus.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
@@ -196,11 +196,6 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
   );
 }
 
-function usePath({ id: pid }: Pairing) {
-  const { tournament } = useDesk();
-  return { path: { id: tournament.id, pid } };
-}
-
 /** A result that a player has reported, and that the opponent has not confirmed yet. */
 function Reported({ pairing }: { readonly pairing: Pairing }) {
   const params = usePath(pairing);
@@ -244,15 +239,13 @@ function Denied({ names, denied: { source, winner, score } }: DeniedProps) {
   return winner === null ? null : <p>{t('queue.denied-win', { ...said, winner: inText(names[winner]) })}</p>;
 }
 
-interface PartProps {
+interface SlipProps {
   readonly pairing: Pairing;
+  readonly winner: Side | null;
+  readonly onDone: () => void;
 }
 
-function WriteSlip({
-  pairing,
-  winner,
-  onDone,
-}: PartProps & { readonly winner: Side | null; readonly onDone: () => void }) {
+function WriteSlip({ pairing, winner, onDone }: SlipProps) {
   const params = usePath(pairing);
   const act = useDeskAct();
   const send = async (body: Slip): Promise<void> => {
@@ -262,58 +255,29 @@ function WriteSlip({
     if (done !== null) onDone();
   };
   const names = namesOf(pairing);
+  // What is on its way from here is no news.
+  if (pairing.result !== null && act.state === 'idle') {
+    const close = (): void => {
+      act.forget();
+      onDone();
+    };
+    return (
+      <div class="notice stack">
+        <p role="status">{t('queue.written', { result: writtenText(pairing, pairing.result) })}</p>
+        <button type="button" onClick={close}>
+          {t('state.read')}
+        </button>
+      </div>
+    );
+  }
   return <Report names={names} length={pairing.length} winner={winner} act={act} onSend={(slip) => void send(slip)} />;
 }
 
-/** The tables that are free, in the order of their numbers. */
-function useFreeTables(): readonly string[] {
-  const { pairings } = useDesk();
-  const open = atPlay(pairings);
-  const taken = open.map(({ table }) => table);
-  const known = [...new Set(pairings.map(({ table }) => table))].filter((table) => table !== null);
-  const count = Math.max(open.length, ...known.map(Number).filter(Number.isInteger), 0) + 1;
-  const numbers = Array.from({ length: count }, (_, before) => String(before + 1));
-  return [...new Set([...numbers, ...known])].filter((table) => !taken.includes(table));
-}
-
-function Call({ pairing, onCalled }: PartProps & { readonly onCalled: () => void }) {
-  const params = usePath(pairing);
-  const act = useDeskAct();
-  const free = useFreeTables();
-  const [called, setCalled] = useState<string | null>(null);
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
-  const call = async (table: string): Promise<void> => {
-    // While one is on its way, another touch calls to no other table.
-    if (isBusy) return;
-    setCalled(table);
-    const done = await act.run((sending) =>
-      answerOf(
-        club.PATCH('/v1/tournaments/{id}/pairings/{pid}', {
-          ...whatever(sending),
-          params: { ...params, header: { 'If-Match': '*' } },
-          body: { table },
-        }),
-      ),
-    );
-    if (done !== null) onCalled();
-  };
-  return (
-    <fieldset class="stack">
-      <legend>{t('queue.to-table')}</legend>
-      <div class="numbers">
-        {free.map((table) => (
-          <button
-            key={table}
-            type="button"
-            aria-busy={isBusy && table === called}
-            disabled={isBusy && table !== called}
-            onClick={() => void call(table)}
-          >
-            {table}
-          </button>
-        ))}
-      </div>
-      <Acting act={act} />
-    </fieldset>
-  );
+/** A result with the name of who has won. */
+function writtenText(pairing: Pairing, { winner, by, recorded }: NonNullable<Pairing['result']>): string {
+  const names = namesOf(pairing);
+  if (winner === null) return resultOf(pairing);
+  return recorded !== null && (by === 'reported' || by === 'play')
+    ? sayingOf({ score: recorded }, names)
+    : t('report.won-by', { name: names[winner], how: resultOf(pairing) });
 }

@@ -29,6 +29,8 @@ export const de: StaffWords = {
   'queue.confirm': 'Es stimmt',
   'queue.disagree': 'Es ist falsch',
   'queue.to-table': 'An welchen Tisch?',
+  'queue.elsewhere': 'Dort spielen andere Turniere',
+  'queue.written': 'Inzwischen hat jemand anders diesen Zettel geschrieben: {result}',
   'penalty.who': 'Strafe für Verspätung',
   'penalty.is-late': '{name} ist zu spät',
   'penalty.minutes': 'Um wie viele Minuten?',

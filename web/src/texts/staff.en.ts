@@ -28,6 +28,8 @@ export const en = {
   'queue.confirm': 'It is right',
   'queue.disagree': 'It is wrong',
   'queue.to-table': 'To which table?',
+  'queue.elsewhere': 'Other tournaments play there',
+  'queue.written': 'Somebody else has written this one meanwhile: {result}',
   'penalty.who': 'Penalty for lateness',
   'penalty.is-late': '{name} is late',
   'penalty.minutes': 'By how many minutes?',

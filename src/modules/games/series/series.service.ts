@@ -3,9 +3,11 @@ import {
   type MatchEvent,
   type MatchState,
   type Result,
+  SIDES,
   type Violation,
   atOnce,
   milliseconds,
+  partiesAt,
 } from '../../../domain/index.js';
 import { notFound } from '../../../platform/http/application-error.js';
 import type { Answer } from '../../../platform/http/answers/answer.js';
@@ -14,10 +16,12 @@ import { Slices } from '../../../platform/work/slices.js';
 import type { Caller, InnerRead } from '../../../recording/gate.js';
 import { type Admitted, Handler, type WritePlan, actorOf } from '../../../recording/handle.js';
 import type { SeenPerson, SideRow } from '../../../recording/recording.js';
+import { seat } from '../../../rules/catalogue/facts.js';
 import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { isStaff, requirePart } from '../../auth/index.js';
 import type { PlainGameView } from '../views/game.view.js';
+import { partyName } from '../views/party.mapper.js';
 import type { ChangedSeries, FollowedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
 import type { AnySeriesRow } from '../series.repository.js';
 import { changeInSteps, openingInSteps, seriesKind } from './series-writes.js';
@@ -111,7 +115,7 @@ export class SeriesService {
       queueBehind: (row) => row.tournament_id,
       plan: async (row, admitted) => {
         const decision = await work.decide(row, admitted);
-        if (!decision.ok) throw refusal(decision.error, null, '/rules', row.names);
+        if (!decision.ok) throw refusal(decision.error, null, '/rules', { ...row.names, ...namesAtSides(row) });
         const plan = await this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
         return { ...plan, seated: work.seated?.(row) ?? [] };
       },
@@ -168,4 +172,11 @@ export class SeriesService {
       landed: () => part?.landed?.(),
     };
   }
+}
+
+/** Who sits at the sides of a match, by name as far as the row has names. */
+function namesAtSides({ state, names }: AnySeriesRow): Readonly<Record<string, string>> {
+  if (names === undefined || !('format' in state)) return {};
+  const parties = partiesAt(state);
+  return Object.fromEntries(SIDES.map((side) => [seat(side), partyName(parties[side], names)]));
 }

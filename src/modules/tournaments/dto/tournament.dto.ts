@@ -384,6 +384,9 @@ export class ListedTournamentDto extends OmitType(TournamentDto, [
     example: 24,
   })
   readonly entryCount: number;
+
+  @ApiProperty({ type: [String], description: 'The tables at which it has open matches.', example: ['1', '2'] })
+  readonly tables: readonly string[];
 }
 
 export class TournamentListDto extends PageOf(ListedTournamentDto) {}

@@ -15,6 +15,7 @@ import {
   boardKey,
   peopleOf,
   recordedScore,
+  tablesInUse,
   timesOf,
 } from '../../../domain/index.js';
 import { type Reader, mayKnowAbout } from '../../auth/index.js';
@@ -53,10 +54,10 @@ function forbiddenPairs({ entries, forbiddenPairs: pairs = [] }: OpenedTournamen
 
 /** The tournament of a list. */
 export function listedTournamentView(state: OpenedTournament, version: number): ListedTournamentDto {
-  return { ...tournamentFacts(state, version), entryCount: state.entries.length };
+  return { ...tournamentFacts(state, version), entryCount: state.entries.length, tables: tablesInUse(state) };
 }
 
-function tournamentFacts(state: OpenedTournament, version: number): Omit<ListedTournamentDto, 'entryCount'> {
+function tournamentFacts(state: OpenedTournament, version: number): Omit<ListedTournamentDto, 'entryCount' | 'tables'> {
   const { id, status, name, startsAt, visibility, confirmMinutes, variant, dice, rules, format, prizes, stages } =
     state;
   const stage = stages.at(-1);
