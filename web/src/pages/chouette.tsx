@@ -63,6 +63,7 @@ function Table(evening: TableProps) {
   const { chouette, sheet, ledger, reload } = evening;
   const isOpen = chouette.status !== 'closed';
   const writes = mayWrite(chouette) && isOpen;
+  const isOrdered = chouette.status !== 'ordering';
   const corrects = isDirector() && isOpen;
   return (
     <>
@@ -74,8 +75,8 @@ function Table(evening: TableProps) {
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
-          {writes && <Join chouette={chouette} reload={reload} />}
-          {writes && chouette.status !== 'ordering' && <NextGame chouette={chouette} reload={reload} />}
+          {writes && isOrdered && <Join chouette={chouette} reload={reload} />}
+          {writes && isOrdered && <NextGame chouette={chouette} reload={reload} />}
           {corrects && <UndoLast chouette={chouette} reload={reload} />}
         </div>
         <div class="stack">
