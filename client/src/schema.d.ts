@@ -9021,7 +9021,7 @@ export interface components {
         RecordedDto: {
             /** @description Its place in the record, from 1. */
             version: number;
-            /** @description Null for events of the contest itself. */
+            /** @description Null for events of the contest itself. A take-back belongs to the game that it opens again. */
             gameNumber: number | null;
             /** @description Who sent it: `player:<id>` or `token:<id>`. */
             actor: string;
