@@ -100,15 +100,14 @@ interface PartProps {
 
 /** What a point is worth: to all, and to those who play for another stake. */
 function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chouette'>) {
-  const worth = (amount: number): string => (currency === null ? String(amount) : moneyOf(amount, currency));
   const others = players.filter((player) => player.stake !== stake);
   return (
     <p class="quiet">
-      {t('chouette.worth', { amount: worth(stake) })}
+      {t('chouette.worth', { amount: moneyOf(stake, currency) })}
       {others.map((player) => (
         <Fragment key={player.playerId}>
           {' · '}
-          <Name>{player.name}</Name>: {worth(player.stake)}
+          <Name>{player.name}</Name>: {moneyOf(player.stake, currency)}
         </Fragment>
       ))}
     </p>
