@@ -796,7 +796,7 @@ export interface paths {
         post?: never;
         /**
          * Leave the table for good
-         * @description During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ends. `If-Match` is required.
+         * @description During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ends. Who leaves while the first order is thrown is no longer among its players; the others throw on. `If-Match` is required.
          */
         delete: operations["leaveChouette"];
         options?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a chouette, between two games */
+        /** End a chouette, between two games or while the first order is thrown */
         post: operations["closeChouette"];
         delete?: never;
         options?: never;
@@ -3773,7 +3773,7 @@ export interface components {
             status: components["schemas"]["ChouetteStatus"];
             /**
              * Format: uuid
-             * @description The player against all others; null while the order is thrown.
+             * @description The player against all others; null until the order is found.
              */
             box: string | null;
             /**
@@ -3795,7 +3795,7 @@ export interface components {
             line: string[];
             /** @description Two are left: box and captain, no rotation. */
             headsUp: boolean;
-            /** @description All players who were ever at the table. */
+            /** @description All players who were ever at the table; while the order is thrown, those who throw. */
             players: components["schemas"]["ChouettePlayerDto"][];
             /** @description Those who have to throw for the order now. */
             toThrow: string[];
@@ -3909,7 +3909,7 @@ export interface components {
         ChouetteDto: components["schemas"]["ChouetteBase"] & {
             games: components["schemas"]["ChouetteGameEntryDto"][];
         };
-        ChouetteEvent: components["schemas"]["OpeningRolled"] | components["schemas"]["DiceRolled"] | components["schemas"]["RollVoided"] | components["schemas"]["PlayLaidOut"] | components["schemas"]["PlayPickedUp"] | components["schemas"]["PlayMade"] | components["schemas"]["PlayCorrected"] | components["schemas"]["DoubletNamed"] | components["schemas"]["TurnSkipped"] | components["schemas"]["ChouetteOpened"] | components["schemas"]["OrderThrown"] | components["schemas"]["SeatsTaken"] | components["schemas"]["ChouetteGameSettled"] | components["schemas"]["ChouetteGameReported"] | components["schemas"]["ChouetteGameGivenUp"] | components["schemas"]["LedgerLinesWritten"] | components["schemas"]["SeatsRotated"] | components["schemas"]["SeatAsked"] | components["schemas"]["SeatAskWithdrawn"] | components["schemas"]["PlayerJoined"] | components["schemas"]["PlayerLeft"] | components["schemas"]["PlayerSatOut"] | components["schemas"]["PlayerReturned"] | components["schemas"]["PartnerInvited"] | components["schemas"]["BoxBought"] | components["schemas"]["BoxOffered"] | components["schemas"]["SeatsSet"] | components["schemas"]["PointsAdjusted"] | components["schemas"]["ChouetteGameCorrected"] | components["schemas"]["ChouetteTakenBack"] | components["schemas"]["ChouetteClosed"] | components["schemas"]["ChouetteGameStarted"] | components["schemas"]["ChouetteAutomaticDoubleMade"] | components["schemas"]["AutomaticDoubleAsked"] | components["schemas"]["AutomaticDoubleRefused"] | components["schemas"]["ChouetteDoubled"] | components["schemas"]["ChouetteDoubleTaken"] | components["schemas"]["ChouetteDoubleDropped"] | components["schemas"]["ChouetteDoubleBeavered"] | components["schemas"]["ChouetteBeaverRaccooned"] | components["schemas"]["ChouetteRaccoonOttered"] | components["schemas"]["DoubleWanted"] | components["schemas"]["DoubleDeclined"] | components["schemas"]["DoublingClosed"] | components["schemas"]["AnswerSealed"] | components["schemas"]["AnswerGiven"] | components["schemas"]["LoneTakerFound"] | components["schemas"]["ExtraOffered"] | components["schemas"]["ExtraProposed"] | components["schemas"]["ExtraDeclined"] | components["schemas"]["ExtraTaken"] | components["schemas"]["ExtraDoubled"] | components["schemas"]["ExtraDoubleTaken"] | components["schemas"]["ExtraDropped"] | components["schemas"]["ChouetteResignationOffered"] | components["schemas"]["ResignationAgreed"] | components["schemas"]["ChouetteResignationAccepted"] | components["schemas"]["ChouetteResignationRefused"] | components["schemas"]["ChouetteResignationWithdrawn"] | components["schemas"]["SettlementProposed"] | components["schemas"]["PairSettled"] | components["schemas"]["ProxyNamed"] | components["schemas"]["ProxyEnded"] | components["schemas"]["BoxAbandoned"] | components["schemas"]["ChouetteGameFinished"];
+        ChouetteEvent: components["schemas"]["OpeningRolled"] | components["schemas"]["DiceRolled"] | components["schemas"]["RollVoided"] | components["schemas"]["PlayLaidOut"] | components["schemas"]["PlayPickedUp"] | components["schemas"]["PlayMade"] | components["schemas"]["PlayCorrected"] | components["schemas"]["DoubletNamed"] | components["schemas"]["TurnSkipped"] | components["schemas"]["ChouetteOpened"] | components["schemas"]["OrderThrown"] | components["schemas"]["PlayerWithdrew"] | components["schemas"]["SeatsTaken"] | components["schemas"]["ChouetteGameSettled"] | components["schemas"]["ChouetteGameReported"] | components["schemas"]["ChouetteGameGivenUp"] | components["schemas"]["LedgerLinesWritten"] | components["schemas"]["SeatsRotated"] | components["schemas"]["SeatAsked"] | components["schemas"]["SeatAskWithdrawn"] | components["schemas"]["PlayerJoined"] | components["schemas"]["PlayerLeft"] | components["schemas"]["PlayerSatOut"] | components["schemas"]["PlayerReturned"] | components["schemas"]["PartnerInvited"] | components["schemas"]["BoxBought"] | components["schemas"]["BoxOffered"] | components["schemas"]["SeatsSet"] | components["schemas"]["PointsAdjusted"] | components["schemas"]["ChouetteGameCorrected"] | components["schemas"]["ChouetteTakenBack"] | components["schemas"]["ChouetteClosed"] | components["schemas"]["ChouetteGameStarted"] | components["schemas"]["ChouetteAutomaticDoubleMade"] | components["schemas"]["AutomaticDoubleAsked"] | components["schemas"]["AutomaticDoubleRefused"] | components["schemas"]["ChouetteDoubled"] | components["schemas"]["ChouetteDoubleTaken"] | components["schemas"]["ChouetteDoubleDropped"] | components["schemas"]["ChouetteDoubleBeavered"] | components["schemas"]["ChouetteBeaverRaccooned"] | components["schemas"]["ChouetteRaccoonOttered"] | components["schemas"]["DoubleWanted"] | components["schemas"]["DoubleDeclined"] | components["schemas"]["DoublingClosed"] | components["schemas"]["AnswerSealed"] | components["schemas"]["AnswerGiven"] | components["schemas"]["LoneTakerFound"] | components["schemas"]["ExtraOffered"] | components["schemas"]["ExtraProposed"] | components["schemas"]["ExtraDeclined"] | components["schemas"]["ExtraTaken"] | components["schemas"]["ExtraDoubled"] | components["schemas"]["ExtraDoubleTaken"] | components["schemas"]["ExtraDropped"] | components["schemas"]["ChouetteResignationOffered"] | components["schemas"]["ResignationAgreed"] | components["schemas"]["ChouetteResignationAccepted"] | components["schemas"]["ChouetteResignationRefused"] | components["schemas"]["ChouetteResignationWithdrawn"] | components["schemas"]["SettlementProposed"] | components["schemas"]["PairSettled"] | components["schemas"]["ProxyNamed"] | components["schemas"]["ProxyEnded"] | components["schemas"]["BoxAbandoned"] | components["schemas"]["ChouetteGameFinished"];
         ChouetteEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
@@ -7868,6 +7868,17 @@ export interface components {
             items: components["schemas"]["PlayerTournamentDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        PlayerWithdrew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerWithdrew";
+            data: {
+                /** Format: uuid */
+                player: string;
+            };
+        };
         Players: {
             black: string;
             white: string;
@@ -9014,7 +9025,7 @@ export interface components {
         RecordedDto: {
             /** @description Its place in the record, from 1. */
             version: number;
-            /** @description Null for events of the contest itself. */
+            /** @description Null for events of the contest itself. A take-back belongs to the game that it opens again. */
             gameNumber: number | null;
             /** @description Who sent it: `player:<id>` or `token:<id>`. */
             actor: string;
@@ -9786,7 +9797,7 @@ export interface components {
         };
         SetSeatsAct: {
             /**
-             * @description The host says before a game who sits where; corrections of earlier games do not change it. (enum property replaced by openapi-typescript)
+             * @description The host says before a game who sits where; corrections of earlier games do not change it. While the first order is thrown it takes the place of the throws. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "seat";
@@ -9796,7 +9807,7 @@ export interface components {
              * @description Who is box.
              */
             box: string;
-            /** @description All others at the table, the captain first. Left out: the new box changes places with the old one. */
+            /** @description All others at the table, the captain first. Left out: the new box changes places with the old one. Needed while the first order is thrown. */
             line?: string[];
         };
         SettleAct: {

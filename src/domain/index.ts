@@ -69,7 +69,13 @@ export {
 export type { ScoreSheet } from './chouette/ledger/score-sheet.js';
 export { type Seats, isHeadsUp, isSittingOut } from './chouette/seats/seats.js';
 export { ENTRY_REASONS, type EntryReason } from './chouette/ledger/settlement.js';
-export { type ChouetteState, type OpenedChouette, type PlayingChouette, amountWon } from './chouette/state.js';
+export {
+  type ChouetteState,
+  type OpenedChouette,
+  type PlayingChouette,
+  amountWon,
+  closedAt,
+} from './chouette/state.js';
 export { tableBeginningInSteps } from './chouette/take-back.js';
 export { delayLeft, fallenFlag, flagMoment, reservesAt, usedAt } from './clock/match-clock.js';
 export {

@@ -180,6 +180,41 @@ it('says what a point is worth, and to whom something else', async () => {
   await page.getByText('A point is worth €1.00 · Dot Dale: €0.50').waitFor();
 });
 
+it('settles up in numbers where it was opened without a currency, whatever the club counts in since', async () => {
+  const [abe, bea, cal] = [
+    await club.player('Abe Ash'),
+    await club.player('Bea Birch'),
+    await club.player('Cal Cedar'),
+  ];
+  const { id } = (await club.api.post('/v1/chouettes', { players: [abe, bea, cal], order: 'given', stake: 5 })).body;
+  const cubes = [bea, cal].map((playerId) => ({ playerId, outcome: 'played', value: 2 }));
+  const result = { board: { winner: 'box', kind: 'single' }, cubes };
+  await club.api.post(`/v1/chouettes/${id}/games`, { result });
+  await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+  const { page } = await hostsPhone({ path: `/v1/chouettes/${id}`, ids: {} });
+  await page.getByText('A point is worth 5').waitFor();
+  const settled = page.locator('section', { has: page.getByRole('heading', { name: 'Who pays whom' }) });
+  await settled.getByText('Bea Birch').waitFor();
+  expect(await settled.locator('b').allInnerTexts()).toEqual(['10', '10']);
+  await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
+});
+
+it('lets a player go, or ends, while the first order is thrown', async () => {
+  const names = ['Pat Pine', 'Quin Quill', 'Ray Reed'];
+  const players = await Promise.all(names.map((name) => club.player(name)));
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'dice' })).body;
+  const phone = await hostsPhone({ path: `/v1/chouettes/${id}`, ids: {} });
+  await phone.tap(/^Pat Pine/);
+  await phone.page.getByRole('button', { name: 'Leave' }).waitFor();
+  expect(await phone.page.getByRole('button', { name: /^(Sit out|Back)$/ }).count()).toBe(0);
+  await phone.tap('Leave');
+  await phone.page.getByRole('button', { name: /^Pat Pine/ }).waitFor({ state: 'detached' });
+  await phone.tap('End the evening …');
+  await phone.tap('Yes, end it');
+  await phone.page.getByText('Ended', { exact: true }).waitFor();
+  expect((await club.api.get(`/v1/chouettes/${id}`)).body).toMatchObject({ status: 'closed', box: null });
+});
+
 it('says in the words of the service why something cannot be', async () => {
   const table = await evening(['Ida', 'Jo', 'Kim']);
   const phone = await hostsPhone(table);

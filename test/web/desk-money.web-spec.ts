@@ -32,7 +32,7 @@ it('rounds nothing where the club has no currency, and reads numbers without one
   await desk.getByText('0 of 2 have paid').waitFor();
   await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
   await desk.reload();
-  await desk.getByText('0 of 2 have paid').waitFor();
+  await desk.getByText('0 of 2 have paid: 0', { exact: true }).waitFor();
   expect(await desk.getByLabel('Entry fee').inputValue()).toBe('8');
   await desk.getByLabel('Added by the club').fill('20');
   const saved = desk.waitForResponse((answer) => answer.request().method() === 'PATCH');

@@ -54,10 +54,10 @@ describe('a chouette', () => {
     expect([closed.points('box C'), closed.table, closed.state.status]).toEqual([[3, -1], 'box / M2, M3, C', 'closed']);
   });
 
-  it('waits for the order throws before anything else', () => {
+  it('waits for the first order before games and newcomers', () => {
     const ordering = new ChouetteRecord({ order: 'dice' });
     expect(ordering.state).toMatchObject({ status: 'ordering', places: [['box', 'C', 'M2', 'M3']] });
-    for (const command of [start(1), close, seatCommand('Leave', 'C')]) {
+    for (const command of [start(1), seatCommand('Join', 'New'), seatCommand('SitOut', 'C')]) {
       givenChouette(ordering.events).when(command).thenRefused('chouette.wrong-moment', { status: 'ordering' });
     }
     const throws = ['M3', 'M2', 'C', 'box'].map((player, index) => ({ player, dice: [6 - index] }));

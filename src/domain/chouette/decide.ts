@@ -18,23 +18,16 @@ import { correctedGame } from './correction.js';
 import { eveningOf, isSameTable, replayOf } from './evening.js';
 import { decideAdjustment, decideSeats } from './host.js';
 import type { ChouetteEvent } from './events.js';
+import { decideFirstOrder, seatsTaken } from './first-order.js';
 import { ledgerLines } from './ledger/ledger.js';
-import { placesAfter, throwsFault, toThrow } from './seats/order.js';
 import { type GameOutcome, isSameOutcome } from './ledger/outcome.js';
 import { nextSeats } from './seats/rotation.js';
 import { FEWEST_PLAYERS, chouetteRules } from './rules.js';
 import { type ScoreSheet, outcomeOf, sheetOutcome } from './ledger/score-sheet.js';
 import { decideSeat, seatChanges } from './seats/seat-asks.js';
-import { type Seats, seatsInOrder } from './seats/seats.js';
+import type { Seats } from './seats/seats.js';
 import { gameEntries } from './ledger/settlement.js';
-import type {
-  ChouetteState,
-  ClosedChouette,
-  OpenedChouette,
-  OrderingChouette,
-  PlayingChouette,
-  WaitingChouette,
-} from './state.js';
+import type { ChouetteState, ClosedChouette, OpenedChouette, PlayingChouette, WaitingChouette } from './state.js';
 import { decideTakeBack } from './take-back.js';
 import { decideTableGame } from './game/decide.js';
 import { evolveTableGame } from './game/evolve.js';
@@ -53,7 +46,7 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
     return state.status === 'not-opened' ? decideOpening(command) : refused(wrongMoment(command, state));
   }
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
-  if (state.status !== 'ordering') {
+  if (state.status !== 'ordering' && state.status !== 'called-off') {
     if (command.type === 'CorrectGame') {
       return state.status === 'playing' && state.game.id === command.gameId
         ? openGameCorrected(state, command)
@@ -64,11 +57,12 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
   }
   switch (state.status) {
     case 'ordering':
-      return command.type === 'ThrowOrder' ? orderThrown(state, command.throws) : refused(wrongMoment(command, state));
+      return decideFirstOrder(state, command) ?? refused(wrongMoment(command, state));
     case 'waiting':
       return betweenGames(state, command);
     case 'playing':
       return duringGame(state, command);
+    case 'called-off':
     case 'closed':
       return refused(
         command.type === 'ActInGame'
@@ -130,22 +124,6 @@ function decideOpening(command: Extract<ChouetteCommand, { type: 'OpenChouette' 
     },
     ...(order === 'given' ? [seatsTaken(players)] : []),
   ]);
-}
-
-function seatsTaken(order: readonly string[]): ChouetteEvent {
-  return { type: 'SeatsTaken', seats: seatsInOrder(order) };
-}
-
-/** One round of throws; when no tie is left the players take their seats (C5). */
-function orderThrown(
-  { places, rules }: OrderingChouette,
-  throws: Extract<ChouetteCommand, { type: 'ThrowOrder' }>['throws'],
-): ChouetteDecision {
-  const fault = throwsFault(places, throws, rules.orderDice);
-  if (fault !== null) return refused(fault);
-  const after = placesAfter(places, throws);
-  const thrown: ChouetteEvent = { type: 'OrderThrown', throws };
-  return accepted(toThrow(after).length > 0 ? [thrown] : [thrown, seatsTaken(after.flat())]);
 }
 
 function betweenGames(state: WaitingChouette, command: ChouetteCommand): ChouetteDecision {

@@ -108,6 +108,7 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
         break;
       case 'ChouetteOpened':
       case 'OrderThrown':
+      case 'PlayerWithdrew':
       case 'InGame':
       case 'LedgerLinesWritten':
       case 'SeatAsked':

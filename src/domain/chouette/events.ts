@@ -69,6 +69,8 @@ export type ChouetteOwnEvent =
       readonly at: Milliseconds;
     }
   | { readonly type: 'OrderThrown'; readonly throws: readonly OrderThrow[] }
+  /** The player went before the first order was found, and never sat there. */
+  | { readonly type: 'PlayerWithdrew'; readonly player: Id }
   /** The first order is found: who is box, and the line. */
   | { readonly type: 'SeatsTaken'; readonly seats: Seats }
   /** The game that was played is over. */

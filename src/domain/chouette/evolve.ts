@@ -3,7 +3,7 @@
 import type { Id } from '../kernel/brands.js';
 import type { ChouetteEvent, ChouetteOwnEvent, InChouetteGame } from './events.js';
 import { type LedgerLine, inMoney, pointsAfter } from './ledger/ledger.js';
-import { placesAfter } from './seats/order.js';
+import { placesAfter, withoutThrower } from './seats/order.js';
 import type { Seats } from './seats/seats.js';
 import {
   type ChouettePlayer,
@@ -27,6 +27,7 @@ export function evolveChouette(state: ChouetteState, event: ChouetteEvent): Chou
   if (event.type === 'TakenBack') return event.restored;
   if (state.status === 'not-opened') return state;
   if (event.type === 'LedgerLinesWritten') return withLines(state, event.lines);
+  if (state.status === 'called-off') return state;
   return state.status === 'ordering' ? ordering(state, event) : seatedAfter(state, event);
 }
 
@@ -53,9 +54,14 @@ function opened(event: Extract<ChouetteEvent, { type: 'ChouetteOpened' }>): Orde
 }
 
 function ordering(state: OrderingChouette, event: ChouetteEvent): OpenedChouette {
-  if (event.type === 'OrderThrown') return { ...state, places: placesAfter(state.places, event.throws) };
-  if (event.type !== 'SeatsTaken') return state;
-  const { places: _found, ...chouette } = state;
+  const { places, ...chouette } = state;
+  if (event.type === 'OrderThrown') return { ...state, places: placesAfter(places, event.throws) };
+  if (event.type === 'PlayerWithdrew') {
+    const players = state.players.filter(({ id }) => id !== event.player);
+    return { ...state, players, places: withoutThrower(places, event.player) };
+  }
+  if (event.type === 'ChouetteClosed') return { ...chouette, status: 'called-off', closedAt: event.at };
+  if (event.type !== 'SeatsTaken' && event.type !== 'SeatsSet') return state;
   return { ...chouette, status: 'waiting', seats: event.seats, asks: [], offer: null };
 }
 
@@ -107,6 +113,7 @@ function seatedAfter(
     case 'ChouetteClosed':
       return closed(state, event.at);
     case 'OrderThrown':
+    case 'PlayerWithdrew':
     case 'SeatsTaken':
     case 'LedgerLinesWritten':
     case 'PointsAdjusted':

@@ -3,6 +3,7 @@
  * hand, and points move between two people. Both stand in the record with their reason; corrections of games leave them.
  */
 
+import type { Id } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
@@ -18,19 +19,24 @@ export function decideSeats(
   { seats }: WaitingChouette,
   { box, line, reason }: Extract<ChouetteCommand, { type: 'SetSeats' }>,
 ): Decision {
-  const present = seatedPlayers(seats);
+  const fault = seatsFault(seatedPlayers(seats), box, line);
+  if (fault !== null) return refused(fault);
+  const after = line === null ? seatsAfterBuying(seats, box) : seatsByHand(seats, box, line);
+  // Said of seats in which they sit already it is recorded, too: it holds after a correction that would seat them otherwise.
+  return accepted([{ type: 'SeatsSet', seats: after, reason }]);
+}
+
+/** Why box and line are not exactly those present, each once; with no line only the box is named. */
+export function seatsFault(present: readonly Id[], box: Id, line: readonly Id[] | null): Violation | null {
   const wanted = [box, ...(line ?? [])];
-  const fault = (why: 'not-present' | 'twice' | 'missing', player: string): Decision =>
-    refused(violation('chouette.seats-impossible', { reason: why, player }));
+  const fault = (reason: 'not-present' | 'twice' | 'missing', player: Id): Violation =>
+    violation('chouette.seats-impossible', { reason, player });
   const stranger = wanted.find((player) => !present.includes(player));
   if (stranger !== undefined) return fault('not-present', stranger);
   const twice = wanted.find((player, index) => wanted.indexOf(player) !== index);
   if (twice !== undefined) return fault('twice', twice);
   const missing = line === null ? undefined : present.find((player) => !wanted.includes(player));
-  if (missing !== undefined) return fault('missing', missing);
-  const after = line === null ? seatsAfterBuying(seats, box) : seatsByHand(seats, box, line);
-  // Said of seats in which they sit already it is recorded, too: it holds after a correction that would seat them otherwise.
-  return accepted([{ type: 'SeatsSet', seats: after, reason }]);
+  return missing === undefined ? null : fault('missing', missing);
 }
 
 /** Points from one to another who are or were here. They belong to the last game that began, and to none of its results. */

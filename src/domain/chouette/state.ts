@@ -63,7 +63,7 @@ interface Chouette {
   /** The saved group that plays. */
   readonly group?: Id;
   readonly openedAt: Milliseconds;
-  /** Everybody who was ever here, in the order of coming. */
+  /** Everybody who was ever here, in the order of coming; while the order is thrown, those who throw. */
   readonly players: readonly ChouettePlayer[];
   /** How many games have begun or were reported, those included that were undone. */
   readonly games: number;
@@ -76,6 +76,12 @@ interface Chouette {
 export interface OrderingChouette extends Chouette {
   readonly status: 'ordering';
   readonly places: Places;
+}
+
+/** Closed before the first order was found: no player has sat there. */
+export interface CalledOffChouette extends Chouette {
+  readonly status: 'called-off';
+  readonly closedAt: Milliseconds;
 }
 
 interface SeatedChouette extends Chouette {
@@ -100,9 +106,14 @@ export interface ClosedChouette extends SeatedChouette {
   readonly closedAt: Milliseconds;
 }
 
-export type OpenedChouette = OrderingChouette | WaitingChouette | PlayingChouette | ClosedChouette;
+export type OpenedChouette = OrderingChouette | CalledOffChouette | WaitingChouette | PlayingChouette | ClosedChouette;
 
 export type ChouetteState = { readonly status: 'not-opened' } | OpenedChouette;
+
+/** When it was closed; null: it goes on. */
+export function closedAt(state: OpenedChouette): Milliseconds | null {
+  return state.status === 'closed' || state.status === 'called-off' ? state.closedAt : null;
+}
 
 /** What the player's points come to, in the smallest unit of the currency. */
 export function amountWon({ points, amount }: ChouettePlayer, { stake }: Pick<OpenedChouette, 'stake'>): number {

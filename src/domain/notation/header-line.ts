@@ -53,6 +53,22 @@ export function tiesOf(transcript: Pick<TranscriptText, 'comments'>, number: num
   return ties.length === words.length && ties.length <= MOST_TIES ? ties : [];
 }
 
+/** The header line of the throw behind them that decided who starts, where both dice were rolled again for the first play. */
+export function startLine(number: number, { white, black }: BySide<number>): HeaderLine {
+  return { key: startKey(number), value: `${white}-${black}` };
+}
+
+/** That throw, the left column first; null where the header does not tell it. */
+export function startOf(transcript: Pick<TranscriptText, 'comments'>, number: number): BySide<number> | null {
+  const [, white, black] =
+    /^([1-6])-(?!\1)([1-6])$/.exec(headerValue(transcript, startKey(number))?.trim() ?? '') ?? [];
+  return black === undefined ? null : { white: Number(white), black: Number(black) };
+}
+
+function startKey(number: number): string {
+  return `Start of game ${number}`;
+}
+
 function tiesKey(number: number): string {
   return `Opening of game ${number}`;
 }

@@ -9,6 +9,7 @@ import { recordedTable, tableOfRecord } from './recorded-games.js';
 const OWN_TYPES: Readonly<Record<ChouetteOwnEvent['type'], true>> = {
   ChouetteOpened: true,
   OrderThrown: true,
+  PlayerWithdrew: true,
   SeatsTaken: true,
   ChouetteGameSettled: true,
   ChouetteGameReported: true,

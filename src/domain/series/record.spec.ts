@@ -20,9 +20,14 @@ describe('the stored form of an event', () => {
       ['GameStarted', 3],
       ['OpeningRolled', 3],
       ['PlayMade', 3],
-      ['TakenBack', null],
+      ['TakenBack', 3],
     ]);
     expect(storedEvent(match.events[2]!).data).toEqual({ white: 3, black: 1 });
+  });
+
+  it('names the game of a take-back also where it was recorded without', () => {
+    const recorded = { ...storedEvent(match.events.at(-1)!), gameNumber: null };
+    expect(storedEvent(matchEventOf(recorded)).gameNumber).toBe(3);
   });
 
   it('gives the event back after it has been through JSON', () => {

@@ -32,6 +32,9 @@ function withRecordedGame(event: MatchOwnEvent): StoredEvent['data'] & { readonl
 
 function gameNumberOf(event: MatchOwnEvent): number | null {
   if ('number' in event) return event.number;
+  // The game that is open again; in records of before 0.5.6 it is null, and readers get it all the same.
+  if (event.type === 'TakenBack')
+    return event.restored.status === 'open' ? (event.restored.game?.number ?? null) : null;
   return event.type === 'ClockFlagged' ? event.game : null;
 }
 

@@ -20,6 +20,7 @@ import {
   CRAWFORD_KEY,
   JACOBY_KEY,
   VARIANT_KEY,
+  startOf,
   tiesOf,
 } from '../notation/header-line.js';
 import {
@@ -33,6 +34,7 @@ import { type VariantId, variantNamed } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
 import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
+import { importHeaderEnd, withoutCutShort } from './header-end.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
@@ -86,7 +88,7 @@ export function* importInSteps(
   request: ImportRequest,
   onEvent: OnEvent = () => {},
 ): Steps<Result<ImportedMatch, ImportFault>> {
-  const transcript = request.as === 'money' ? asMoney(written) : written;
+  const transcript = withoutCutShort(request.as === 'money' ? asMoney(written) : written);
   const importing = newImport(request.at, warningsOf(transcript), onEvent);
   const variant = request.variant ?? headerVariant(transcript);
   if (variant === null) {
@@ -108,6 +110,11 @@ export function* importInSteps(
   for (const [index, game] of transcript.games.entries()) {
     const fault = yield* gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
+  }
+  const last = transcript.games.at(-1);
+  const breach = importHeaderEnd(importing, transcript);
+  if (breach !== null && last !== undefined) {
+    return refused({ code: 'transcript.breaks-rule', ...placeOf(last, null), breach });
   }
   const { state, events, warnings } = importing;
   if (state.status === 'not-opened') {
@@ -143,14 +150,14 @@ function* gameImported(
 ): Steps<Fault> {
   const { state } = importing;
   if (state.status === 'not-opened') return null;
-  const start = { ...placeOf(game, game.entries[0] ?? null), side: null };
+  const beginning = { ...placeOf(game, game.entries[0] ?? null), side: null };
   if (state.status === 'open' && state.game !== null) {
     const previous = transcript.games[index - 1] ?? game;
     const breach = violation('game.open', { number: state.game.number, gameId: state.game.id });
     return { place: placeOf(previous, previous.entries.at(-1) ?? null), breach };
   }
   const missing = comparedScore(importing, transcript, game, index);
-  if (missing !== null) return { place: start, breach: missing };
+  if (missing !== null) return { place: beginning, breach: missing };
   const next = transcript.games[index + 1];
   const running: GameImport = {
     importing,
@@ -169,20 +176,22 @@ function* gameImported(
   if (settled !== null && !settled.played) {
     const { end: result } = settled;
     const told = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
-    return told.ok ? null : { place: start, breach: told.error };
+    return told.ok ? null : { place: beginning, breach: told.error };
   }
-  if (onlyEnd !== null && settled === null) {
+  const start = startOf(transcript, game.number);
+  if (onlyEnd !== null && settled === null && start === null) {
     const breach = importReport(running, onlyEnd, headerResult(transcript, game.number));
-    return breach === null ? null : { place: start, breach };
+    return breach === null ? null : { place: beginning, breach };
   }
-  const starter = starterOf(state, game);
-  const started = importCommand(importing, { type: 'StartGame', gameId, starter, at: importing.at });
-  if (!started.ok) return { place: start, breach: started.error };
-  if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
+  const throws = start === null ? ties : [...ties, start];
+  const starter = start === null ? starterOf(state, game) : null;
+  const started = importCommand(importing, { type: 'StartGame', gameId, starter, at: importing.at });
+  if (!started.ok) return { place: beginning, breach: started.error };
+  if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   const tied =
-    ties.length === 0 ? null : importAct(running, { type: 'ThrowOpening', sender: recordedFor(null), throws: ties });
-  if (tied !== null) return { place: start, breach: tied };
+    throws.length === 0 ? null : importAct(running, { type: 'ThrowOpening', sender: recordedFor(null), throws });
+  if (tied !== null) return { place: beginning, breach: tied };
   const recorded = settled?.end ?? correction?.recorded ?? null;
   const entries = recorded === null ? game.entries : withEnd(game.entries, recorded);
   for (const [place, entry] of entries.entries()) {
@@ -195,7 +204,7 @@ function* gameImported(
       ? null
       : importAct(running, { type: 'OfferSettlement', sender: recordedFor(null), ...settled.end.settlement });
   const breach = unsettled ?? (correction === null ? null : yield* importCorrection(running, correction));
-  return breach === null ? null : { place: start, breach };
+  return breach === null ? null : { place: beginning, breach };
 }
 
 /** What the game was settled for, if it was; a corrected one was recorded so. */

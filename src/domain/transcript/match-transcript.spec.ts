@@ -253,6 +253,79 @@ describe('an exported transcript, read again', () => {
     expect(importedMatch(text)).toMatchObject({ events, state: { score: { white: 0, black: 4 } }, warnings: [] });
   });
 
+  it.each([
+    ['.mat', formatMat],
+    ['SGF', formatSgf],
+  ])('as %s gives the throw behind them that only decided who starts (R12)', (_notation, format) => {
+    const rules = { firstRoll: 'rerollBothDice' };
+    const lines = '; [Automatic doubles "1"]\n; [Opening of game 1 "2-2"]\n; [Start of game 1 "1-5"]\n';
+    const game = ' Game 1\n a : 0    b : 0\n  1)                             33: 8/5 8/5 6/3 6/3\n';
+    const { events, warnings } = importedMatch(`${lines} 0 point match\n\n${game}`, { rules });
+    expect(warnings).toEqual([]);
+    const told = events.flatMap((event) => (event.type === 'InGame' ? [event.event] : []));
+    expect(told.slice(1, 5)).toMatchObject([
+      { type: 'OpeningRolled', white: 2, black: 2 },
+      { type: 'AutomaticDoubleMade', value: 2 },
+      { type: 'OpeningRolled', white: 1, black: 5 },
+      { type: 'DiceRolled', side: 'black', dice: [3, 3] },
+    ]);
+    expect(importedMatch(format(exported(events)), { rules })).toMatchObject({ events, warnings: [] });
+  });
+
+  const ended = (winner: Side, how: 'time' | 'forfeit' | 'concession'): MatchCommand => {
+    return { type: 'EndMatch', winner, by: how, at: AT };
+  };
+  const slip = (white: number, black: number): MatchCommand => ({
+    type: 'ReportScore',
+    score: { white, black },
+    at: AT,
+  });
+  const won: MatchCommand = {
+    type: 'ReportGame',
+    gameId: '',
+    result: { winner: 'white', kind: 'gammon', cube: 1 },
+    at: AT,
+  };
+
+  it.each([
+    ['black won, time', [START, opening(3, 1), ended('black', 'time')]],
+    ['black won, forfeit', [won, ended('black', 'forfeit')]],
+    ['white won, concession', [won, START, opening(3, 1), play('8/5 6/5'), ended('white', 'concession')]],
+    ['white won, reported, 5-3', [won, slip(5, 3)]],
+    ['white won, reported, 5-3', [won, START, opening(3, 1), play('8/5 6/5'), slip(5, 3)]],
+    ['black won, reported, 2-6', [won, START, slip(2, 6)]],
+  ])('gives the end that nobody played: %s', (line, acts) => {
+    const events = record({}, ...acts);
+    expect(exported(events).comments.at(-1)).toEqual({ key: 'Ended', value: line });
+    for (const format of [formatMat, formatSgf]) {
+      const again = importedMatch(format(exported(events)), { matchId: 'm' });
+      expect(again).toMatchObject({ state: fold(evolveMatch, NO_MATCH, events), warnings: [] });
+      expect(exported(again.events)).toEqual(exported(events));
+    }
+  });
+
+  it('gives a match that a director gave to the other side', () => {
+    const played = record({}, won, { ...won, result: { winner: 'white', kind: 'backgammon', cube: 1 } });
+    const end = { winner: 'black', by: 'forfeit' } as const;
+    const command = { type: 'CorrectEnd', end, reason: 'the wrong side', at: AT, history: played } as const;
+    const decision = decideMatch(fold(evolveMatch, NO_MATCH, played), command);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.error));
+    const text = formatMat(exported([...played, ...decision.value]));
+    expect(text).toContain('[Ended "black won, forfeit"]');
+    const again = importedMatch(text, { matchId: 'm' });
+    expect(again).toMatchObject({ state: { outcome: end, score: { white: 5, black: 0 } }, warnings: [] });
+    expect(formatMat(exported(again.events))).toBe(text);
+  });
+
+  it('is refused where its end cannot be', () => {
+    const text = formatMat(exported(record({}, won, ended('black', 'time'))));
+    const changed = text.replace('black won, time', 'white won, reported, 1-5');
+    expect(imported(changed)).toMatchObject({
+      ok: false,
+      error: { code: 'transcript.breaks-rule', game: 1, breach: { code: 'match.score-impossible' } },
+    });
+  });
+
   it('of a match without games is no transcript', () => {
     expect(() => imported(formatMat(exported(record({}))))).toThrow('no-game');
   });

@@ -2,13 +2,13 @@
  * A recorded match as a transcript: what counts of its record, game by game.
  *
  * Lost, because the form has no words for it: ties of the opening roll that turned no cube, void rolls, refused
- * resignations, the moment of a resignation, the throw that only decides who starts where both dice are rolled again (R12),
- * that dice were named or earned (V25, V30; they stand there like rolls, in cells of the same side), skipped turns (an empty
- * cell), and how a match ended that was decided from outside (the header tells).
- * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, level and cube of
- * games without moves, what a game was settled for, drawn games, what was recorded of a game whose result was corrected. The record of a club's own
- * variant is in no header. Games that do not count (annulled, or behind the end of the match) are left out, because other
- * programs would count them; a header line tells.
+ * resignations, the moment of a resignation, that dice were named or earned (V25, V30; they stand there like rolls, in
+ * cells of the same side), skipped turns (an empty cell).
+ * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, the throw that
+ * only decides who starts where both dice are rolled again (R12), level and cube of games without moves, what a game was
+ * settled for, drawn games, how a match ended that was decided from outside, what was recorded of a game whose result was
+ * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
+ * match) are left out, because other programs would count them; a header line tells.
  */
 
 import { type Die, type Roll, isDie } from '../dice/roll.js';
@@ -29,9 +29,9 @@ import {
   AUTOMATIC_DOUBLES_KEY,
   BEAVERS_KEY,
   CRAWFORD_KEY,
-  ENDED_KEY,
   JACOBY_KEY,
   VARIANT_KEY,
+  startLine,
   tiesLine,
   tiesOf,
 } from '../notation/header-line.js';
@@ -39,6 +39,7 @@ import type { TranscriptCell, HeaderLine, TranscriptGame, TranscriptText } from 
 import { formatPlace } from '../play/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
+import { endComment } from './header-end.js';
 import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -108,9 +109,8 @@ function countedGames(
   });
   const { outcome } = count;
   const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
-  if (end !== null || outcome?.by === 'time') {
-    const score = end === null || end.score === null ? '' : `, ${end.score.white}-${end.score.black}`;
-    comments.push({ key: ENDED_KEY, value: `${outcome?.winner ?? ''} won, ${outcome?.by ?? ''}${score}` });
+  if (outcome !== null && (end !== null || outcome.by === 'time')) {
+    comments.push(endComment(outcome, end?.score ?? null));
   } else if (state.status === 'finished') {
     wonTheMatch(written.at(-1)?.entries);
   }
@@ -227,8 +227,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return;
     }
     case 'OpeningRolled':
-      writing.tie = event.white === event.black && isDie(event.white) ? event.white : null;
-      return;
+      return openingRolled(writing, before, event);
     case 'AutomaticDoubleMade':
       return tied(writing);
     case 'DiceRolled':
@@ -256,11 +255,24 @@ function cell({ games }: Writing, written: TranscriptCell): void {
   games.at(-1)?.entries.push(written);
 }
 
+/** The first roll shows the throw that decides who starts, but where both dice are rolled again (R12). */
+function openingRolled(writing: Writing, before: MatchState, { white, black }: EventOf<'OpeningRolled'>): void {
+  const { comments, games } = writing;
+  const number = games.at(-1)?.number;
+  writing.tie = white === black && isDie(white) ? white : null;
+  if (white === black || number === undefined || before.status === 'not-opened') return;
+  if (before.rules.firstRoll === 'rerollBothDice') headed(comments, startLine(number, { white, black }));
+}
+
 /** Equal opening dice that turned the cube, one more line or one more word of the header. */
 function tied({ comments, games, tie }: Writing): void {
   const number = games.at(-1)?.number;
   if (number === undefined || tie === null) return;
-  const line = tiesLine(number, [...tiesOf({ comments }, number), tie]);
+  headed(comments, tiesLine(number, [...tiesOf({ comments }, number), tie]));
+}
+
+/** The line in the place of one with the same key. */
+function headed(comments: HeaderLine[], line: HeaderLine): void {
   const known = comments.findIndex(({ key }) => key === line.key);
   if (known < 0) comments.push(line);
   else comments.splice(known, 1, line);

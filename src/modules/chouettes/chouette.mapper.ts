@@ -4,6 +4,7 @@ import {
   type Seats,
   amountWon,
   captainOf,
+  closedAt,
   isHeadsUp,
   isSittingOut,
   stakeOf,
@@ -46,12 +47,13 @@ function chouetteFacts(
   state: OpenedChouette,
   { version, names }: Pick<Around, 'version' | 'names'>,
 ): Omit<ChouetteDto, 'games'> {
-  const seats = state.status === 'ordering' ? null : state.seats;
+  const seats = 'seats' in state ? state.seats : null;
+  const closed = closedAt(state);
   const { id, variant, dice, stake, currency, rules, host = null, group = null, openedAt } = state;
   return {
     id,
     version,
-    status: state.status,
+    status: state.status === 'called-off' ? 'closed' : state.status,
     box: seats?.box ?? null,
     partner: seats?.partner ?? null,
     captain: seats?.line[0] ?? null,
@@ -71,7 +73,7 @@ function chouetteFacts(
       };
     }),
     toThrow: state.status === 'ordering' ? toThrow(state.places) : [],
-    asks: state.status === 'ordering' ? [] : state.asks,
+    asks: 'asks' in state ? state.asks : [],
     offer: state.status === 'waiting' ? state.offer : null,
     currentGameId: state.status === 'playing' ? state.game.id : null,
     variant,
@@ -82,7 +84,7 @@ function chouetteFacts(
     host,
     groupId: group,
     createdAt: new Date(openedAt).toISOString(),
-    finishedAt: state.status === 'closed' ? new Date(state.closedAt).toISOString() : null,
+    finishedAt: closed === null ? null : new Date(closed).toISOString(),
   };
 }
 

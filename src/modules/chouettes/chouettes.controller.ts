@@ -152,7 +152,8 @@ export class ChouettesController {
     summary: 'Leave the table for good',
     description:
       'During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ' +
-      'ends (C4, C61). `If-Match` is required.',
+      'ends (C4, C61). Who leaves while the first order is thrown is no longer among its players; the others throw on. ' +
+      '`If-Match` is required.',
     roles: PLAYERS,
     problems: [
       'chouette.not-found',
@@ -234,7 +235,7 @@ export class ChouettesController {
 
   @Operation({
     id: 'closeChouette',
-    summary: 'End a chouette, between two games',
+    summary: 'End a chouette, between two games or while the first order is thrown',
     roles: PLAYERS,
     problems: ['chouette.not-found', 'chouette.wrong-moment', 'chouette.closed', 'game.open'],
     writes: true,

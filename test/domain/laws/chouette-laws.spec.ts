@@ -38,8 +38,8 @@ class RandomEvening {
     return true;
   }
 
-  get opened(): Exclude<ChouetteState, { status: 'not-opened' | 'ordering' }> {
-    if (this.state.status === 'not-opened' || this.state.status === 'ordering') throw new Error('nobody is seated');
+  get opened(): Exclude<ChouetteState, { status: 'not-opened' | 'ordering' | 'called-off' }> {
+    if (!('seats' in this.state)) throw new Error('nobody is seated');
     return this.state;
   }
 

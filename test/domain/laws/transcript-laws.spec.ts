@@ -104,6 +104,7 @@ describe('a transcript that is written and read back', () => {
           raccoonDrop: !chance.onceIn(4),
           beaverOnRedouble: !chance.onceIn(4),
           automaticDoubles: chance.of([0, 1, null]),
+          firstRoll: chance.of(['useOpeningDice', 'rerollBothDice']),
         },
       }),
     );

@@ -141,7 +141,7 @@ describe('a game on a real board', () => {
   });
 
   it('takes back the last action, and one that passed the turn by itself', async () => {
-    const { game } = await started({ variant: 'longgammon' });
+    const { match, game } = await started({ variant: 'longgammon' });
     // In longgammon a 6-6 against fifteen checkers on the ace point cannot be played on from 12.
     await club.api.act(game, [
       { type: 'opening-roll', dice: { white: 6, black: 5 } },
@@ -151,7 +151,10 @@ describe('a game on a real board', () => {
     await club.api.act(game, { type: 'roll', dice: [2, 1] });
     const back = await club.api.act(game, { type: 'take-back', reason: 'read the dice wrong' });
     expect(back.body.game).toEqual({ ...before.body, version: before.body.version + 2 });
-    expect(back.body.events).toMatchObject([{ type: 'TakenBack', data: { to: before.body.version } }]);
+    const takenBack = { type: 'TakenBack', gameNumber: 1, data: { to: before.body.version } };
+    expect(back.body.events).toMatchObject([takenBack]);
+    const recorded = await club.api.get(`/v1/matches/${match}/events?after=${before.body.version + 1}`);
+    expect(recorded.body.items).toMatchObject([takenBack]);
   });
 
   it('reopens a finished game by taking back its last action, until the next one starts', async () => {

@@ -261,6 +261,25 @@ describe('the transcript of a match', () => {
     });
   });
 
+  it('of a match that was decided from outside comes in again with that end', async () => {
+    const match = await club.match({ format: { kind: 'points', length: 3 } });
+    const path = `/v1/matches/${match.body.id}`;
+    const game = await club.api.post(`${path}/games`);
+    await club.api.act(game.body.id, [
+      { type: 'opening-roll', dice: { white: 3, black: 1 } },
+      { type: 'play', play: '8/5 6/5' },
+    ]);
+    await club.api.post(`${path}/result`, { winner: 'black', by: 'forfeit' });
+    const { text } = await club.api.get(`${path}/transcript?format=mat`);
+    expect(text).toContain('; [Ended "black won, forfeit"]');
+    const again = await club.api.post('/v1/matches/import', undefined, { text });
+    const { body: first } = await club.api.get(path);
+    const { by, games } = first;
+    expect(by).toBe('forfeit');
+    expect(again).toMatchObject({ status: 201, body: { status: 'finished', winner: 'black', by, warnings: [] } });
+    expect(again.body.games[0].result).toEqual(games[0].result);
+  });
+
   it('of a match that was typed in has neither mistakes taken back nor void rolls', async () => {
     const match = await club.match({ format: { kind: 'points', length: 3 } });
     const game = await club.api.post(`/v1/matches/${match.body.id}/games`);

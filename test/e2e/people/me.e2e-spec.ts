@@ -171,7 +171,7 @@ describe('what waits for a player', () => {
     const players = [ann.id, bob.id, cem.id];
     const { id } = (await club.api.post('/v1/chouettes', { players, order: 'dice', dice: 'recorded', rules })).body;
     const acts = async (who: typeof ann) => (await tasksOf(who.api)).chouettes[0]?.acts;
-    expect(await acts(cem)).toEqual(['throw-for-order']);
+    expect(await acts(cem)).toEqual(['throw-for-order', 'leave', 'close']);
     const throws = players.map((playerId, nth) => ({ playerId, dice: [6 - nth] }));
     await club.api.post(`/v1/chouettes/${id}/order-throws`, { throws });
     await dan.api.post(`/v1/chouettes/${id}/players`, { playerId: dan.id });

@@ -180,7 +180,10 @@ describe('a transcript of Acey-Deucey', () => {
         games: [{ result: { winner: 'white', points: 11, by: 'resignation' } }],
       },
     });
-    expect(again.body.warnings.map(({ code }: { code: string }) => code)).toContain('transcript.opening-not-told');
+    const warnings = (answer: typeof again): string[] => answer.body.warnings.map(({ code }: { code: string }) => code);
+    expect(warnings(again)).not.toContain('transcript.opening-not-told');
+    const untold = await club.api.post('/v1/matches/import', undefined, { text: text.replace(/^; \[Start .*$/m, '') });
+    expect(warnings(untold)).toContain('transcript.opening-not-told');
     const wrong = await club.api.post('/v1/matches/import', undefined, { text: text.replace('33: rsv', '66: rsv') });
     expect(wrong).toMatchObject({ status: 422, body: { params: { rule: 'bonus.other-dice', turn: 3 } } });
     const bare = text.replace(/^; \[Variation .*$/m, '');

@@ -124,7 +124,7 @@ export class ChouetteRecord {
 
   get seats(): Seats {
     const { state } = this;
-    if (state.status === 'ordering') throw new Error('no player is seated yet');
+    if (!('seats' in state)) throw new Error('no player is seated yet');
     return state.seats;
   }
 

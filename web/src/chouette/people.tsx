@@ -16,10 +16,15 @@ interface PeopleProps {
 }
 
 /** One person's ways out and back. */
-export function SeatActs({ chouette: { id, version }, player, reload }: PeopleProps & { readonly player: Player }) {
+export function SeatActs({
+  chouette: { id, version, status },
+  player,
+  reload,
+}: PeopleProps & { readonly player: Player }) {
   const act = useAct();
   const { playerId, role, sittingOut } = player;
   const path = { id };
+  const isOrdered = status !== 'ordering';
   const isBusy = act.state === 'sending' || act.state === 'waiting';
   const seat = async (type: 'sit-out' | 'return'): Promise<void> => {
     await act.send((sending) =>
@@ -49,15 +54,17 @@ export function SeatActs({ chouette: { id, version }, player, reload }: PeoplePr
   return (
     <div class="stack">
       <div class="row">
-        {role === 'out' && !sittingOut ? (
+        {role === 'out' && !sittingOut && isOrdered ? (
           <button type="button" disabled={isBusy} onClick={() => void back()}>
             {t('chouette.back')}
           </button>
         ) : (
           <>
-            <button type="button" disabled={isBusy} onClick={() => void seat(sittingOut ? 'return' : 'sit-out')}>
-              {t(sittingOut ? 'chouette.back' : 'chouette.sit-out')}
-            </button>
+            {isOrdered && (
+              <button type="button" disabled={isBusy} onClick={() => void seat(sittingOut ? 'return' : 'sit-out')}>
+                {t(sittingOut ? 'chouette.back' : 'chouette.sit-out')}
+              </button>
+            )}
             <button type="button" class="danger" disabled={isBusy} onClick={() => void leave()}>
               {t('chouette.leave')}
             </button>

@@ -63,6 +63,7 @@ function Table(evening: TableProps) {
   const { chouette, sheet, ledger, reload } = evening;
   const isOpen = chouette.status !== 'closed';
   const writes = mayWrite(chouette) && isOpen;
+  const isOrdered = chouette.status !== 'ordering';
   const corrects = isDirector() && isOpen;
   return (
     <>
@@ -74,8 +75,8 @@ function Table(evening: TableProps) {
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
-          {writes && <Join chouette={chouette} reload={reload} />}
-          {writes && chouette.status !== 'ordering' && <NextGame chouette={chouette} reload={reload} />}
+          {writes && isOrdered && <Join chouette={chouette} reload={reload} />}
+          {writes && isOrdered && <NextGame chouette={chouette} reload={reload} />}
           {corrects && <UndoLast chouette={chouette} reload={reload} />}
         </div>
         <div class="stack">
@@ -99,15 +100,14 @@ interface PartProps {
 
 /** What a point is worth: to all, and to those who play for another stake. */
 function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chouette'>) {
-  const worth = (amount: number): string => (currency === null ? String(amount) : moneyOf(amount, currency));
   const others = players.filter((player) => player.stake !== stake);
   return (
     <p class="quiet">
-      {t('chouette.worth', { amount: worth(stake) })}
+      {t('chouette.worth', { amount: moneyOf(stake, currency) })}
       {others.map((player) => (
         <Fragment key={player.playerId}>
           {' · '}
-          <Name>{player.name}</Name>: {worth(player.stake)}
+          <Name>{player.name}</Name>: {moneyOf(player.stake, currency)}
         </Fragment>
       ))}
     </p>

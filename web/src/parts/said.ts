@@ -19,13 +19,16 @@ export function dayOf(instant: string): string {
   );
 }
 
-/** An amount in the smallest unit. */
+/** An amount in the smallest unit; without a currency the number that it is, whatever the club counts in since. */
 export function moneyOf(amount: number, currency: string | null): string {
-  const code = currency ?? facts.value?.currency ?? null;
-  if (code === null) return String(amount);
-  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency: code });
   // The sign that points have: the hyphen of some languages is too short to tell owing from owning.
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)).replace('-', '−');
+  return inCurrency(amount, currency).replace('-', '−');
+}
+
+function inCurrency(amount: number, currency: string | null): string {
+  if (currency === null) return String(amount);
+  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 type Format = Schemas['TournamentFormat'];

@@ -26,6 +26,11 @@ export function placesAfter(places: Places, throws: readonly OrderThrow[]): Plac
   return places.flatMap((tied) => (tied.length > 1 ? bySum(tied, sums) : [tied]));
 }
 
+/** The places when that player no longer throws. */
+export function withoutThrower(places: Places, player: Id): Places {
+  return places.map((tied) => tied.filter((id) => id !== player)).filter((tied) => tied.length > 0);
+}
+
 function bySum(tied: readonly Id[], sums: ReadonlyMap<Id, number>): Places {
   const thrown = [...new Set(tied.map((player) => sums.get(player) ?? 0))].toSorted((a, b) => b - a);
   return thrown.map((sum) => tied.filter((player) => (sums.get(player) ?? 0) === sum));

@@ -27,7 +27,7 @@ type SeatDecision = Result<readonly ChouetteEvent[], Violation>;
 type AtTable = WaitingChouette | PlayingChouette;
 
 /** C4: fewer than these do not play. */
-const FEWEST_AT_TABLE = 2;
+export const FEWEST_AT_TABLE = 2;
 
 export function decideSeat(state: AtTable, command: SeatCommand): SeatDecision {
   const { player } = command;

@@ -149,7 +149,9 @@ class HostAct {
 export class SetSeatsAct extends HostAct {
   @ApiProperty({
     enum: ['seat'],
-    description: 'The host says before a game who sits where; corrections of earlier games do not change it.',
+    description:
+      'The host says before a game who sits where; corrections of earlier games do not change it. While the first order ' +
+      'is thrown it takes the place of the throws.',
   })
   @Equals('seat')
   readonly type: 'seat';
@@ -163,7 +165,9 @@ export class SetSeatsAct extends HostAct {
     items: { type: 'string', format: 'uuid' },
     minItems: 1,
     maxItems: MOST_PLAYERS,
-    description: 'All others at the table, the captain first. Left out: the new box changes places with the old one.',
+    description:
+      'All others at the table, the captain first. Left out: the new box changes places with the old one. Needed while ' +
+      'the first order is thrown.',
   })
   @MayBeMissing()
   @IsArray()

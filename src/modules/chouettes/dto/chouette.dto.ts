@@ -179,7 +179,7 @@ export class ChouetteDto {
   @ApiProperty({ enum: STATUSES, description: '`ordering`: the first order is still being thrown.' })
   readonly status: (typeof STATUSES)[number];
 
-  @ApiProperty({ ...PERSON_OR_NULL, description: 'The player against all others; null while the order is thrown.' })
+  @ApiProperty({ ...PERSON_OR_NULL, description: 'The player against all others; null until the order is found.' })
   readonly box: string | null;
 
   @ApiProperty({
@@ -207,7 +207,10 @@ export class ChouetteDto {
   @ApiProperty({ description: 'Two are left: box and captain, no rotation (C4).', example: false })
   readonly headsUp: boolean;
 
-  @ApiProperty({ type: [ChouettePlayerDto], description: 'All players who were ever at the table.' })
+  @ApiProperty({
+    type: [ChouettePlayerDto],
+    description: 'All players who were ever at the table; while the order is thrown, those who throw.',
+  })
   readonly players: readonly ChouettePlayerDto[];
 
   @ApiProperty({ type: [String], format: 'uuid', description: 'Those who have to throw for the order now (C5).' })

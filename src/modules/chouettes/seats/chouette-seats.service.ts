@@ -72,7 +72,7 @@ export class ChouetteSeatsService {
 }
 
 function boxOf(state: ChouetteState): string | null {
-  return state.status === 'not-opened' || state.status === 'ordering' ? null : state.seats.box;
+  return 'seats' in state ? state.seats.box : null;
 }
 
 function hostOf(state: ChouetteState): string | null {

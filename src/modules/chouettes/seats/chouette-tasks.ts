@@ -32,12 +32,13 @@ export function chouetteTask(
 
 /** Asked of the rules one by one, so that both always agree. What would change nothing is no act. */
 function tableActs(state: OpenedChouette, player: string, rules: RulesService, at: Milliseconds): readonly TableAct[] {
-  if (state.status === 'ordering') return toThrow(state.places).includes(player) ? ['throw-for-order'] : [];
+  const throws = state.status === 'ordering' && toThrow(state.places).includes(player);
   const sender = { player, staff: false };
   const own = { player, sender, at };
+  const asks = 'asks' in state ? state.asks : [];
   const asked: readonly (readonly [TableAct, ChouetteCommand])[] = [
     ['start-game', { type: 'StartGame', gameId: '' }],
-    ...state.asks.map((ask) => ['admit', { type: 'Join', player: ask.player, sender, at }] as const),
+    ...asks.map((ask) => ['admit', { type: 'Join', player: ask.player, sender, at }] as const),
     ...offers(state).map((offer) => ['agree-to-offer', { type: 'BuyBox', ...offer, sender }] as const),
     ['sit-out', { type: 'SitOut', ...own }],
     ['return', { type: 'Return', ...own }],
@@ -48,7 +49,7 @@ function tableActs(state: OpenedChouette, player: string, rules: RulesService, a
     const decision = rules.decideChouette(state, command);
     return decision.ok && decision.value.length > 0 ? [act] : [];
   });
-  return [...new Set(possible)];
+  return [...new Set(throws ? ['throw-for-order' as const, ...possible] : possible)];
 }
 
 /** The offer for the box that waits for a word, if there is one. */

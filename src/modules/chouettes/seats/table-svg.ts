@@ -49,6 +49,8 @@ function titleOf(state: OpenedChouette): string {
       return `Before game ${state.games + 1}`;
     case 'playing':
       return `Game ${state.game.number}`;
+    case 'called-off':
+      return 'Closed before the order was found';
     case 'closed':
       return `After ${state.games} ${state.games === 1 ? 'game' : 'games'}`;
   }

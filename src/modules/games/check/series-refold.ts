@@ -74,6 +74,7 @@ function boardIn(state: SeriesState) {
     case 'finished':
     case 'waiting':
     case 'ordering':
+    case 'called-off':
     case 'closed':
       return null;
   }

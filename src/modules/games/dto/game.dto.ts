@@ -326,7 +326,12 @@ export class RecordedDto {
   @ApiProperty({ type: 'integer', description: 'Its place in the record, from 1.', example: 41 })
   readonly version: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for events of the contest itself.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Null for events of the contest itself. A take-back belongs to the game that it opens again.',
+    example: 3,
+  })
   readonly gameNumber: number | null;
 
   @ApiProperty({

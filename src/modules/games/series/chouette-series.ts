@@ -7,6 +7,7 @@ import {
   NO_CHOUETTE,
   type OpenTableGame,
   chouetteEventOf,
+  closedAt,
   eachInSteps,
   keepingSealed,
   storedChouetteEvent,
@@ -70,11 +71,11 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
       ? { ...told, game: keepingSealed(told.game, stored.game) }
       : told,
   columns(state) {
-    const closed = state.status === 'closed';
+    const closed = state.status === 'not-opened' ? null : closedAt(state);
     return {
       state,
-      status: closed ? 'finished' : 'open',
-      finished_at: closed ? new Date(state.closedAt) : null,
+      status: closed === null ? 'open' : 'finished',
+      finished_at: closed === null ? null : new Date(closed),
       player_ids: state.status === 'not-opened' ? [] : state.players.map(({ id }) => id),
     };
   },
