@@ -185,8 +185,8 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     detail: (f) =>
       `By this, others qualify for the next stage, in which play has begun. In: ${f.text('comingIn') || 'none'}. ` +
       `Out: ${f.text('goingOut') || 'none'}. First undo the results of the next stage; or correct the result of this match ` +
-      'and choose what becomes of that stage: it is drawn again, those who come in get the places of those who go out, or it ' +
-      'stays as it is.',
+      'and say in nextStage what becomes of that stage: redraw (it is drawn again), replace (those who come in get the places ' +
+      'of those who go out) or keep (it stays as it is).',
   },
   'entry.seed-taken': {
     status: 409,

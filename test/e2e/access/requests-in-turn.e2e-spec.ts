@@ -53,9 +53,9 @@ async function member(): Promise<{ readonly guest: ReturnType<TestApp['as']>; re
 }
 
 /** How many of many requests the service works on when they come at once and the database does not answer yet. */
-async function workedOn(readers: ReturnType<TestApp['as']>): Promise<number> {
+async function workedOn(readers: ReturnType<TestApp['as']>, address = path): Promise<number> {
   const { begun, answer } = heldAnswers();
-  const all = Array.from({ length: MANY }, () => readers.get(path));
+  const all = Array.from({ length: MANY }, () => readers.get(address));
   for (let before = -1; begun() === 0 || begun() > before;) {
     before = begun();
     await wait(LOOK);
