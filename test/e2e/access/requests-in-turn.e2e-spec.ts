@@ -144,6 +144,19 @@ it('does not keep places for requests whose bodies are still on their way', asyn
   for (const socket of sockets) socket.destroy();
 });
 
+it('parses only the bodies of those whose turn it is', async () => {
+  const { begun, answer } = heldAnswers();
+  const parsed = jest.spyOn(JSON, 'parse');
+  const all = Array.from({ length: MANY }, (_, nth) => club.api.post('/v1/players', { name: `Waiting ${nth}` }));
+  while (begun() === 0) await wait(1);
+  await wait(LOOK);
+  const bodies = parsed.mock.calls.filter(([body]) => body.includes('Waiting'));
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(bodies.length).toBeLessThan(MANY);
+  answer();
+  expect((await Promise.all(all)).every(({ status }) => status === 201)).toBe(true);
+});
+
 it('more than can wait are refused, and hear when to come again', async () => {
   const { hostname, port } = new URL(club.url);
   const request = `GET ${path} HTTP/1.1\r\nHost: club\r\n`;
