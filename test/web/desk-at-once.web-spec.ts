@@ -76,7 +76,7 @@ describe('the log of the desk, while another director does something', () => {
   });
 });
 
-describe('a slip that somebody else has written meanwhile', () => {
+describe('a slip that another director has written meanwhile', () => {
   /** The desk with a slip as far as it can be sent, and what is written to the same match behind it. */
   async function typed() {
     const night = await drawnNight(club, 4);
@@ -93,7 +93,7 @@ describe('a slip that somebody else has written meanwhile', () => {
   it('says what was written, and closes', async () => {
     const { desk, row, pairing, send, path } = await typed();
     expect((await club.api.post(path, { score: { white: 2, black: 5 } })).status).toBe(200);
-    await row.getByText(`Somebody else has written this one meanwhile: ${pairing.black.name} won 5 – 2`).waitFor();
+    await row.getByText(`This match has a result already: ${pairing.black.name} won 5 – 2`).waitFor();
     expect(await send.count()).toBe(0);
     expect(await looks(desk, 'desk-slip-written')).toEqual([]);
     await row.getByRole('button', { name: 'OK' }).tap();
@@ -107,7 +107,7 @@ describe('a slip that somebody else has written meanwhile', () => {
       await route.continue();
     });
     await send.tap();
-    await row.getByText(`meanwhile: ${pairing.black.name} won, forfeit`).waitFor();
+    await row.getByText(`already: ${pairing.black.name} won, forfeit`).waitFor();
     await row.getByRole('button', { name: 'OK' }).tap();
     await row.waitFor({ state: 'detached' });
     expect(await desk.getByRole('alert').count()).toBe(0);

@@ -56,7 +56,7 @@ describe('a chouette whose first order is thrown', () => {
     expect([evening.table, evening.points('C')]).toEqual(['M2 / box, M3, C', [0]]);
   });
 
-  it('is seated when nobody else was tied with the player who goes', () => {
+  it('is seated when no tie is left without the player who goes', () => {
     const tied = ordering().do(thrown({ box: 3, C: 6, M2: 3, M3: 1 }));
     givenChouette(tied.events)
       .when(seatCommand('Leave', 'M2'))

@@ -28,7 +28,7 @@ function headerEnd(transcript: TranscriptText): AskedEnd | null {
   return black === undefined ? null : { score: { white: Number(white), black: Number(black) } };
 }
 
-/** Without the result of a last game that a slip cut short: it has the points that the slip added, and nobody won it. */
+/** Without the result of a last game that a slip cut short: it has the points that the slip added, and no player won it. */
 export function withoutCutShort(transcript: Transcript): Transcript {
   const end = headerEnd(transcript);
   if (end === null || 'winner' in end) return transcript;

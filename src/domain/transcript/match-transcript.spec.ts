@@ -294,7 +294,7 @@ describe('an exported transcript, read again', () => {
     ['white won, reported, 5-3', [won, slip(5, 3)]],
     ['white won, reported, 5-3', [won, START, opening(3, 1), play('8/5 6/5'), slip(5, 3)]],
     ['black won, reported, 2-6', [won, START, slip(2, 6)]],
-  ])('gives the end that nobody played: %s', (line, acts) => {
+  ])('gives the end that no game decided: %s', (line, acts) => {
     const events = record({}, ...acts);
     expect(exported(events).comments.at(-1)).toEqual({ key: 'Ended', value: line });
     for (const format of [formatMat, formatSgf]) {

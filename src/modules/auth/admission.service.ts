@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../../platform/clock/clock.js';
 import { DatabaseUnavailableError } from '../../platform/database/database.js';
@@ -29,6 +28,7 @@ const MOST_ASKED = 1_000;
 const PATIENCE = 1_000;
 /** Milliseconds in which a look ends: a statement of the database ends before that. */
 const LONGEST_LOOK = 7_000;
+
 /** Lets callers in: token, role and an answer given before, in the same read as the rows that the use case needs. */
 @Injectable()
 export class Admission extends Entrance {
@@ -110,14 +110,14 @@ export class Admission extends Entrance {
 
   private async lookAfter(before: Promise<unknown>): Promise<void> {
     // Those who wait for the look before hear how it ends; a database that does not answer keeps the others waiting no longer than this.
-    await Promise.race([before.catch(() => {}), wait(PATIENCE, undefined, { ref: false })]);
+    await within(PATIENCE, before).catch(() => {});
     this.look = this.nextLook ?? this.look;
     this.nextLook = null;
     const hashes = [...this.unknown.values()];
     this.unknown.clear();
     for (let from = 0; from < hashes.length; from += MOST_ASKED) {
       const asked = hashes.slice(from, from + MOST_ASKED);
-      const known = await Promise.race([this.gate.callers(asked, this.clock.now()), noAnswer()]);
+      const known = await within(LONGEST_LOOK, this.gate.callers(asked, this.clock.now()));
       for (const [hash, { role }] of known) this.good.set(nameOf(Buffer.from(hash, 'hex')), role);
     }
   }
@@ -153,9 +153,18 @@ export class Admission extends Entrance {
   }
 }
 
-async function noAnswer(): Promise<never> {
-  await wait(LONGEST_LOOK, undefined, { ref: false });
-  throw new DatabaseUnavailableError('the database has not said who sends the requests');
+/** What the look gives; refuses where it takes longer than so many milliseconds. */
+async function within<T>(milliseconds: number, look: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const fault = (): void => reject(new DatabaseUnavailableError('the database has not said whose the tokens are'));
+    timer = setTimeout(fault, milliseconds);
+  });
+  try {
+    return await Promise.race([look, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function checkRole({ roles }: Call, role: string): void {

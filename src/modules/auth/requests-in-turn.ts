@@ -52,7 +52,7 @@ export function serveInTurn(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     // Those who watch over the service see it under any load.
-    if (!request.url.startsWith('/health/')) {
+    if (request.routeOptions.url?.startsWith('/health/') !== true) {
       let taken: Promise<void> | null = null;
       request.takeTurn = () =>
         (taken ??= new Promise((resolve, reject) => {

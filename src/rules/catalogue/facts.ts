@@ -15,7 +15,7 @@ const AT_TABLE: Readonly<Record<string, string>> = { white: 'the box', black: 't
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** How the names have whoever sits at a side. */
+/** The key at which the names have the player at a side. */
 export function seat(side: string): string {
   return `at ${side}`;
 }
@@ -34,7 +34,7 @@ export class Facts<Params extends object = ViolationParams> {
     return words.filter((word) => word !== '').join(', ');
   }
 
-  /** Who sits at the side that the fact names; the side where no name is known. */
+  /** The player at the side that the fact names; the side where no name is known. */
   seated(name: keyof Params): string {
     const side = this.text(name);
     return this.names[seat(side)] ?? side;

@@ -44,7 +44,8 @@ export const FINISHED_PROBLEMS = {
   'game.open': {
     status: 409,
     title: 'A game is open',
-    detail: (f) => `Game ${f.text('number')} is still open. Finish it first.`,
+    detail: (f) =>
+      `Game ${f.text('number')} is still open${f.has('gameId') ? `; its id is ${f.text('gameId')}` : ''}. Finish it first.`,
   },
   'match.finished': { status: 409, title: 'The match is over', detail: matchFinished },
 } satisfies RuleProblems<'game.finished' | 'game.open' | 'match.finished'>;

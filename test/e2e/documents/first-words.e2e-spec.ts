@@ -308,7 +308,7 @@ describe('a refusal by a rule', () => {
     const { body: game } = await club.api.post(`/v1/matches/${match.body.id}/games`);
     const { status, body } = await club.api.post(`/v1/matches/${match.body.id}/games`);
     expect([status, body.params]).toEqual([409, { number: 1, gameId: game.id }]);
-    expect(body.detail).toBe('Game 1 is still open. Finish it first.');
+    expect(body.detail).toBe(`Game 1 is still open; its id is ${game.id}. Finish it first.`);
   });
 
   it('of a match that is finished says so, and since when, how, and who has won by name', async () => {

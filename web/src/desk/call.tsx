@@ -27,7 +27,7 @@ function useElsewhere(): readonly Elsewhere[] | null {
   return view.data ?? (view.trouble === null ? null : []);
 }
 
-/** The tables at which nobody plays, in the order of their numbers. */
+/** The free tables, in the order of their numbers. */
 function useFreeTables(elsewhere: readonly Elsewhere[]): readonly string[] {
   const { pairings } = useDesk();
   const open = atPlay(pairings);

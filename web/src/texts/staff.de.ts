@@ -30,7 +30,7 @@ export const de: StaffWords = {
   'queue.disagree': 'Es ist falsch',
   'queue.to-table': 'An welchen Tisch?',
   'queue.elsewhere': 'Dort spielen andere Turniere',
-  'queue.written': 'Inzwischen hat jemand anders diesen Zettel geschrieben: {result}',
+  'queue.written': 'Dieses Match hat schon ein Ergebnis: {result}',
   'penalty.who': 'Strafe für Verspätung',
   'penalty.is-late': '{name} ist zu spät',
   'penalty.minutes': 'Um wie viele Minuten?',

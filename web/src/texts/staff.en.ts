@@ -29,7 +29,7 @@ export const en = {
   'queue.disagree': 'It is wrong',
   'queue.to-table': 'To which table?',
   'queue.elsewhere': 'Other tournaments play there',
-  'queue.written': 'Somebody else has written this one meanwhile: {result}',
+  'queue.written': 'This match has a result already: {result}',
   'penalty.who': 'Penalty for lateness',
   'penalty.is-late': '{name} is late',
   'penalty.minutes': 'By how many minutes?',

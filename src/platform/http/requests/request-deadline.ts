@@ -11,7 +11,7 @@ const LONG = 6;
 
 /**
  * Answers every request within a time, whatever it waits for: limits of single statements add up, and queues stand before
- * them. The time begins when the whole request is there, because a slow sender has limits of its own. What streams has its own
+ * them. The time begins when the whole request is there, and its body parsed in its turn, because a slow sender has limits of its own. What streams has its own
  * limits too. A whole table has the time of several requests: a slow machine needs more than one's for thousands of lines.
  */
 export function answerInTime(server: FastifyInstance, milliseconds: number): void {
