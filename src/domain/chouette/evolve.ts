@@ -58,7 +58,9 @@ function ordering(state: OrderingChouette, event: ChouetteEvent): OpenedChouette
   if (event.type === 'OrderThrown') return { ...state, places: placesAfter(places, event.throws) };
   if (event.type === 'PlayerWithdrew') {
     const players = state.players.filter(({ id }) => id !== event.player);
-    return { ...state, players, places: withoutThrower(places, event.player) };
+    const { host, ...others } = state;
+    const after = { ...others, players, places: withoutThrower(places, event.player) };
+    return host === undefined || host === event.player ? after : { ...after, host };
   }
   if (event.type === 'ChouetteClosed') return { ...chouette, status: 'called-off', closedAt: event.at };
   if (event.type !== 'SeatsTaken' && event.type !== 'SeatsSet') return state;

@@ -16,7 +16,8 @@ const thrown = (dice: Readonly<Record<string, number>>): ChouetteCommand => ({
   throws: Object.entries(dice).map(([player, die]) => ({ player, dice: [die] })),
 });
 
-const ordering = (players = 'box C M2 M3'): ChouetteRecord => new ChouetteRecord({ order: 'dice', players });
+const ordering = (players = 'box C M2 M3', host?: string): ChouetteRecord =>
+  new ChouetteRecord({ order: 'dice', players, host });
 
 describe('a chouette whose first order is thrown', () => {
   it('is closed before any player has sat there, and nothing follows', () => {
@@ -62,6 +63,13 @@ describe('a chouette whose first order is thrown', () => {
       .when(seatCommand('Leave', 'M2'))
       .thenLike([{ type: 'PlayerWithdrew', player: 'M2' }, { type: 'SeatsTaken' }]);
     expect(tied.seat('Leave', 'M2').table).toBe('C / box, M3');
+  });
+
+  it('has no host when the host goes', () => {
+    const evening = ordering('box C M2 M3', 'C');
+    expect(evening.state).toMatchObject({ host: 'C' });
+    expect(evening.seat('Leave', 'box').state).toMatchObject({ host: 'C' });
+    expect(evening.seat('Leave', 'C').state).not.toHaveProperty('host');
   });
 
   it('throws on with two, and ends with one', () => {

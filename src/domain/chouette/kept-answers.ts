@@ -6,7 +6,8 @@
 import type { Id } from '../kernel/brands.js';
 import type { ChouetteEvent } from './events.js';
 import type { TableGameEvent } from './game/events.js';
-import { type Answer, type AnswerWord, BOX, type OpenTableGame, keepingAnswers } from './game/state.js';
+import { isFirstAnswer, pairsAwaiting } from './game/doubling/decide-answer.js';
+import { type Answer, type AnswerWord, BOX, type OpenTableGame, TEAM, keepingAnswers } from './game/state.js';
 
 const WORDS: Partial<Record<TableGameEvent['type'], AnswerWord>> = {
   DoubleTaken: 'take',
@@ -14,18 +15,22 @@ const WORDS: Partial<Record<TableGameEvent['type'], AnswerWord>> = {
   DoubleBeavered: 'turn',
 };
 
-/** The game as it was at the version `to`, with the sealed answers that had been given by then and are known. `now`: the game as it is. */
+/**
+ * The game as it was at the version `to`, with the sealed answers that had been given by then, were not shown yet and are known.
+ * `now`: the game as it is.
+ */
 export function withAnswersOf(
   earlier: OpenTableGame,
   now: OpenTableGame | null,
   history: readonly ChouetteEvent[],
   to: number,
 ): OpenTableGame {
+  const sealed = pairsAwaiting(earlier, TEAM).filter(isFirstAnswer);
   const standing = now === null ? new Map<Id, number>() : sealedAt(history, history.length);
   const answers = [...sealedAt(history, to)].flatMap(([member, version]): readonly Answer[] => {
     const known = standing.get(member) === version ? wordIn(now, member) : null;
     const word = known ?? wordShown(history, member, version, to);
-    const pair = earlier.pairs.find((each) => each.member === member);
+    const pair = sealed.find((each) => each.member === member);
     return word === null || pair === undefined ? [] : [{ member, answer: word, value: pair.cube.value }];
   });
   return keepingAnswers(earlier, answers);

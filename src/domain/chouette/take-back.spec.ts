@@ -1,5 +1,12 @@
 import { AT } from '../../../test/support/domain/builders.js';
-import { ChouetteRecord, boxWins, drops, givenChouette, sheetOf } from '../../../test/support/domain/chouettes.js';
+import {
+  type ChouetteChoices,
+  ChouetteRecord,
+  boxWins,
+  drops,
+  givenChouette,
+  sheetOf,
+} from '../../../test/support/domain/chouettes.js';
 import { eveningOf, standingLines } from './evening.js';
 import { atOnce } from '../kernel/steps.js';
 import type { ChouetteCommand } from './commands.js';
@@ -24,8 +31,8 @@ const played = act({ type: 'MakePlay', play: { text: '8/5 6/5' } });
 const abandoned = act({ type: 'AbandonGame' });
 
 /** The first game, in which the box has made its opening play. */
-const begun = (): ChouetteRecord =>
-  new ChouetteRecord().do({ type: 'StartGame', gameId: 'game-1' }).do(opening).do(played);
+const begun = (choices: ChouetteChoices = {}): ChouetteRecord =>
+  new ChouetteRecord(choices).do({ type: 'StartGame', gameId: 'game-1' }).do(opening).do(played);
 
 const takeBack = (record: ChouetteRecord, to: number | null = null, game = 1): ChouetteCommand => ({
   type: 'TakeBack',
@@ -123,6 +130,21 @@ describe('taking back in an open game', () => {
       for (const member of ['M2', 'M3', 'C']) record.do(act({ type: 'DropDouble', member }));
       expect(record.state.status).toBe('waiting');
       expect(answersOf(takeBackRead(record))).toEqual(['M2 drop', 'M3 drop']);
+    });
+
+    it.each(['none', 'extras'] as const)('takes no later word for one of them (lone taker: %s)', (loneTaker) => {
+      const record = begun({ rules: { beavers: 3, loneTaker } });
+      record.do(act({ type: 'RollDice', dice: [6, 5] })).do(act({ type: 'MakePlay', play: { text: '24/13' } }));
+      record.do(act({ type: 'OfferDouble', to: null, member: null }));
+      record.do(act({ type: 'TurnCubeAgain', turn: 'beaver', member: 'C' }));
+      record.do(act({ type: 'DropDouble', member: 'M2' })).do(act({ type: 'DropDouble', member: 'M3' }));
+      takeBackRead(record.do(act({ type: 'DropDouble', member: 'C' })));
+      expect(answersOf(record)).toEqual([]);
+      record.do(act({ type: 'TurnCubeAgain', turn: 'raccoon', member: 'C' }));
+      takeBackRead(record.do(act({ type: 'TakeDouble', member: 'C' })));
+      expect(answersOf(record)).toEqual([]);
+      record.do(act({ type: 'TakeDouble', member: 'C' }));
+      expect(phaseOf(record)).toBe('before-roll');
     });
 
     it('gives no answer of another double', () => {

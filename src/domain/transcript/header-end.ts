@@ -28,14 +28,20 @@ function headerEnd(transcript: TranscriptText): AskedEnd | null {
   return black === undefined ? null : { score: { white: Number(white), black: Number(black) } };
 }
 
-/** Without the result of a last game that a slip cut short: it has the points that the slip added, and no player won it. */
+/**
+ * Without the result of a last game that a slip cut short: it has the points that the slip added, and no player won it. Only the winner of
+ * the slip has points that no game gave: a game that had given them would have ended the match.
+ */
 export function withoutCutShort(transcript: Transcript): Transcript {
   const end = headerEnd(transcript);
   if (end === null || 'winner' in end) return transcript;
   const last = transcript.games.at(-1);
   if (last === undefined) return transcript;
   const entries = last.entries.filter(
-    (entry) => entry.type !== 'wins' || last.scoreBefore[entry.side] + entry.points !== end.score[entry.side],
+    (entry) =>
+      entry.type !== 'wins' ||
+      end.score[entry.side] < transcript.length ||
+      last.scoreBefore[entry.side] + entry.points !== end.score[entry.side],
   );
   return { ...transcript, games: [...transcript.games.slice(0, -1), { ...last, entries }] };
 }

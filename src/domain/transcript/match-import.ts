@@ -178,7 +178,7 @@ function* gameImported(
     const told = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
     return told.ok ? null : { place: beginning, breach: told.error };
   }
-  const start = startOf(transcript, game.number);
+  const start = state.rules.firstRoll === 'rerollBothDice' ? startOf(transcript, game.number) : null;
   if (onlyEnd !== null && settled === null && start === null) {
     const breach = importReport(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: beginning, breach };
@@ -276,16 +276,21 @@ function headerVariant(transcript: TranscriptText): VariantId | null {
 }
 
 function headerRules(
-  transcript: TranscriptText,
+  transcript: Transcript,
   chosen: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
+  const isRerolled = transcript.games.some(({ number }) => startOf(transcript, number) !== null);
+  const rerolled = isRerolled ? { firstRoll: 'rerollBothDice' } : {};
   const written = (key: string): string | undefined => headerValue(transcript, key)?.trim().toLowerCase();
-  if (transcript.length > 0) return written(CRAWFORD_KEY) === 'off' ? { crawford: false, ...chosen } : chosen;
+  if (transcript.length > 0) {
+    return { ...(written(CRAWFORD_KEY) === 'off' ? { crawford: false } : {}), ...rerolled, ...chosen };
+  }
   const jacoby = written(JACOBY_KEY);
   return {
     ...(jacoby === 'off' || jacoby === 'on' ? { jacoby: jacoby === 'on' } : {}),
     ...limitRule('beavers', written(BEAVERS_KEY)),
     ...limitRule('automaticDoubles', written(AUTOMATIC_DOUBLES_KEY)),
+    ...rerolled,
     ...chosen,
   };
 }

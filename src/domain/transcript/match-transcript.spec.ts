@@ -270,6 +270,8 @@ describe('an exported transcript, read again', () => {
       { type: 'DiceRolled', side: 'black', dice: [3, 3] },
     ]);
     expect(importedMatch(format(exported(events)), { rules })).toMatchObject({ events, warnings: [] });
+    // The header says as well that both dice are rolled again.
+    expect(importedMatch(format(exported(events)))).toMatchObject({ events, warnings: [] });
   });
 
   const ended = (winner: Side, how: 'time' | 'forfeit' | 'concession'): MatchCommand => {
@@ -294,6 +296,7 @@ describe('an exported transcript, read again', () => {
     ['white won, reported, 5-3', [won, slip(5, 3)]],
     ['white won, reported, 5-3', [won, START, opening(3, 1), play('8/5 6/5'), slip(5, 3)]],
     ['black won, reported, 2-6', [won, START, slip(2, 6)]],
+    ['black won, reported, 2-5', [won, slip(2, 5)]],
   ])('gives the end that no game decided: %s', (line, acts) => {
     const events = record({}, ...acts);
     expect(exported(events).comments.at(-1)).toEqual({ key: 'Ended', value: line });

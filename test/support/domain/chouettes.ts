@@ -81,6 +81,7 @@ export interface ChouetteChoices {
   readonly stakes?: Readonly<Record<string, number>> | undefined;
   readonly order?: 'given' | 'dice';
   readonly dice?: DiceMode;
+  readonly host?: string | undefined;
 }
 
 export function openChouette({
@@ -90,6 +91,7 @@ export function openChouette({
   stakes,
   order = 'given',
   dice = 'recorded',
+  host,
 }: ChouetteChoices = {}) {
   return {
     type: 'OpenChouette',
@@ -98,6 +100,7 @@ export function openChouette({
     order,
     variant: 'backgammon',
     dice,
+    host,
     stake,
     stakes,
     rules,
