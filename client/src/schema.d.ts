@@ -6055,7 +6055,7 @@ export interface components {
             name: string;
         };
         GroupTotalsDto: {
-            /** @description How many chouettes the group has opened in that time. */
+            /** @description How many chouettes the group has opened in that time, without those that were closed before their first order was found. */
             chouettes: number;
             /** @description For each currency, everybody who has sat at one of them, the most points first. */
             items: components["schemas"]["GroupTotalDto"][];
@@ -8075,6 +8075,8 @@ export interface components {
             params: {
                 /** Format: date-time */
                 closedAt: string;
+                /** @constant */
+                reason?: "before-order";
                 index?: number;
             };
         } | {

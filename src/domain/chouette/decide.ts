@@ -63,6 +63,7 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
     case 'playing':
       return duringGame(state, command);
     case 'called-off':
+      return refused(violation('chouette.closed', { closedAt: state.closedAt, reason: 'before-order' }));
     case 'closed':
       return refused(
         command.type === 'ActInGame'

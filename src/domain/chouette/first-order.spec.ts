@@ -26,7 +26,9 @@ describe('a chouette whose first order is thrown', () => {
       .do(close);
     expect(closed.state).toMatchObject({ status: 'called-off', closedAt: AT });
     for (const command of [close, thrown({ box: 2, C: 1 }), seat('box', 'C M2 M3'), seatCommand('Join', 'New')]) {
-      givenChouette(closed.events).when(command).thenRefused('chouette.closed', { closedAt: AT });
+      givenChouette(closed.events)
+        .when(command)
+        .thenRefused('chouette.closed', { closedAt: AT, reason: 'before-order' });
     }
   });
 

@@ -191,7 +191,7 @@ interface ChouetteFacts {
   readonly 'chouette.too-few-players': { readonly fewest: number };
   readonly 'chouette.full': { readonly maxPlayers: number };
   readonly 'chouette.wrong-moment': { readonly act: string; readonly status: string };
-  readonly 'chouette.closed': { readonly closedAt: number };
+  readonly 'chouette.closed': { readonly closedAt: number } & Partial<Because<'before-order'>>;
   readonly 'chouette.already-seated': OfPlayer & { readonly sittingOut: boolean };
   readonly 'chouette.not-seated': OfPlayer & Partial<Because<'not-sitting-out'>>;
   readonly 'chouette.option-off': { readonly option: 'partner' | 'buying' | 'settlements' };

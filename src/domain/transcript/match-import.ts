@@ -35,6 +35,7 @@ import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
 import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
 import { importHeaderEnd, withoutCutShort } from './header-end.js';
+import { type HeaderPenalty, headerPenalties, importPenalties, penaltiesBetween } from './header-penalties.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
@@ -107,12 +108,16 @@ export function* importInSteps(
     playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
+  const penalties = headerPenalties(transcript);
   for (const [index, game] of transcript.games.entries()) {
-    const fault = yield* gameImported(importing, transcript, game, index, request.gameIds[index] ?? '');
+    const breach = importPenalties(importing, penaltiesBetween(penalties, transcript.games[index - 1], game));
+    if (breach !== null) return refused({ code: 'transcript.breaks-rule', ...placeOf(game, null), breach });
+    const fault = yield* gameImported(importing, transcript, game, index, penalties, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
   const last = transcript.games.at(-1);
-  const breach = importHeaderEnd(importing, transcript);
+  const behind = importPenalties(importing, penaltiesBetween(penalties, last, undefined));
+  const breach = behind ?? importHeaderEnd(importing, transcript);
   if (breach !== null && last !== undefined) {
     return refused({ code: 'transcript.breaks-rule', ...placeOf(last, null), breach });
   }
@@ -146,6 +151,7 @@ function* gameImported(
   transcript: Transcript,
   game: TranscriptGame,
   index: number,
+  penalties: readonly HeaderPenalty[],
   gameId: Id,
 ): Steps<Fault> {
   const { state } = importing;
@@ -164,7 +170,12 @@ function* gameImported(
     game,
     gameId,
     scoreBefore: state.score,
-    nextGain: (winner) => (next === undefined ? null : next.scoreBefore[winner] - state.score[winner]),
+    nextGain: (winner) => {
+      if (next === undefined) return null;
+      const given = penaltiesBetween(penalties, game, next).filter(({ to }) => to === winner);
+      const points = given.reduce((sum, penalty) => sum + penalty.points, 0);
+      return next.scoreBefore[winner] - state.score[winner] - points;
+    },
     result: null,
   };
   const onlyEnd = game.entries.every(({ type }) => type === 'wins' || type === 'losses')

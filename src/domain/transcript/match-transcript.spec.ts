@@ -46,7 +46,7 @@ function record(rules: Record<string, unknown>, ...acts: readonly (Act | MatchCo
     else if (act.type === 'StartGame' || act.type === 'ReportGame') {
       games += 1;
       done({ ...act, gameId: `game-${games}` });
-    } else if (act.type === 'EndMatch' || act.type === 'ReportScore') done(act);
+    } else if (act.type === 'EndMatch' || act.type === 'ReportScore' || act.type === 'AddPenalty') done(act);
     else done({ type: 'ActInGame', gameId, command: { ...act, ...by(null) } as GameCommand, at: AT });
   }
   return events;
@@ -327,6 +327,57 @@ describe('an exported transcript, read again', () => {
       ok: false,
       error: { code: 'transcript.breaks-rule', game: 1, breach: { code: 'match.score-impossible' } },
     });
+  });
+
+  const late = (to: Side, points: number): MatchCommand => ({ type: 'AddPenalty', to, points, reason: 'late', at: AT });
+  const next = { ...won, result: { winner: 'black', kind: 'single', cube: 1 } } as const;
+
+  it.each([
+    ['before the first game', [late('black', 2), won, next], ['black 2 before game 1, late']],
+    [
+      'between two games',
+      [won, late('white', 1), late('black', 2), next],
+      ['white 1 before game 2, late', 'black 2 before game 2, late'],
+    ],
+    [
+      'up to the Crawford game',
+      [
+        { ...won, result: { winner: 'white', kind: 'backgammon', cube: 1 } },
+        late('white', 1),
+        START,
+        opening(3, 1),
+        play('8/5 6/5'),
+      ],
+      ['white 1 before game 2, late'],
+    ],
+    [
+      'that win the match',
+      [{ ...next, result: { winner: 'black', kind: 'backgammon', cube: 1 } }, next, won, late('black', 1)],
+      ['black 1 before game 4, late'],
+    ],
+    ['that forfeit the match', [won, late('black', 3)], ['black 3 before game 2, late']],
+  ] satisfies [string, MatchCommand[], string[]][])(
+    'gives the penalty points of the record again: %s',
+    (_when, acts, lines) => {
+      const events = record({}, ...acts);
+      const { comments } = exported(events);
+      expect(comments.filter(({ key }) => key === 'Penalty').map(({ value }) => value)).toEqual(lines);
+      expect(comments.some(({ key }) => key === 'Ended')).toBe(false);
+      for (const format of [formatMat, formatSgf]) {
+        const text = format(exported(events));
+        expect(text).not.toContain('and the match');
+        const again = importedMatch(text, { matchId: 'm' });
+        expect(again).toMatchObject({ state: fold(evolveMatch, NO_MATCH, events), warnings: [] });
+        expect(exported(again.events)).toEqual(exported(events));
+      }
+    },
+  );
+
+  it('tells of the points of a flag, and gives none: the clock is not in it', () => {
+    const text = formatMat(exported(record({}, won)));
+    const flagged = text.replace('\n 5 point', '\n; [Penalty "white 1 in game 1, time"]\n 5 point');
+    expect(flagged).not.toBe(text);
+    expect(importedMatch(flagged)).toMatchObject({ state: { score: { white: 2, black: 0 } } });
   });
 
   it('of a match without games is no transcript', () => {

@@ -6,7 +6,7 @@
  * cells of the same side), skipped turns (an empty cell).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, the throw that
  * only decides who starts where both dice are rolled again (R12), level and cube of games without moves, what a game was
- * settled for, drawn games, how a match ended that was decided from outside, what was recorded of a game whose result was
+ * settled for, drawn games, penalty points, how a match ended that was decided from outside, what was recorded of a game whose result was
  * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
  * match) are left out, because other programs would count them; a header line tells.
  */
@@ -40,11 +40,10 @@ import { formatPlace } from '../play/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { endComment } from './header-end.js';
+import { penaltyComment } from './header-penalties.js';
 import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
-
-const PENALTY_KEY = 'Penalty';
 
 /** What no program can find out from only the name. */
 const OWN_VARIANT = "A variant of the club's own: its parameters are in the transcript as JSON.";
@@ -77,16 +76,18 @@ export function* transcriptInSteps(
   });
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
   if (state.status === 'not-opened') return { comments: writing.comments, length: 0, games: [] };
-  writing.comments.push(...penaltyComments(state));
   const { facts } = yield* recordInSteps(record);
+  writing.comments.push(...penaltyComments(state, facts));
   const games = countedGames(writing, state, facts);
   return { comments: writing.comments, length: writtenLength(state.format), games };
 }
 
-function penaltyComments({ penalties = [] }: OpenMatch | FinishedMatch): HeaderLine[] {
-  return penalties
-    .filter(({ cancelled }) => cancelled === null)
-    .map(({ to, points, reason }) => ({ key: PENALTY_KEY, value: `${to} ${points}, ${reason}` }));
+/** Those that count. The state keeps their reasons, the facts the games between which they were given, both in the same order. */
+function penaltyComments({ penalties = [] }: OpenMatch | FinishedMatch, facts: RecordFacts): HeaderLine[] {
+  return penalties.flatMap((penalty, index) => {
+    const moment = facts.penalties[index];
+    return penalty.cancelled !== null || moment === undefined ? [] : [penaltyComment(penalty, moment)];
+  });
 }
 
 /** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
@@ -111,7 +112,7 @@ function countedGames(
   const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
   if (outcome !== null && (end !== null || outcome.by === 'time')) {
     comments.push(endComment(outcome, end?.score ?? null));
-  } else if (state.status === 'finished') {
+  } else if (state.status === 'finished' && outcome?.by !== 'forfeit') {
     wonTheMatch(written.at(-1)?.entries);
   }
   return written;

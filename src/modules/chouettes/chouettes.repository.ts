@@ -113,8 +113,11 @@ const SHEET = `select ${SERIES_WITH_GAMES}, ${LEDGER},
       'line', coalesce(g.standing->'line', g.final_view->'line')) order by g.number)
     from game g where g.series_id = s.id and g.final_view is not null), '[]'::jsonb) as tables ${WHERE}`;
 
-/** Whether a chouette was opened from the second value of the select to just before the third one; null sets no limit. */
-export const OPENED_IN_SPAN = `($2::timestamptz is null or s.created_at >= $2::timestamptz)
+/**
+ * Whether a chouette is an evening that was opened from the second value of the select to just before the third one; null sets no
+ * limit. No player has sat at one that was closed before its first order was found.
+ */
+export const EVENING_IN_SPAN = `s.state->>'status' <> 'called-off' and ($2::timestamptz is null or s.created_at >= $2::timestamptz)
   and ($3::timestamptz is null or s.created_at < $3::timestamptz)`;
 
 /** How many games of a chouette the person has sat in whose ids are `ids`. */
@@ -135,7 +138,7 @@ const EVENINGS = `with person as (
     select s.id, s.created_at as at, s.state->>'currency' as currency, won.points, won.amount,
       ${EVENING_GAMES} as games
     from person cross join series s cross join lateral ${EVENING_POINTS} won
-    where s.kind = 'chouette' and s.player_ids && ids and ${OPENED_IN_SPAN})
+    where s.kind = 'chouette' and s.player_ids && ids and ${EVENING_IN_SPAN})
   select (select cardinality(ids) > 0 from person) as known,
     coalesce((select jsonb_agg(to_jsonb(page) order by page.id desc) from (
       select * from evening e where $4::uuid is null or e.id < $4::uuid order by e.id desc limit $5::integer) page),

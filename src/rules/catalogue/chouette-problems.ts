@@ -132,7 +132,10 @@ export const CHOUETTE_PROBLEMS: RuleProblems<ChouetteCode> = {
   'chouette.closed': {
     status: 409,
     title: 'The chouette is closed',
-    detail: (f) => `The chouette is already closed${since(f, 'closedAt')}. Its games can still be corrected.`,
+    detail: (f) =>
+      f.text('reason') === 'before-order'
+        ? `The chouette is closed${since(f, 'closedAt')}: it ended before its first order was found. Open another one.`
+        : `The chouette is already closed${since(f, 'closedAt')}. Its games can still be corrected.`,
   },
   'chouette.already-seated': {
     status: 409,

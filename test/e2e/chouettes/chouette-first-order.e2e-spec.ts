@@ -48,7 +48,11 @@ describe('while the first order is thrown', () => {
     expect(await eventTypes(table)).toEqual(['ChouetteOpened', 'OrderThrown', 'ChouetteClosed']);
     const late = [await table.post('/close'), await table.join('Ann'), await table.post('/acts', seat(table, 'Ann'))];
     expect(late.map(({ status, body }) => [status, body.code])).toEqual(late.map(() => [409, 'chouette.closed']));
+    for (const { body } of late)
+      expect(body.detail).toMatch(/: it ended before its first order was found\. Open another one\.$/);
     expect((await table.get('/sheet')).body).toMatchObject({ games: [] });
+    const evenings = await club.api.get(`/v1/players/${table.id('Ann')}/chouettes`);
+    expect(evenings.body).toMatchObject({ items: [], totals: [] });
     expect((await table.get('/table.svg')).text).toContain('Closed before the order was found');
   });
 

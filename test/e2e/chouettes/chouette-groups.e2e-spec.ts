@@ -268,6 +268,8 @@ describe('the totals of a group', () => {
     });
     const other = (await club.api.post('/v1/chouettes', { players: Object.values(of), order: 'given' })).body.id;
     await report(other, boxWins(), { [of.Bob]: 1, [of.Cy]: 1, [of.Dee]: 1 });
+    const thrown = await evening(group.body.id, { players: [of.Ann, of.Bob, of.Cy], order: 'dice' });
+    expect((await club.api.post(`/v1/chouettes/${thrown.body.id}/close`)).status).toBe(200);
 
     const { body } = await club.api.get(`/v1/chouette-groups/${group.body.id}/totals`);
 

@@ -87,7 +87,8 @@ export class GroupTotalsDto {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'How many chouettes the group has opened in that time.',
+    description:
+      'How many chouettes the group has opened in that time, without those that were closed before their first order was found.',
     example: 4,
   })
   readonly chouettes: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InnerRead } from '../../../recording/gate.js';
 import type { SeatedRow } from '../../games/index.js';
 import type { GroupOptions } from './chouette-group.view.js';
-import { EVENING_GAMES, EVENING_POINTS, type EveningSpan, OPENED_IN_SPAN } from '../chouettes.repository.js';
+import { EVENING_GAMES, EVENING_POINTS, type EveningSpan, EVENING_IN_SPAN } from '../chouettes.repository.js';
 
 /** A saved group as its row holds it. */
 export interface GroupColumns {
@@ -37,7 +37,7 @@ export interface GroupTotalRow {
 }
 
 export interface GroupTotalsRow {
-  /** How many chouettes the group has opened in that time. */
+  /** How many chouettes the group has played in that time. */
   readonly chouettes: number;
   readonly totals: readonly GroupTotalRow[];
 }
@@ -55,7 +55,7 @@ const BY_ID = `select ${GROUP},
 const LIST = `select ${GROUP} from chouette_group x
   where x.deleted_at is null and ($1::uuid is null or x.id < $1) order by x.id desc limit $2`;
 
-const OF_GROUP = `s.group_id = $1 and ${OPENED_IN_SPAN}`;
+const OF_GROUP = `s.group_id = $1 and ${EVENING_IN_SPAN}`;
 
 /** Everybody who has sat at one of these chouettes, with the people who were merged into them. */
 const TOTALS = `with person as (
