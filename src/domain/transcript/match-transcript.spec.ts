@@ -356,7 +356,7 @@ describe('an exported transcript, read again', () => {
       ['black 1 before game 4, late'],
     ],
     ['that forfeit the match', [won, late('black', 3)], ['black 3 before game 2, late']],
-  ] satisfies [string, MatchCommand[], string[]][])(
+  ] satisfies [string, (Act | MatchCommand)[], string[]][])(
     'gives the penalty points of the record again: %s',
     (_when, acts, lines) => {
       const events = record({}, ...acts);

@@ -1,5 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerRecipient, Recipient } from '../../platform/http/answers/recipient.js';
+import { nextTurn } from '../../platform/work/slices.js';
 import { Operation } from '../../rules/problems.js';
 import { HealthDto } from './dto/health.dto.js';
 import { HealthService } from './health.service.js';
@@ -50,7 +53,15 @@ export class HealthController {
   })
   @Header('content-type', PROMETHEUS)
   @Get('metrics')
-  text(): Promise<string> {
-    return this.metrics.text();
+  async text(
+    @AnswerRecipient() recipient: Recipient,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    recipient.waits();
+    const text = await this.metrics.text();
+    // All who waited for it would be answered at once, and hold up everybody.
+    await nextTurn();
+    return text.bytesFor(request, reply);
   }
 }

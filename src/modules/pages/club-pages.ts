@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BESIDE } from './beside.js';
-import { HTML, KeptText, serveText } from './served-text.js';
+import { HTML, KeptText, serveText } from '../../platform/http/answers/served-text.js';
 
 /** In a build they lie beside the program; beside the sources, in the last build of the pages. */
 const BUILT = basename(BESIDE) === 'dist' ? join(BESIDE, 'web') : join(BESIDE, 'dist', 'web');

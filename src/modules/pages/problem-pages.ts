@@ -3,7 +3,7 @@ import { ApplicationError } from '../../platform/http/application-error.js';
 import { textBeside } from './beside.js';
 import { type ProblemExamples, problemKinds, withExample } from './problem-kinds.js';
 import { problemHtml, problemsHtml } from './problems.html.js';
-import { HTML, JSON_TEXT, KeptText } from './served-text.js';
+import { HTML, JSON_TEXT, KeptText } from '../../platform/http/answers/served-text.js';
 
 /** One thing as a page for people and as JSON for programs. */
 export interface TwoForms {

@@ -6,7 +6,7 @@ import { serveClubPages } from './club-pages.js';
 import { docsHtml } from './docs.html.js';
 import { documentYaml } from './document.yaml.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
-import { HTML, JSON_TEXT, serveText } from './served-text.js';
+import { HTML, JSON_TEXT, serveText } from '../../platform/http/answers/served-text.js';
 
 const SVG = 'image/svg+xml';
 

@@ -1,4 +1,5 @@
-import { Metrics } from '../../../src/modules/health/metrics.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Registry } from 'prom-client';
 import { Database, DatabaseUnavailableError } from '../../../src/platform/database/database.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
@@ -40,7 +41,7 @@ describe('the state of the service', () => {
   describe('in numbers', () => {
     /** How many requests of a method, route and status were counted. */
     async function counted(method: string, route: string, status: number): Promise<number> {
-      const text = await club.app.get(Metrics).text();
+      const { text } = await club.as(null).get('/metrics');
       const labels = `{method="${method}",route="${route}",status="${status}"}`;
       const line = text.split('\n').find((each) => each.startsWith(`http_request_duration_seconds_count${labels}`));
       return Number(line?.split(' ').at(-1) ?? 0);
@@ -66,6 +67,28 @@ describe('the state of the service', () => {
       expect(await counted('GET', '/v1/players/:id', 401)).toBe(1);
       expect(await counted('GET', 'none', 404)).toBe(2);
       expect((await club.as(null).get('/metrics')).text).not.toContain(id);
+    });
+
+    it('are made for all who ask at the same time, and not again at once for those who ask in a loop', async () => {
+      const registry = club.app.get(Registry);
+      const making = registry.metrics.bind(registry);
+      let asked = 0;
+      club.app.getHttpServer().on('request', () => (asked += 1));
+      const times: number[] = [];
+      jest.spyOn(registry, 'metrics').mockImplementation(async () => {
+        times.push(performance.now());
+        do await wait(20);
+        while (asked < 20);
+        const text = await making();
+        times.push(performance.now());
+        return text;
+      });
+      const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => club.as(null).get('/metrics')));
+      expect(others.every(({ text }) => text === first?.text)).toBe(true);
+      expect((await club.as(null).get('/metrics')).status).toBe(200);
+      const [began = 0, ended = 0, again = 0, ...rest] = times;
+      expect(rest).toHaveLength(1);
+      expect(again - ended).toBeGreaterThan(5 * (ended - began));
     });
   });
 });

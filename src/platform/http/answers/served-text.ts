@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseUnacceptable } from '../../platform/http/requests/accepted-types.js';
-import { hasTag } from '../../platform/http/answers/entity-tags.js';
+import { refuseUnacceptable } from '../requests/accepted-types.js';
+import { hasTag } from './entity-tags.js';
 
 export const HTML = 'text/html; charset=utf-8';
 export const JSON_TEXT = 'application/json; charset=utf-8';
@@ -20,7 +20,7 @@ export interface ServedText {
 }
 
 interface Made {
-  readonly body: Buffer;
+  readonly text: PackedText;
   /** Without its quotes. */
   readonly tag: string;
 }
@@ -37,24 +37,35 @@ const CODINGS = [
 /** Bytes that fit into one packet, compressed or not. */
 const SMALL = 1_024;
 
+/** A text that is compressed once for all who read it. */
+export class PackedText {
+  private readonly packed = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly body: Buffer) {}
+
+  /** The bytes for this reader; the reply says how they are coded. */
+  async bytesFor(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+    const coding = CODINGS.find(({ named }) => named.test(request.headers['accept-encoding'] ?? ''));
+    if (coding === undefined || this.body.length < SMALL) return this.body;
+    const packed = this.packed.get(coding.name) ?? coding.pack(this.body);
+    this.packed.set(coding.name, packed);
+    void reply.header('content-encoding', coding.name);
+    return packed;
+  }
+}
+
 /** A text that is made, and compressed, once and sent to all who ask for it; 304 to readers who have it. */
 export class KeptText {
   private made: Promise<Made> | null = null;
-  private readonly packed = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly text: ServedText) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.made ??= madeOf(this.text.make);
-    const { body, tag } = await this.made;
+    const { text, tag } = await this.made;
     void reply.header('etag', `"${tag}"`).header('cache-control', this.text.keptFor ?? 'no-cache');
     if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-    void reply.header('content-type', this.text.type);
-    const coding = CODINGS.find(({ named }) => named.test(request.headers['accept-encoding'] ?? ''));
-    if (coding === undefined || body.length < SMALL) return reply.send(body);
-    const packed = this.packed.get(coding.name) ?? coding.pack(body);
-    this.packed.set(coding.name, packed);
-    return reply.header('content-encoding', coding.name).send(await packed);
+    return reply.header('content-type', this.text.type).send(await text.bytesFor(request, reply));
   }
 }
 
@@ -72,5 +83,5 @@ export function serveText(server: FastifyInstance, address: string, text: Served
 
 async function madeOf(make: ServedText['make']): Promise<Made> {
   const body = Buffer.from(await make());
-  return { body, tag: hash('sha256', body, 'base64url').slice(0, 22) };
+  return { text: new PackedText(body), tag: hash('sha256', body, 'base64url').slice(0, 22) };
 }
