@@ -54,7 +54,7 @@ const CANNOT_MOVE = /^\(?(?:cannot move|can't move|no moves?|no play|dances?)\)?
 
 /** The cells of a row, read from the left as far as it can be read. */
 export function readRow(text: string): Row {
-  const tokens = [...text.matchAll(TOKEN)];
+  const tokens = tokensIn(text);
   const parts: { turn: number | null; cells: RowCell[]; start: number; from: number }[] = [];
   const stop = (reason: MatFaultReason, from: number): Row => ({
     parts,
@@ -85,6 +85,14 @@ export function readRow(text: string): Row {
     if (stray !== null) return stop('row', end + stray);
   }
   return { parts, fault: null };
+}
+
+/** One after another, because `matchAll` makes a new pattern for each row, which costs as much as the search. */
+function tokensIn(text: string): readonly RegExpExecArray[] {
+  const tokens: RegExpExecArray[] = [];
+  TOKEN.lastIndex = 0;
+  for (let token = TOKEN.exec(text); token !== null; token = TOKEN.exec(text)) tokens.push(token);
+  return tokens;
 }
 
 /** What belongs to a cell, with single blanks, and where something else follows in another column, if so. */
