@@ -58,9 +58,12 @@ export function pointsOptions(rules: FormatRules): PointsOptions | null {
   return 'crawford' in rules ? rules : null;
 }
 
+/** Only their names matter here, which are the same for all dice; each game of a transcript asks for them. */
+const GAME_OPTIONS = defaultGameRules('server');
+
 /** The options that every game has, without those of the format. */
 export function gameRules(rules: FormatRules): GameRules {
-  return optionsIn<GameRules>(defaultGameRules('server'), rules);
+  return optionsIn(GAME_OPTIONS, rules);
 }
 
 /** The options of money play, or null in a match to points. */
