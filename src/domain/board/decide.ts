@@ -60,7 +60,11 @@ export function neverAllowed(board: Pick<BoardState, 'dice' | 'rules' | 'lastPla
 }
 
 /** A roll of which nothing can be played is played by itself (R34). */
-export function forcedPass({ phase, variant, position }: BoardState): BoardEvent | null {
+export function forcedPass({
+  phase,
+  variant,
+  position,
+}: Pick<BoardState, 'phase' | 'variant' | 'position'>): BoardEvent | null {
   if (phase.name !== 'to-play') return null;
   const { side, roll, origin } = phase;
   return hasLegalPlay(movementOf(variantOf(variant), origin), position, side, roll)

@@ -9,7 +9,7 @@ import type { Side } from '../kernel/side.js';
 import { refusalToDouble } from './rights.js';
 import type { GameEvent } from './events.js';
 import { evolveGame } from './evolve.js';
-import { type GameState, type OpenGame, boardOf } from './state.js';
+import type { GameState, OpenGame } from './state.js';
 
 /** The events of an act with everything that follows from them. */
 export function afterwards(state: GameState, events: readonly GameEvent[]): readonly GameEvent[] {
@@ -22,7 +22,7 @@ function consequence(state: GameState, sofar: readonly GameEvent[]): readonly Ga
   if (phase.name !== 'before-roll' && phase.name !== 'to-play' && phase.name !== 'name-doublet') return [];
   const next =
     decidedOnTheBoard(state) ??
-    forcedPass(boardOf(state)) ??
+    forcedPass({ phase, variant: state.variant, position: state.position }) ??
     (phase.name === 'before-roll' ? passedOver(state, phase.side, sofar) : null);
   return next === null ? [] : [next];
 }

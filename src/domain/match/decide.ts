@@ -35,7 +35,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'VoidMatch') return accepted(voidingEvents(state, command.reason, command.at));
   if (command.type === 'PutBack') return decidePutBack(state, command);
-  if (isCorrection(command) && state.status === 'finished' && state.voided === true) {
+  if (state.status === 'finished' && state.voided === true && isCorrection(command)) {
     return refused(violation('match.correction-not-allowed', { reason: 'void' }));
   }
   if (command.type === 'TakeBack') return decideTakeBack(state, command);

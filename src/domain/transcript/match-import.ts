@@ -242,15 +242,14 @@ function entryImported(
   place: number,
 ): Breach | null {
   if (entry.type !== 'wins' && entry.type !== 'losses') {
-    const following = entries.slice(place + 1, place + 3);
-    return importCell(
-      game,
-      entry,
-      following.every(({ type }) => type === 'wins' || type === 'losses'),
-    );
+    return importCell(game, entry, isEndOrNone(entries[place + 1]) && isEndOrNone(entries[place + 2]));
   }
   const end = writtenEnd(entry, entries);
   return end === null ? null : importEnd(game, end);
+}
+
+function isEndOrNone(entry: TranscriptEntry | undefined): boolean {
+  return entry === undefined || entry.type === 'wins' || entry.type === 'losses';
 }
 
 function placeOf({ number }: TranscriptGame, entry: TranscriptEntry | null): Place {
