@@ -86,10 +86,15 @@ export function hasAnswered({ doubler, answers }: Answering, member: Id): boolea
 function pairMeant(state: OpenTableGame, stage: Answering, command: AnswerCommand): Result<Pair, Violation> {
   const { sender, type } = command;
   const { player } = sender;
-  const named = command.member ?? (player !== null && isAwaited(state, player) ? player : null);
+  const forMembers = membersToAnswer(state).filter(({ member }) => mayActFor(state, sender, member));
+  const own = player !== null && isAwaited(state, player) ? player : null;
+  // A second touch on the own answer is none for a member whose proxy the sender is.
+  const isDone = own !== null && hasAnswered(stage, own) && forMembers.length > 0;
+  if (isDone && (command.member ?? null) === null)
+    return refused(memberMissing(forMembers.map(({ member }) => member)));
+  const named = command.member ?? own;
   if (named !== null) return pairNamed(state, stage, named, command);
   const forBox = mayActFor(state, sender, state.box) ? pairsAwaiting(state, BOX) : [];
-  const forMembers = membersToAnswer(state).filter(({ member }) => mayActFor(state, sender, member));
   const open = [...forBox, ...forMembers];
   const [first] = open;
   if (first === undefined) {
