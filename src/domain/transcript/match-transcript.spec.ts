@@ -177,6 +177,11 @@ describe('the transcript of a record', () => {
       { type: 'EndMatch', winner: 'black', by: 'time', at: AT },
     );
     expect(formatMat(exported(reported))).not.toContain('and the match');
+    const session = importedMatch(text.replace(' 1 point match', ' 0 point match'));
+    const closed = decideMatch(session.state, { type: 'CloseSession', at: AT });
+    const events = [...session.events, ...(closed.ok ? closed.value : [])];
+    expect(fold(evolveMatch, NO_MATCH, events)).toMatchObject({ status: 'finished' });
+    expect(formatMat(exported(events))).not.toContain('and the match');
   });
 });
 

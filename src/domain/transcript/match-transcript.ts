@@ -112,7 +112,7 @@ function countedGames(
   const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
   if (outcome !== null && (end !== null || outcome.by === 'time')) {
     comments.push(endComment(outcome, end?.score ?? null));
-  } else if (state.status === 'finished' && outcome?.by !== 'forfeit') {
+  } else if (outcome !== null && outcome.by !== 'forfeit') {
     wonTheMatch(written.at(-1)?.entries);
   }
   return written;
