@@ -14,6 +14,7 @@ const KNOWN: Readonly<Record<string, JsonSchema>> = {
   Instant: { type: 'string', format: 'date-time' },
   Lengths: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 99 }, minItems: 1 },
   ViolationCode: { $ref: '#/components/schemas/ProblemCode' },
+  Wins: { type: 'number' },
   Milliseconds: { $ref: '#/components/schemas/Milliseconds' },
 };
 /** The field by which the members of a union differ, in the order of preference; else any other that all of them have. */

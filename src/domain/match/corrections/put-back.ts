@@ -43,7 +43,7 @@ export function decidePutBack(
   return accepted([
     ...endAgain(state, history.slice(0, to), restored),
     { type: 'TakenBack', to, reason, restored },
-    ...standingsAgain(history, to, restored),
+    ...standingsAgain(state, history, to, restored),
   ]);
 }
 
@@ -88,12 +88,18 @@ function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMat
 }
 
 /** How the finished games stand then, where that is otherwise than now. */
-function standingsAgain(history: readonly MatchEvent[], to: number, restored: MatchState): MatchEvent[] {
+function standingsAgain(
+  state: OpenMatch | FinishedMatch,
+  history: readonly MatchEvent[],
+  to: number,
+  restored: MatchState,
+): MatchEvent[] {
   if (restored.status === 'not-opened') return [];
-  const standings = (events: readonly MatchEvent[]): ReturnType<typeof countedRecord>['games'] =>
-    countedRecord(readRecord(events).facts, restored).games;
-  const now = new Map(standings(history).map((game) => [game.id, gameStanding(game)]));
-  return standings(history.slice(0, to)).flatMap((game): MatchEvent[] => {
+  // The length may have been another one.
+  const now = new Map(
+    countedRecord(readRecord(history).facts, state).games.map((game) => [game.id, gameStanding(game)]),
+  );
+  return countedRecord(readRecord(history.slice(0, to)).facts, restored).games.flatMap((game): MatchEvent[] => {
     const standing = gameStanding(game);
     if (standing === null || isSameStanding(standing, now.get(game.id) ?? untouchedStanding(game))) return [];
     return [{ type: 'GameStandingChanged', gameId: game.id, number: game.number, standing }];

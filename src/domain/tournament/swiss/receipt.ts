@@ -18,6 +18,9 @@ type PairReason = (typeof PAIR_REASONS)[number];
 /** What a pair breaks. Only pairs that were made by hand break `other-score-group` and `wanted-bye`. */
 export type PairBreak = 'rematch' | 'forbidden' | 'other-score-group' | 'wanted-bye';
 
+/** Matches won; a half for a draw, and for a bye that counts half. */
+export type Wins = number;
+
 export interface SwissPair {
   /** The better-placed of the two. */
   readonly white: Id;
@@ -25,7 +28,7 @@ export interface SwissPair {
   /** Places in the order of the round, from 1. */
   readonly ranks: { readonly white: number; readonly black: number };
   /** Wins of the score group in which the pair was made: those of black. */
-  readonly scoreGroup: number;
+  readonly scoreGroup: Wins;
   /** How many score groups white came down; 0 if both are of one group. */
   readonly float: number;
   /** Matches that the two have played before. */
