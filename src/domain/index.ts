@@ -261,7 +261,7 @@ export { tablesInUse } from './tournament/tables.js';
 export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
 export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
 export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
-export { decideOrders, openedForPairing } from './tournament-matches/match-commands.js';
+export { correctedResult, decideOrders, openedForPairing } from './tournament-matches/match-commands.js';
 export {
   type MatchChange,
   matchNews,

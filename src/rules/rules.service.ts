@@ -12,6 +12,7 @@ import {
   affectedBy,
   affectedMatch,
   askedVariant,
+  correctedResult,
   decideOrders,
   checkPlay,
   decideChouette,
@@ -60,6 +61,7 @@ export class RulesService {
   readonly matchOrders = matchOrders;
   readonly openedForPairing = openedForPairing;
   readonly decideOrders = decideOrders;
+  readonly correctedResult = correctedResult;
 
   /** The points that being late costs. */
   readonly decideLateness = decideLateness;

@@ -12,24 +12,27 @@ import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
 import type { MatchOrder, OrderedEnd } from '../tournament/match-orders.js';
+import type { ToldResult, TournamentCommand } from '../tournament/commands.js';
 import type { OpenedTournament } from '../tournament/state.js';
+import { toldResult } from './tournament-changes.js';
 
 type MatchDecision = Result<readonly MatchEvent[], Violation>;
 /** How the matches of a tournament are played. */
 type Terms = Pick<OpenedTournament, 'variant' | 'dice' | 'rules' | 'entrants'>;
 
-/** A new match between two entrants. */
+/** A new match between two entrants; with its end where it was played before it was made. */
 export function openedForPairing(
   { variant, dice, rules, entrants }: Terms,
   length: number,
   matchId: Id,
   parties: BySide<Party>,
   at: Milliseconds,
+  end: OrderedEnd | null = null,
 ): MatchDecision {
   const format = { kind: 'points', length } as const;
   const players = bySide((side) => parties[side].player);
   const pairs = entrants?.kind === 'doubles' ? bySide((side) => pairOf(parties[side])) : null;
-  return decideMatch(NO_MATCH, {
+  const opened = decideMatch(NO_MATCH, {
     type: 'OpenMatch',
     matchId,
     players,
@@ -40,6 +43,10 @@ export function openedForPairing(
     rules,
     at,
   });
+  if (!opened.ok || end === null) return opened;
+  const report = { kind: 'correct', matchId, outcome: end, reason: '' } as const;
+  const ended = decideOrders(fold(evolveMatch, NO_MATCH, opened.value), [report], opened.value, at);
+  return ended.ok ? accepted([...opened.value, ...ended.value]) : ended;
 }
 
 function pairOf({ partners = [], name }: Party): Omit<Party, 'player'> {
@@ -88,6 +95,27 @@ function commandOf(
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;
   }
+}
+
+/**
+ * The result that a pairing has when a director corrects it so. A decision does not tell the score, which the match keeps; and without any
+ * report or decision the match may have ended by its games: then `source` says so. `match`: null where it has none.
+ */
+export function correctedResult(
+  match: MatchState | null,
+  result: ToldResult | null,
+  record: readonly MatchEvent[],
+  at: Milliseconds,
+): Pick<Extract<TournamentCommand, { type: 'CorrectResult' }>, 'result' | 'source'> {
+  if (result !== null && result.by !== 'time' && result.by !== 'concession') return { result };
+  if (match === null) return { result: result === null ? null : { ...result, score: { white: 0, black: 0 } } };
+  const order = { kind: 'correct', matchId: '', outcome: result, reason: '' } as const;
+  const corrected = decideOrders(match, [order], record, at);
+  const after = fold(evolveMatch, match, corrected.ok ? corrected.value : []);
+  if (after.status === 'not-opened') return { result };
+  if (result !== null) return { result: { ...result, score: after.score } };
+  const told = after.status === 'finished' && after.voided !== true ? toldResult(after) : null;
+  return told === null ? { result } : { result: told, source: 'match' };
 }
 
 /** The right end of a match, or none; where it has none yet, it simply ends so. */

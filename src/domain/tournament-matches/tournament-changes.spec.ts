@@ -55,6 +55,8 @@ describe('what a match tells its tournament', () => {
   it('needs no word of the other side where the record or the loser says so', () => {
     const concession: MatchCommand = { type: 'EndMatch', winner: 'black', by: 'concession', at: AT };
     expect(newsOf(new MatchRecord(), concession, ['ann'])).toMatchObject([{ type: 'RecordResult', source: 'match' }]);
+    // What a director says of it is a director's act, and can be undone like one.
+    expect(newsOf(new MatchRecord(), concession)).toMatchObject([{ type: 'RecordResult', source: 'staff' }]);
   });
 
   it('is a correction where there was a result: another result, or none', () => {

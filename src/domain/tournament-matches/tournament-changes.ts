@@ -56,7 +56,8 @@ export function matchNews({ matchId, before, events, sender, at }: MatchChange):
     if (before.status === 'finished') {
       news.push({ type: 'CorrectResult', result, reason: 'The match was corrected.', at });
     } else if (result !== null && after.status === 'finished') {
-      news.push({ type: 'RecordResult', result, source: sourceOf(after, sender), at });
+      const isDecided = events.some(({ type }) => type === 'MatchReported');
+      news.push({ type: 'RecordResult', result, source: sourceOf(after, isDecided, sender), at });
     }
   } else if (hasBegun(before) !== hasBegun(after)) news.push({ type: 'BeginMatch', matchId });
   return news;
@@ -131,15 +132,17 @@ function lengthOf(state: MatchState): number | null {
   return state.status === 'not-opened' || state.format.kind === 'money' ? null : state.format.length;
 }
 
-function toldResult(state: MatchState): ToldResult | null {
+/** The result of a match that is over, as its tournament hears of it; null of any other. */
+export function toldResult(state: MatchState): ToldResult | null {
   if (state.status !== 'finished' || state.outcome === null) return null;
   const { winner, by } = state.outcome;
   return { winner, by, score: state.score };
 }
 
-/** Who stands for the result: the record of the match, the staff, or one of the two. */
-function sourceOf(match: FinishedMatch, sender: MatchChange['sender']): 'match' | 'staff' | Side {
+/** Who stands for the result: the record of the match, the staff, or one of the two. `isDecided`: it was told, not played. */
+function sourceOf(match: FinishedMatch, isDecided: boolean, sender: MatchChange['sender']): 'match' | 'staff' | Side {
   const by = match.outcome?.by;
+  if (isDecided && sender === 'staff') return 'staff';
   // A player who concedes acts against their own interest: the opponent has nothing to confirm.
   if (by === 'play' || by === 'time' || by === 'concession') return 'match';
   if (sender === 'staff') return 'staff';

@@ -151,6 +151,8 @@ export type TournamentCommand =
       readonly type: 'CorrectResult';
       readonly pairing: string;
       readonly result: ToldResult | null;
+      /** Where the match says so by itself, now that nothing else is told of its end. */
+      readonly source?: 'match' | undefined;
       readonly reason: string;
       /** What becomes of a next stage that has begun, if others qualify now; without it the correction is refused then. */
       readonly nextStage?: NextStageChoice | null;
@@ -182,6 +184,8 @@ export type TournamentCommand =
       readonly type: 'Undo';
       /** The version of an event of the act; null: the last act that can be undone. */
       readonly act: number | null;
+      /** The version up to which the sender can know the record, where the last act is meant: a later one is none of them. */
+      readonly seen?: number;
       readonly reason: string | null;
       /** The whole record, oldest act first. */
       readonly acts: readonly RecordedAct[];

@@ -51,12 +51,14 @@ export function decideObjection(state: OpenedTournament, command: Command<'Objec
 }
 
 export function decideCorrection(state: OpenedTournament, command: Command<'CorrectResult'>): Decision {
-  const { pairing: key, result, reason, at } = command;
+  const { pairing: key, result, source = 'staff', reason, at } = command;
   return onPairing(state, key, 'correct-result', (pairing, players) => {
     if (pairing.outcome === null && result === null) return refused(violation('pairing.no-result', {}));
     const fault = result === null ? null : resultFault(result, pairing.length);
     if (fault !== null) return refused(fault);
-    const outcome: Outcome | null = result === null ? null : { players, ...result, source: 'staff', ...NO_WORD, at };
+    // It restates how the pairing ended; when it did is another matter, and a ladder moves in that order (T17).
+    const endedAt = pairing.outcome?.at ?? at;
+    const outcome: Outcome | null = result === null ? null : { players, ...result, source, ...NO_WORD, at: endedAt };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
     return withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
   });

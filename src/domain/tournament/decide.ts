@@ -33,6 +33,7 @@ import { decideLineUp } from './teams/line-up.js';
 import type { TournamentEvent } from './events.js';
 import { tournamentFormatFrom } from './format.js';
 import { decideChallenge } from './ladder/ladder.js';
+import { isWonOnBoard } from './match-orders.js';
 import { withNextStage } from './next-stage.js';
 import { prizesFault } from './prizes/check.js';
 import type { OpenedTournament, TournamentState } from './state.js';
@@ -191,8 +192,10 @@ function decideMatches(
   const pairings = pairingsByKey(state);
   const made = asked.flatMap(({ pairing: key, matchId }) => {
     const pairing = pairings.get(key);
-    if (pairing === undefined || pairing.status !== 'ready' || state.matches[key] !== undefined) return [];
-    const { white, black } = pairing;
+    if (pairing === undefined || state.matches[key] !== undefined) return [];
+    const { white, black, outcome } = pairing;
+    // One that was decided without a match has one when it turns out to be played.
+    if (pairing.status !== 'ready' && (outcome === null || !isWonOnBoard(outcome))) return [];
     if (white === null || black === null || white === 'bye' || black === 'bye') return [];
     if (pairing.boards !== undefined) return [];
     return [{ pairing: key, matchId, players: { white, black } }];

@@ -11,7 +11,8 @@ import { pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome } from './state.js';
 
 export type MatchOrder =
-  | { readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id> }
+  /** `end`: how it has ended, where it was played before it was made. */
+  | { readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id>; readonly end?: OrderedEnd }
   /** It is no longer part of the tournament. */
   | { readonly kind: 'void'; readonly matchId: Id }
   | { readonly kind: 'forfeit'; readonly matchId: Id; readonly winner: Side }
@@ -38,7 +39,7 @@ export function matchOrders(
 ): readonly MatchOrder[] {
   const isBack = events.some(({ type }) => type === 'EntrantReturned');
   return [
-    ...fromEvents(before, events),
+    ...fromEvents(before, after, events),
     ...(isBack ? fromReturn(before, after) : []),
     ...countedAgain(before, after, events),
     ...fromPairings(after),
@@ -80,9 +81,9 @@ function fromReturn(before: OpenedTournament, after: OpenedTournament): MatchOrd
     if (matchId === undefined || before.matches[key]?.matchId !== matchId || earlier?.walkover !== true) return [];
     const reason = 'The entrant is back.';
     if (!walkover && outcome === null) {
-      return [
-        earlier.winner === null ? { kind: 'restore', matchId, reason } : { kind: 'correct', matchId, outcome, reason },
-      ];
+      // What was given up may have been forfeited before.
+      const open: MatchOrder = { kind: 'correct', matchId, outcome, reason };
+      return earlier.winner === null ? [{ kind: 'restore', matchId, reason }, open] : [open];
     }
     // The other one has left as well.
     if (!walkover || winner === null || winner === earlier.winner || earlier.winner === null) return [];
@@ -91,7 +92,11 @@ function fromReturn(before: OpenedTournament, after: OpenedTournament): MatchOrd
   });
 }
 
-function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]): MatchOrder[] {
+function fromEvents(
+  before: OpenedTournament,
+  after: OpenedTournament,
+  events: readonly TournamentEvent[],
+): MatchOrder[] {
   return events.flatMap((event): MatchOrder[] => {
     switch (event.type) {
       case 'PairingVoided':
@@ -104,10 +109,13 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
       case 'ResultObjected': {
         const matchId = before.matches[event.pairing]?.matchId;
         const outcome = event.type === 'ResultCorrected' ? event.outcome : null;
+        if (matchId === undefined) return playedAfterAll(after, event.pairing, outcome);
         // The match to which neither came was given up.
-        if (matchId === undefined || outcome?.by === 'no-show') return [];
+        if (outcome?.by === 'no-show') return [];
         const reason = event.reason ?? 'The opponent says that it was otherwise.';
-        const correction: MatchOrder = { kind: 'correct', matchId, outcome, reason };
+        // What the match says by itself needs no report.
+        const end = outcome?.source === 'match' ? null : outcome;
+        const correction: MatchOrder = { kind: 'correct', matchId, outcome: end, reason };
         // The match of two of whom none went on was given up, and is needed now.
         const isGivenUp = outcome !== null && isWithoutWinner(before, event.pairing);
         return isGivenUp ? [{ kind: 'restore', matchId, reason }, correction] : [correction];
@@ -155,6 +163,19 @@ function fromEvents(before: OpenedTournament, events: readonly TournamentEvent[]
         return [];
     }
   });
+}
+
+/** A match for a pairing that was played after all, though neither had come: the one that waited for them was given up. */
+function playedAfterAll(after: OpenedTournament, key: string, outcome: Outcome | null): MatchOrder[] {
+  const pairing = pairingsByKey(after).get(key);
+  if (pairing === undefined || outcome === null || !isWonOnBoard(outcome)) return [];
+  const { white, black } = outcome.players;
+  return [{ kind: 'open', pairing, players: { white, black }, end: outcome }];
+}
+
+/** Whether two players have met for it: what was forfeited, or given up, was not played. */
+export function isWonOnBoard({ by }: Pick<Outcome, 'by'>): boolean {
+  return by !== 'forfeit' && by !== 'no-show';
 }
 
 /** Decided without a result, and for neither of the two. */

@@ -10,12 +10,13 @@ import {
   isUnchangedSince,
   matchEventOf,
   milliseconds,
+  peopleOf,
   undoableIn,
 } from '../../domain/index.js';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, pageOf } from '../../platform/http/list.js';
-import { Slices } from '../../platform/work/slices.js';
+import { Slices, nextTurn } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import type { ChangedTournament } from '../games/index.js';
 import type { TournamentActDto, TournamentActListDto, UndoAnswerDto } from './dto/acts.dto.js';
@@ -100,8 +101,13 @@ export class ActsService {
     return acts.filter(({ first }) => !played.has(first));
   }
 
-  undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer<UndoAnswerDto>> {
+  async undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer<UndoAnswerDto>> {
+    // Two directors who undo the last act at the same time mean the same one.
+    const { version: seen } = await this.tournaments.readInside(call, id);
+    // The embedded database answers before the service has read what has arrived with this request.
+    await nextTurn();
     let acts: readonly SentAct[] = [];
+    let people: Names = {};
     const answer = (change: ChangedTournament, names: Names, after: OpenedTournament): Answer<UndoAnswerDto> => {
       const { before, events } = change;
       const undone = events.find((event) => event.type === 'ActUndone');
@@ -109,7 +115,7 @@ export class ActsService {
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
         act: actView(aboutIn(after.id, actSubjects(acts).get(act)), act, !call.isDryRun, false),
-        affected: affectedBy(before.state, after, events, names),
+        affected: affectedBy(before.state, after, events, people),
         applied: !call.isDryRun,
       };
       return found(body, call.isDryRun ? before.version : change.version, besideOf(names, 'staff'));
@@ -117,7 +123,8 @@ export class ActsService {
     return this.stream.change(call, id, {
       command: async (_state, { at }, row) => {
         acts = actsOf(await this.repository.recorded(id, row.version));
-        return { type: 'Undo', act: version, reason, acts, at };
+        people = await this.repository.names(peopleIn(acts));
+        return { type: 'Undo', act: version, seen, reason, acts, at };
       },
       answer: (change, { names }) => answer(change, names, change.state),
       foreseen: (change, { names }) => answer(change, names, change.foreseen),
@@ -144,6 +151,17 @@ function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
     }
   }
   return acts.map(({ act }) => act);
+}
+
+/** Everybody who was ever in the tournament: an undo brings some of them back. */
+function peopleIn(acts: readonly RecordedAct[]): readonly string[] {
+  const people = acts
+    .flatMap(({ events }) => events)
+    .flatMap((event) => {
+      if (event.type === 'EntrantRegistered') return peopleOf(event.entry);
+      return event.type === 'EntrantReplaced' ? [event.to] : [];
+    });
+  return [...new Set(people)];
 }
 
 type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes'>;

@@ -325,7 +325,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
           'changed-since':
             'Something else has happened in the match since then. Undo that first, or correct its result.',
         },
-        'The games decided this match. Correct the game that is wrong, or give the match another end.',
+        'The games decided this match, with its penalty points. Correct the game that is wrong, cancel the penalty, or say who has won and how.',
       ),
   },
   'match.money-session': {

@@ -133,7 +133,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
       f.pick(
         'reason',
         {
-          undone: `You have already undone ${deed(f.text('act'))} (version ${f.text('version')}).`,
+          undone: `A director has already undone ${deed(f.text('act'))} (version ${f.text('version')}).`,
           opening: 'You cannot undo the opening of the tournament.',
         },
         'Players did this at the board. Take it back in the match, or correct its result.',

@@ -243,9 +243,9 @@ function encounterOf(tournament: OpenedTournament, pairing: Pairing, white: Id, 
   const { key, round, length, outcome, winner, byePoints } = pairing;
   const side = winner === null ? null : winner === white ? 'white' : 'black';
   const played = outcome !== null && outcome.by !== 'forfeit' && outcome.score !== null;
-  // T35: who wins on time, or by a concession, has the length.
+  // T35: who wins on time has the length. R60: a concession gives no points.
   const points = (of: 'white' | 'black', score: number): number =>
-    side === of && (outcome?.by === 'time' || outcome?.by === 'concession')
+    side === of && outcome?.by === 'time'
       ? length
       : // T22: penalty points are not won.
         score - penaltyPoints(tournament, key, of);

@@ -27,8 +27,11 @@ export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
 export function decideUndo(state: OpenedTournament, command: Extract<TournamentCommand, { type: 'Undo' }>): Decision {
-  const { act: version, acts, reason, at } = command;
-  const act = version === null ? lastToUndo(acts) : acts.find(({ first, last }) => first <= version && version <= last);
+  const { act: version, seen = Infinity, acts, reason, at } = command;
+  const act =
+    version === null
+      ? lastToUndo(acts.filter(({ first }) => first <= seen))
+      : acts.find(({ first, last }) => first <= version && version <= last);
   if (act === undefined) return refused(violation('undo.nothing', { version }));
   const without = withoutAct(act, acts, statesBefore([]));
   if (!without.ok) return without;

@@ -352,7 +352,8 @@ function entryOf(state: OpenedTournament, entryId: string): Entry {
 }
 
 function namesOf(row: RowWithPeople): Names {
-  return { ...row.names, ...Object.fromEntries((row.people ?? []).map(({ id, name }) => [id, name])) };
+  // Who has come in under an id that was merged since is called as the person is now.
+  return { ...Object.fromEntries((row.people ?? []).map(({ id, name }) => [id, name])), ...row.names };
 }
 
 function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {

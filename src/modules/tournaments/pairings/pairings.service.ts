@@ -46,6 +46,7 @@ import {
 } from '../dto/pairing.dto.js';
 import type { TournamentDto } from '../dto/tournament.dto.js';
 import { pairingId } from '../views/pairing-id.js';
+import { TournamentPlans } from '../stream/tournament-plans.js';
 import { TournamentStream, type TournamentWork, wholeTournament } from '../stream/tournament-stream.js';
 import { type Names, PairingViews, besideOf } from '../views/tournament.mapper.js';
 import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
@@ -83,6 +84,7 @@ interface RowWithPeople extends TournamentRow {
 export class PairingsService {
   constructor(
     private readonly stream: TournamentStream,
+    private readonly plans: TournamentPlans,
     private readonly tournaments: TournamentsService,
     private readonly matches: MatchesService,
     private readonly corrections: CorrectionsService,
@@ -273,8 +275,10 @@ export class PairingsService {
     const result = toldResult(asked);
     const { reason, nextStage = null } = asked;
     return this.stream.changeOrTry(call, id, {
-      command: (state, { at }) => {
-        return { type: 'CorrectResult', pairing: pairingFor(state, pid).key, result, reason, nextStage, at };
+      command: async (state, { at }) => {
+        const { key: pairing } = pairingFor(state, pid);
+        const corrected = await this.plans.corrected(state, pairing, result, at);
+        return { type: 'CorrectResult', pairing, ...corrected, reason, nextStage, at };
       },
       answer: ({ before, state, events, version }, { names }) =>
         found({ affected: affectedBy(before.state, state, events, names), applied: true }, version),

@@ -315,5 +315,18 @@ function resultOf({ outcome, winner, white, walkover }: Pairing): PairingEnding 
 /** What was told of the end of a pairing. */
 function endText(pairing: Pairing): string {
   const { white, black, status, annulled } = pairing;
-  return JSON.stringify([white, black, status, annulled, resultOf(pairing)]);
+  const { winner, walkover, by, score, confirmation } = resultOf(pairing);
+  // Field by field: what an undo restores has its fields in another order.
+  return JSON.stringify([
+    white,
+    black,
+    status,
+    annulled,
+    winner,
+    walkover,
+    by,
+    score?.white,
+    score?.black,
+    confirmation,
+  ]);
 }

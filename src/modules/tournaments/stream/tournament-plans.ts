@@ -3,9 +3,11 @@ import {
   type MatchChange,
   type MatchEvent,
   type MatchOrder,
+  type Milliseconds,
   type OpenedTournament,
   type Party,
   type Result,
+  type ToldResult,
   type TournamentEvent,
   type TournamentState,
   type Violation,
@@ -180,17 +182,30 @@ export class TournamentPlans extends TournamentParts {
     const writes: MatchWrites[] = [];
     for (const order of orders) {
       if (order.kind !== 'open') continue;
-      const { pairing } = order;
+      const { pairing, end } = order;
       const matchId = this.ids.next();
       const seated = bySide((side): Party => {
         return partyAt(state, pairing, side) ?? { player: order.players[side] };
       });
-      const events = happened(this.rules.openedForPairing(state, pairing.length, matchId, seated, at));
+      const events = happened(this.rules.openedForPairing(state, pairing.length, matchId, seated, at, end));
       writes.push(atOnce(openingInSteps(this.rules, MATCH_SERIES, matchId, events, occasion, state.id)));
       made.push({ pairing: pairing.key, matchId });
       await slices.pause();
     }
     return { ...together(writes), made };
+  }
+
+  /** The result that a pairing has when a director corrects it so. */
+  async corrected(
+    { matches }: OpenedTournament,
+    pairing: string,
+    result: ToldResult | null,
+    at: Milliseconds,
+  ): Promise<ReturnType<RulesService['correctedResult']>> {
+    const { matchId = null } = matches[pairing] ?? {};
+    const [match = null] = matchId === null ? [] : await this.repository.matches([matchId]);
+    const record = match === null ? [] : await this.record(match);
+    return this.rules.correctedResult(match?.state ?? null, result, record, at);
   }
 
   /** What the orders do to matches that are there. */
