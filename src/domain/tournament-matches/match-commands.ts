@@ -11,7 +11,7 @@ import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import type { MatchOrder, OrderedEnd } from '../tournament/match-orders.js';
+import type { AtOpening, MatchOrder, OrderedEnd } from '../tournament/match-orders.js';
 import type { ToldResult, TournamentCommand } from '../tournament/commands.js';
 import type { OpenedTournament } from '../tournament/state.js';
 import { toldResult } from './tournament-changes.js';
@@ -20,14 +20,14 @@ type MatchDecision = Result<readonly MatchEvent[], Violation>;
 /** How the matches of a tournament are played. */
 type Terms = Pick<OpenedTournament, 'variant' | 'dice' | 'rules' | 'entrants'>;
 
-/** A new match between two entrants; with its end where it was played before it was made. */
+/** A new match between two entrants, with what has happened in it already. */
 export function openedForPairing(
   { variant, dice, rules, entrants }: Terms,
   length: number,
   matchId: Id,
   parties: BySide<Party>,
   at: Milliseconds,
-  end: OrderedEnd | null = null,
+  { end, penalties = [] }: AtOpening = {},
 ): MatchDecision {
   const format = { kind: 'points', length } as const;
   const players = bySide((side) => parties[side].player);
@@ -43,10 +43,19 @@ export function openedForPairing(
     rules,
     at,
   });
-  if (!opened.ok || end === null) return opened;
-  const report = { kind: 'correct', matchId, outcome: end, reason: '' } as const;
-  const ended = decideOrders(fold(evolveMatch, NO_MATCH, opened.value), [report], opened.value, at);
-  return ended.ok ? accepted([...opened.value, ...ended.value]) : ended;
+  if (!opened.ok) return opened;
+  const events = [...opened.value];
+  const counting = penalties.filter(({ cancelled }) => cancelled === null);
+  const commands = [
+    ...counting.map(({ to, points, reason }): MatchCommand => ({ type: 'AddPenalty', to, points, reason, at })),
+    ...(end === undefined ? [] : [reported(endOf(end), at)]),
+  ];
+  for (const command of commands) {
+    const decision = decideMatch(fold(evolveMatch, NO_MATCH, events), command);
+    if (!decision.ok) return decision;
+    events.push(...decision.value);
+  }
+  return accepted(events);
 }
 
 function pairOf({ partners = [], name }: Party): Omit<Party, 'player'> {
@@ -128,7 +137,10 @@ function correctionOf(
   const end = outcome === null ? null : endOf(outcome);
   if (state.status === 'finished' && state.voided === true) return null;
   if (state.status === 'finished') return { type: 'CorrectEnd', end, reason, at, history };
-  if (end === null) return null;
+  return end === null ? null : reported(end, at);
+}
+
+function reported(end: AskedEnd, at: Milliseconds): MatchCommand {
   return 'score' in end ? { type: 'ReportScore', score: end.score, at } : { type: 'EndMatch', ...end, at };
 }
 

@@ -8,11 +8,10 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { TournamentEvent } from './events.js';
 import type { Pairing } from './met.js';
 import { pairingsByKey, pairingsOf } from './pairings.js';
-import type { OpenedTournament, Outcome } from './state.js';
+import type { OpenedTournament, Outcome, Penalty } from './state.js';
 
 export type MatchOrder =
-  /** `end`: how it has ended, where it was played before it was made. */
-  | { readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id>; readonly end?: OrderedEnd }
+  | ({ readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id> } & AtOpening)
   /** It is no longer part of the tournament. */
   | { readonly kind: 'void'; readonly matchId: Id }
   | { readonly kind: 'forfeit'; readonly matchId: Id; readonly winner: Side }
@@ -27,6 +26,14 @@ export type MatchOrder =
       readonly last: number;
       readonly reason: string;
     };
+
+/** What has happened already in a match when it is opened. */
+export interface AtOpening {
+  /** How it has ended, where it was played before it was made. */
+  readonly end?: OrderedEnd;
+  /** Given in the match in whose place it comes. */
+  readonly penalties?: readonly Penalty[];
+}
 
 /** The end that a match is to have. */
 export type OrderedEnd = Pick<Outcome, 'winner' | 'by' | 'score'>;
@@ -188,19 +195,21 @@ function isWithoutWinner(state: OpenedTournament, key: string): boolean {
 function fromPairings(after: OpenedTournament): MatchOrder[] {
   const orders: MatchOrder[] = [];
   for (const pairing of pairingsOf(after)) {
-    const order = orderFor(pairing, after.matches[pairing.key]?.matchId ?? null);
+    const order = orderFor(pairing, after.matches[pairing.key]?.matchId ?? null, after.penalties[pairing.key] ?? []);
     if (order !== null) orders.push(order);
   }
   return orders;
 }
 
-function orderFor(pairing: Pairing, matchId: Id | null): MatchOrder | null {
+function orderFor(pairing: Pairing, matchId: Id | null, penalties: readonly Penalty[]): MatchOrder | null {
   const { white, black, outcome, winner, walkover } = pairing;
   // The matches of two teams are those of their boards.
   if (pairing.boards !== undefined) return null;
   if (matchId === null) {
     const missing = white === null || black === null || white === 'bye' || black === 'bye';
-    return missing || pairing.status !== 'ready' ? null : { kind: 'open', pairing, players: { white, black } };
+    return missing || pairing.status !== 'ready'
+      ? null
+      : { kind: 'open', pairing, players: { white, black }, penalties };
   }
   if (!walkover || outcome !== null) return null;
   if (winner === null) return { kind: 'void', matchId };

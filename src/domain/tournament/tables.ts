@@ -2,6 +2,7 @@
 
 import type { Id } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
+import { SIDES } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { FLIGHT_NAMES } from './bracket/node.js';
 import { seedOrder } from './bracket/places.js';
@@ -9,6 +10,7 @@ import type { TournamentCommand } from './commands.js';
 import type { TournamentEvent } from './events.js';
 import type { Pairing } from './met.js';
 import { pairingOf, pairingsOf } from './pairings.js';
+import { peopleInPairing } from './teams/boards.js';
 import { standingsOf } from './standings/standings.js';
 import type { OpenedTournament } from './state.js';
 
@@ -38,13 +40,24 @@ export function decideTables(
   const waiting = pairingsOf(state).filter(
     ({ key, status, boards }) => status === 'ready' && boards === undefined && state.tables[key] === undefined,
   );
-  const best = feature === null || inUse.has(feature) ? null : bestOf(state, waiting);
+  // Where everybody meets everybody, the matches of all rounds are ready at once.
+  const seated = new Set([...inUse.values()].flatMap((pairing) => bothSides(state, pairing)));
+  const isFree = (pairing: Pairing): boolean => !bothSides(state, pairing).some((person) => seated.has(person));
+  const best = feature === null || inUse.has(feature) ? null : bestOf(state, waiting.filter(isFree));
+  const inOrder = best === null ? waiting : [best, ...waiting.filter((pairing) => pairing !== best)];
   return accepted(
-    waiting.flatMap((pairing): TournamentEvent[] => {
+    inOrder.flatMap((pairing): TournamentEvent[] => {
+      if (!isFree(pairing)) return [];
       const table = pairing === best ? feature : (free.shift() ?? null);
-      return table === null ? [] : [{ type: 'TableAssigned', pairing: pairing.key, table }];
+      if (table === null) return [];
+      for (const person of bothSides(state, pairing)) seated.add(person);
+      return [{ type: 'TableAssigned', pairing: pairing.key, table }];
     }),
   );
+}
+
+function bothSides(state: OpenedTournament, pairing: Pairing): readonly Id[] {
+  return SIDES.flatMap((side) => [...peopleInPairing(state, pairing, side)]);
 }
 
 /** The tables at which a tournament has open matches, in the order of its pairings. */

@@ -2,6 +2,7 @@
 import {
   CLOCK_BOUNDS,
   FEWEST_PLAYERS,
+  FLIGHT_NAMES,
   type FormatReason,
   MAX_MATCH_LENGTH,
   MOST_PLAYERS,
@@ -43,6 +44,7 @@ const CONFIG_REASONS: Readonly<Record<string, Reason>> = {
   ],
   percent: ['must be from 0 to 100 percent', { rule: 'range', limit: [0, 100] }],
   'percents-in-all': ['must add up to 100 percent', together('flights')],
+  'no-flight': ['must be main, consolation or last-chance', { rule: 'enum', limit: FLIGHT_NAMES }],
   weights: ['must be weights of 0 or more, not all of them 0', FORMAT],
   'needs-cube': ['needs a cube, which this variant does not have', together('variant')],
   'variant-record': ['must be the id of a variant or a record of its parameters', ofType('string', 'object')],

@@ -16,7 +16,7 @@ const SWISS = { kind: 'swiss', rounds: 3, lengths: [5] };
 const ANY_VERSION = { headers: { 'if-match': '*' } } as const;
 
 async function tablesOf(night: TournamentDriver, query: string): Promise<readonly (string | null)[]> {
-  return (await night.pairings(query)).map((pairing) => (pairing as unknown as { table: string | null }).table);
+  return (await night.pairings(query)).map(({ table }) => table);
 }
 
 describe('tables', () => {
@@ -30,6 +30,17 @@ describe('tables', () => {
     expect(await tablesOf(night, '?round=2')).toEqual(['9', '5', '6', null]);
     const more = await club.api.post(`${night.path}/tables`, { count: 6 });
     expect(more.body).toMatchObject({ items: [{ round: 2, position: 4, table: '1' }], left: 0 });
+  });
+
+  it('seat each player once where the matches of all rounds are ready', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'round-robin', lengths: [5] }, 8);
+    await night.draw();
+    const given = await club.api.post(`${night.path}/tables`, { count: 6, feature: '2' });
+    expect([given.body.items.length, given.body.left]).toEqual([4, 24]);
+    const seated = (await night.pairings()).filter(({ table }) => table !== null);
+    const people = seated.flatMap(({ white, black }) => [white?.playerId, black?.playerId]);
+    expect(new Set(people).size).toBe(8);
+    expect((await club.api.post(`${night.path}/tables`, { count: 6 })).body.items).toEqual([]);
   });
 
   it('are free again when a match is over, and the best seed of a bracket has the feature table', async () => {

@@ -208,6 +208,58 @@ it('the captain sets the line-up until a board has begun, and the matches follow
   expect((await captain.post(path, asked)).body.code).toBe('tournament.wrong-time');
 });
 
+describe('penalty points on a board', () => {
+  /** The first board with a point for black, because white is late. */
+  async function penalised(): Promise<{ readonly night: Night; readonly team: BoardSeen; readonly late: Team }> {
+    const night = await Night.drawn({ kind: 'knockout', lengths: [5] }, 2);
+    const [team, [board]] = [await night.teamMatch(), await night.boards()];
+    const path = `${night.path}/pairings/${board?.id}/penalty`;
+    expect((await club.api.post(path, { to: 'black', points: 1, reason: 'late' })).status).toBe(200);
+    const late = night.teams.find(({ entry }) => entry === team.white.entryId);
+    if (late === undefined) throw new Error('white is one of the teams');
+    return { night, team, late };
+  }
+
+  async function points(night: Night): Promise<unknown> {
+    const [board] = await night.boards();
+    const { pairing, match } = {
+      pairing: (await club.api.get(`${night.path}/pairings/${board?.id}`)).body,
+      match: (await club.api.get(`/v1/matches/${board?.matchId}`)).body,
+    };
+    return [pairing.penalties.map(({ points: given }: { points: number }) => given), match.black.score];
+  }
+
+  it('stay whomever the late captain puts on it, and can be cancelled there', async () => {
+    const { night, team, late } = await penalised();
+    const [first, second, reserve] = late.members;
+    const captain = await asPlayer(first);
+    const asked = { entryId: late.entry, players: [reserve, second] };
+    expect((await captain.post(`${night.path}/pairings/${team.id}/line-up`, asked)).status).toBe(200);
+    expect(await points(night)).toEqual([[1], 1]);
+    await isSound();
+    const [board] = await night.boards();
+    const cancelled = await club.api.post(`${night.path}/pairings/${board?.id}/penalties/1/cancel`, { reason: 'ill' });
+    expect(cancelled.status).toBe(200);
+    expect(await points(night)).toEqual([[1], 0]);
+    for (const again of [0, 1]) {
+      expect((await club.api.post(`${night.path}/undo`, {})).status).toBe(200);
+      expect([again, await points(night)]).toEqual([again, [[1], 1]]);
+    }
+    expect((await night.boards())[0]?.white.playerId).toBe(first);
+    await isSound();
+  });
+
+  it('stay where a reserve is replaced who is on no board', async () => {
+    const { night, late } = await penalised();
+    const before = (await night.boards()).map(({ matchId }) => matchId);
+    const replacing = { playerId: await club.player(), replaces: late.members[2], reason: 'ill' };
+    expect((await club.api.post(`${night.path}/entries/${late.entry}/replace`, replacing)).status).toBe(200);
+    expect((await night.boards()).map(({ matchId }) => matchId)).toEqual(before);
+    expect(await points(night)).toEqual([[1], 1]);
+    await isSound();
+  });
+});
+
 it.each([
   [KNOCKOUT, 4],
   [{ kind: 'swiss', rounds: 2, lengths: [3] }, 4],
@@ -339,5 +391,37 @@ it('a team match of as many boards each is a draw where the tournament wants tha
   const singles = { kind: 'singles', stopWhenDecided: true };
   const single = await club.api.post('/v1/tournaments', { name: 'Clubs', format: KNOCKOUT, entrants: singles });
   expect(single.body).toMatchObject({ status: 400, errors: [{ pointer: '/entrants/stopWhenDecided' }] });
+  await isSound();
+});
+
+it.each([1, 2])(
+  'equal boards go to the team that has played and won, also where the other one won by forfeit on board %i',
+  async (forfeited) => {
+    const night = await Night.drawn(KNOCKOUT, 2);
+    for (const board of await night.boards()) {
+      if (board.board === forfeited) {
+        const path = `${night.path}/pairings/${board.id}/result`;
+        expect((await club.api.post(path, { winner: 'white', by: 'forfeit' })).status).toBe(200);
+      } else expect((await night.report(board, 0, 3)).status).toBe(200);
+    }
+    expect((await night.teamMatch()).result).toMatchObject({
+      winner: 'black',
+      by: 'play',
+      score: { white: 1, black: 1 },
+    });
+    await isSound();
+  },
+);
+
+it('a team match that both boards forfeit is a forfeit, and one of a team that left has as many boards', async () => {
+  const night = await Night.drawn(KNOCKOUT, 2);
+  for (const board of await night.boards()) {
+    await club.api.post(`${night.path}/pairings/${board.id}/result`, { winner: 'white', by: 'forfeit' });
+  }
+  expect((await night.teamMatch()).result).toMatchObject({ winner: 'white', by: 'forfeit' });
+  const other = await Night.drawn(KNOCKOUT, 2);
+  const { black } = await other.teamMatch();
+  await club.api.post(`${other.path}/entries/${black?.entryId}/withdraw`, { reason: 'not here' });
+  expect((await other.teamMatch()).result).toMatchObject({ by: 'walkover', recorded: { white: 2, black: 0 } });
   await isSound();
 });

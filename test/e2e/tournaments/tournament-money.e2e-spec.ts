@@ -107,3 +107,19 @@ describe('the fees of a tournament', () => {
     expect([viewer.items, viewer.owed]).toEqual([[], 0]);
   });
 });
+
+it('prizes name the flights that there can be', async () => {
+  const prizes = { entryFee: 1000, flights: { main: 60, Consolation: 40 }, weights: { Main: [1] } };
+  const { status, body } = await club.api.post('/v1/tournaments', {
+    name: 'Mistyped',
+    format: { kind: 'knockout', lengths: [3], consolation: { kind: 'plain', lengths: [3] } },
+    prizes,
+  });
+  const message = expect.stringContaining('must be main, consolation or last-chance');
+  expect([status, body.errors]).toEqual([
+    400,
+    ['/prizes/flights/Consolation', '/prizes/weights/Main'].map((pointer) =>
+      expect.objectContaining({ pointer, message }),
+    ),
+  ]);
+});

@@ -11,6 +11,7 @@ export interface PairingSeen {
   readonly length: number;
   readonly status: string;
   readonly matchId: string | null;
+  readonly table: string | null;
   readonly white: { readonly entryId?: string; readonly playerId?: string; readonly bye?: true } | null;
   readonly black: { readonly entryId?: string; readonly playerId?: string; readonly bye?: true } | null;
   readonly result: { readonly winner: string | null; readonly by: string; readonly confirmation: string } | null;

@@ -13,6 +13,7 @@ import { isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
 import { hasPlayBegun, isIn, notDrawn } from '../draw/not-drawn.js';
 import { comingIn, registrationOf } from './late-entry.js';
+import { playsFor } from '../teams/boards.js';
 import { alsoWithOthers, entriesWith, partyFault } from './parties.js';
 import { byesFault } from './wanted-byes.js';
 import { allowsReEntry, decideReEntry } from './re-entry.js';
@@ -105,7 +106,7 @@ export function decideDisqualification(state: OpenedTournament, command: Command
 
 /**
  * T47: another player instead of an absent one. The entry keeps its id and its place; its matches, in which neither side has
- * begun, are given up, and new ones are made.
+ * begun, are given up, and new ones are made; of a team those of the boards on which the absent member was to play.
  */
 export function decideReplacement(state: OpenedTournament, command: Command<'Replace'>): Decision {
   const { entryId, player, reason, at } = command;
@@ -124,7 +125,9 @@ export function decideReplacement(state: OpenedTournament, command: Command<'Rep
     );
     if (hasResult) return cannotReplace('result');
     const givenUp = Object.entries(state.matches).flatMap(([pairing, { matchId, players }]): TournamentEvent[] =>
-      sideOf(players, entryId) === null ? [] : [{ type: 'PairingVoided', pairing, matchId }],
+      sideOf(players, entryId) !== null && playsFor(state, pairing, entryId, from)
+        ? [{ type: 'PairingVoided', pairing, matchId }]
+        : [],
     );
     const replaced: TournamentEvent = { type: 'EntrantReplaced', entryId, from, to: player, reason };
     return withConsequences(state, [...givenUp, replaced], at);

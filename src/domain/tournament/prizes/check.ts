@@ -2,6 +2,7 @@
 
 import type { Id } from '../../kernel/brands.js';
 import { type ViolationOf, violation } from '../../kernel/violation.js';
+import { FLIGHT_NAMES } from '../bracket/node.js';
 import { MOST_ENTRANTS } from '../format.js';
 import { sumOf, wholeNumbers } from './exact.js';
 import type { Entry, Prizes } from '../state.js';
@@ -20,6 +21,10 @@ export function prizesFault(
   const shares = Object.values(prizes.flights ?? {});
   if (prizes.flights !== null && (!areAmounts(shares) || !isWhole(shares))) {
     faults.push(['flights', 'percents-in-all']);
+  }
+  for (const key of ['flights', 'weights'] as const) {
+    const unknown = Object.keys(prizes[key] ?? {}).filter((flight) => !isFlight(flight));
+    faults.push(...unknown.map((flight): [string, string] => [`${key}/${flight}`, 'no-flight']));
   }
   for (const [flight, weights] of Object.entries(prizes.weights ?? {})) {
     if (!areAmounts(weights) || weights.every((weight) => weight === 0)) faults.push([`weights/${flight}`, 'weights']);
@@ -43,6 +48,10 @@ function listedFaults(listed: readonly Id[], known: ReadonlySet<Id>): readonly [
     if (!known.has(entry)) return [[nth, 'not-entered']];
     return listed.indexOf(entry) < nth ? [[nth, 'listed-twice']] : [];
   });
+}
+
+function isFlight(name: string): boolean {
+  return FLIGHT_NAMES.some((flight) => flight === name);
 }
 
 /** Whether these are numbers of 0 or more; they arrive unchecked. */

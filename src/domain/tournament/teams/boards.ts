@@ -63,17 +63,22 @@ function teamOutcome(tournament: Played, key: string, played: readonly BoardOutc
   if (open > 0 && Math.abs(won.white - won.black) <= open) return null;
   const isDraw = won.white === won.black && won.white > 0 && mayBeDrawn(tournament, key);
   const winner = isDraw ? null : winnerOf(tournament, played, won);
-  const isPlayed = isDraw || played.some(({ score }) => score !== null);
+  const wasPlayed = isDraw || played.some(isPlayed);
   return {
     players: first.players,
     winner,
-    by: winner === null && !isDraw ? 'no-show' : isPlayed ? 'play' : 'forfeit',
+    by: winner === null && !isDraw ? 'no-show' : wasPlayed ? 'play' : 'forfeit',
     score: won,
     source: 'match',
     confirmation: 'not-needed',
     finalAt: null,
     at: first.at,
   };
+}
+
+/** Whether points were made on a board; its match keeps the score that it had when it was forfeited. */
+function isPlayed({ by, score }: Outcome): boolean {
+  return by !== 'forfeit' && score !== null;
 }
 
 /** Whether the team match of that name can be drawn: in a knockout one of the two has to go on. */
@@ -93,10 +98,10 @@ function winnerOf(tournament: Played, played: readonly BoardOutcome[], won: BySi
     return ahead(won) ?? ahead(inLost) ?? firstWinner(played);
   }
   const ofPenalties = bySide((side) =>
-    played.reduce((sum, { key, score }) => sum + (score === null ? 0 : penaltyPoints(tournament, key, side)), 0),
+    played.filter(isPlayed).reduce((sum, { key }) => sum + penaltyPoints(tournament, key, side), 0),
   );
   const made = bySide((side) => inLost[side] - ofPenalties[side]);
-  return ahead(won) ?? ahead(made) ?? firstWinner(played.filter(({ score }) => score !== null)) ?? firstWinner(played);
+  return ahead(won) ?? ahead(made) ?? firstWinner(played.filter(isPlayed)) ?? firstWinner(played);
 }
 
 /** The team match with its boards behind it; anything else as it is. */
@@ -123,6 +128,12 @@ export function lineUpOf({ entries, entrants, lineUps }: OpenedTournament, key: 
   const entry = entries.find(({ id }) => id === entryId);
   const named = lineUps?.[teamMatchOf(key)]?.[entryId];
   return named ?? (entry === undefined ? [] : peopleOf(entry).slice(0, boardCount(entrants) ?? 0));
+}
+
+/** Whether the person plays for the entry in the pairing: of a team, on that board. */
+export function playsFor(state: OpenedTournament, key: string, entryId: Id, person: Id): boolean {
+  const board = boardOf(key);
+  return board === 0 || lineUpOf(state, key, entryId)[board - 1] === person;
 }
 
 /** Who plays at a side of a pairing: the entrant, or on a board one of the team; null where no entrant is. */

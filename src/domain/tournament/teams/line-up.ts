@@ -11,7 +11,10 @@ import { pairingOf } from '../pairings.js';
 import type { OpenedTournament } from '../state.js';
 import { boardKey, lineUpOf } from './boards.js';
 
-/** The matches of boards on which another member plays now are given up, and made anew. */
+/**
+ * The matches of boards on which another member plays now are given up, and made anew, with the penalty points that a director has given on
+ * that board: they are the team's, and no captain changes them.
+ */
 export function decideLineUp(
   state: OpenedTournament,
   { pairing: key, entryId, players }: Extract<TournamentCommand, { type: 'SetLineUp' }>,
@@ -36,7 +39,11 @@ export function decideLineUp(
     const match = state.matches[board];
     return match === undefined ? [] : [{ type: 'PairingVoided', pairing: board, matchId: match.matchId }];
   });
-  return accepted([...givenUp, { type: 'LineUpSet', pairing: key, entryId, players }]);
+  const kept = moved.flatMap((board): TournamentEvent[] => {
+    const penalties = (state.penalties[board] ?? []).filter(({ cancelled }) => cancelled === null);
+    return penalties.length === 0 ? [] : [{ type: 'PenaltiesChanged', pairing: board, penalties }];
+  });
+  return accepted([...givenUp, { type: 'LineUpSet', pairing: key, entryId, players }, ...kept]);
 }
 
 function timeOf({ status }: OpenedTournament, pairing: Pairing): ActTime {

@@ -182,12 +182,12 @@ export class TournamentPlans extends TournamentParts {
     const writes: MatchWrites[] = [];
     for (const order of orders) {
       if (order.kind !== 'open') continue;
-      const { pairing, end } = order;
+      const { pairing } = order;
       const matchId = this.ids.next();
       const seated = bySide((side): Party => {
         return partyAt(state, pairing, side) ?? { player: order.players[side] };
       });
-      const events = happened(this.rules.openedForPairing(state, pairing.length, matchId, seated, at, end));
+      const events = happened(this.rules.openedForPairing(state, pairing.length, matchId, seated, at, order));
       writes.push(atOnce(openingInSteps(this.rules, MATCH_SERIES, matchId, events, occasion, state.id)));
       made.push({ pairing: pairing.key, matchId });
       await slices.pause();

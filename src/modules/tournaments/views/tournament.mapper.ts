@@ -203,8 +203,8 @@ export class PairingViews {
   }
 
   private result(pairing: Pairing): PairingResultDto | null {
-    const { outcome, status, length, winner, annulled, white, black } = pairing;
-    if (outcome !== null && pairing.boards !== undefined) {
+    const { outcome, status, length, winner, annulled, white, black, boards } = pairing;
+    if (outcome !== null && boards !== undefined) {
       return { ...outcomeView(outcome, length, annulled), recorded: annulled ? null : outcome.score };
     }
     if (outcome !== null) return outcomeView(outcome, length, annulled);
@@ -212,7 +212,7 @@ export class PairingViews {
     const side: Side | null = winner === null ? null : winner === white ? 'white' : 'black';
     const bye = white === 'bye' || black === 'bye';
     const by = annulled ? 'annulled' : pairing.notPlayed === true ? 'not-played' : bye ? 'bye' : 'walkover';
-    const recorded = bye || side === null ? null : forfeitScore(side, length);
+    const recorded = bye || side === null ? null : forfeitScore(side, boards ?? length);
     return {
       winner: side,
       by,
