@@ -166,6 +166,34 @@ it('says that there is no connection where an answer does not come for a long ti
   expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 });
 
+/** The connection goes, with the streams that are open, and comes back when `failing` is false again. */
+const CUT = `globalThis.failing = false;
+  const real = fetch;
+  const streams = new AbortController();
+  globalThis.cut = () => { failing = true; streams.abort(new TypeError('network error')); };
+  globalThis.fetch = (request, init, ...rest) => {
+    if (failing) return Promise.reject(new TypeError('Failed to fetch'));
+    const isStream = !streams.signal.aborted && new URL(request.url ?? request, location.href).pathname === '/v1/live';
+    return real(request, isStream ? { ...init, signal: AbortSignal.any([init.signal, streams.signal]) } : init, ...rest);
+  };`;
+
+it.each(['a tournament', 'the wall', 'a match'])(
+  'says of %s that it may be old where the connection goes while nobody touches anything',
+  async (name) => {
+    const page = await visited(name, IMPATIENT + CUT);
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'The club does not answer' });
+    expect(await notice.count()).toBe(0);
+    await page.evaluate('cut()');
+    await notice.waitFor();
+    // What was there stays.
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Backgammon club');
+    await page.evaluate('failing = false');
+    await notice.waitFor({ state: 'detached' });
+  },
+);
+
 it('says so in the settings too, which wait for who the reader is', async () => {
   const lost = `globalThis.failing = true;
     const real = fetch;
