@@ -1,6 +1,15 @@
 /** Pages of a club that does not answer, or fails: each says so below a heading, and shows what comes as soon as it comes. */
 import type { Page } from 'playwright-core';
-import { type Scheme, DESK, PHONE, looks, visitedClub, violationsOf } from '../support/web/browser.js';
+import {
+  type Scheme,
+  DESK,
+  PHONE,
+  STANDING_CLOCK,
+  looks,
+  pass,
+  visitedClub,
+  violationsOf,
+} from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { knownSeason } from '../support/requests/known-season.js';
 
@@ -104,6 +113,26 @@ describe.each(NAMES)('%s', (name) => {
     await page.evaluate('failing = false');
     await notice.waitFor({ state: 'detached' });
   });
+});
+
+it('comes by a touch where its script could not be loaded for a moment', async () => {
+  const page = await visitors.visit('/', { token: director, script: STANDING_CLOCK });
+  const link = page.getByRole('link', { name: 'Pairings and standings' }).first();
+  await link.waitFor();
+  await page.route('**/pages/*.js', (route) => route.abort());
+  await page.route('**/v1/club', (route) => route.abort());
+  await link.tap();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await pass(page);
+  await again.tap();
+  // There is no connection yet: the page is still there.
+  await page.getByRole('alert').getByText('could not be loaded').waitFor();
+  await page.unroute('**/pages/*.js');
+  await page.unroute('**/v1/club');
+  await pass(page);
+  await again.tap();
+  await page.getByRole('heading', { name: 'Who plays whom' }).waitFor();
 });
 
 /** Until it is given up. */
