@@ -300,6 +300,9 @@ describe('a new chouette', () => {
     await page.getByRole('button', { name: 'Pat Pascal', exact: true }).tap();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Quin');
     expect(await page.getByRole('button', { name: '(new)' }).count()).toBe(0);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Quin Unheard');
+    await page.getByText('A director or a scorer adds new people.').waitFor();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Quin');
     await page.getByRole('button', { name: 'Quin Quade', exact: true }).tap();
     await page.getByRole('button', { name: 'Begin with 3' }).tap();
     await page.getByRole('heading', { name: 'Game 1' }).waitFor();

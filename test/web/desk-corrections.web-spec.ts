@@ -244,3 +244,21 @@ it('does not look again where the director cancels while the correction is on it
   expect(await button('Correct it').count()).toBe(0);
   expect((await club.api.get(path)).body.result.score).toEqual({ white: 5, black: 1 });
 });
+
+it('says who has won where no points say it: before a correction of the winner, and to those who cannot see bold print', async () => {
+  const night = await drawnNight(club, 2);
+  const [final] = await ready(club, night.id);
+  if (final === undefined) throw new Error('nobody is ready');
+  const { white, black } = final;
+  const body = { winner: 'white', by: 'concession' };
+  await club.api.post(`/v1/tournaments/${night.id}/pairings/${final.id}/result`, body);
+  const desk = await visitors.visit(`/t/${night.id}/desk?show=queue`, { token: director });
+  await desk.getByRole('link', { name: `${white.name} won, conceded` }).waitFor();
+  const button = (name: string) => desk.getByRole('button', { name, exact: true });
+  await button(`Correct ${white.name} – ${black.name}`).tap();
+  await button(black.name).tap();
+  await desk.getByText('It ended otherwise').tap();
+  for (const name of ['conceded', 'See what that changes']) await button(name).tap();
+  await desk.getByText(`(${white.name} won, conceded) →`).waitFor();
+  await desk.getByText(`(${black.name} won, conceded)`).waitFor();
+});

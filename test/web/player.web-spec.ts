@@ -80,7 +80,7 @@ describe('a result', () => {
       score: { white: 5, black: 3 },
       confirmation: 'given',
     });
-    await reporter.getByText('It counts: 5 – 3').waitFor();
+    await reporter.getByText(/^It counts, against .+ won 5 – 3\.$/).waitFor();
     // What is next appears by itself.
     await reporter.getByText('Nothing waits for you').or(reporter.getByText('Wait for a table')).first().waitFor();
   });
@@ -96,6 +96,44 @@ describe('a result', () => {
     await opponent.getByRole('heading', { name: 'Is it right?' }).waitFor({ state: 'detached' });
     await opponent.getByRole('heading', { name: `Against ${white.name}`, exact: true }).waitFor();
     expect((await pairingNow(id)).result).toBeNull();
+  });
+
+  it('is said with its winner, and counts for nobody before it is confirmed', async () => {
+    const { id, white, black } = await nextPairing();
+    const [first, second] = [await phoneOf(white.playerId), await phoneOf(black.playerId)];
+    const path = `/v1/tournaments/${night.id}/pairings/${id}`;
+    const report = async (playerId: string, score: object): Promise<void> => {
+      const answer = await club.as(await club.token('player', { playerId })).post(`${path}/result`, { score });
+      expect(answer.status).toBe(200);
+    };
+    await report(black.playerId, { white: 2, black: 5 });
+    // The winner does not read the loser's points first.
+    await second.getByText(`${black.name} won 5 – 2`).waitFor();
+    await first.getByRole('button', { name: 'No, it is wrong' }).tap();
+    await second.getByText('The director decides.').waitFor();
+    await report(white.playerId, { white: 5, black: 4 });
+    await second.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+    await second.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+    expect(await second.getByText('It counts').count()).toBe(0);
+    await second.getByRole('button', { name: 'Yes, it is right' }).tap();
+    await second.getByText(/^It counts, against .+ won 5 – 4\.$/).waitFor();
+    expect(await second.getByText(/^It counts/).textContent()).toContain(`${white.name} won`);
+  });
+
+  it('that a player may not write is not offered: a player gives up, and does not say so of the other', async () => {
+    const { id, white, black } = await nextPairing();
+    const phone = await phoneOf(white.playerId);
+    const won = phone.getByRole('group', { name: 'Who won?' });
+    await won.getByRole('button', { name: white.name }).tap();
+    await phone.getByRole('button', { name: '1', exact: true }).waitFor();
+    expect(await phone.getByText('It ended otherwise').count()).toBe(0);
+    await won.getByRole('button', { name: black.name }).tap();
+    await phone.getByText('It ended otherwise').tap();
+    expect(await phone.getByRole('button', { name: 'forfeit' }).count()).toBe(0);
+    await phone.getByRole('button', { name: 'conceded' }).tap();
+    await phone.getByRole('button', { name: `Send: ${black.name} won, conceded` }).tap();
+    await phone.getByText(/^It counts, against .+ won, conceded\.$/).waitFor();
+    expect((await pairingNow(id)).result).toMatchObject({ winner: 'black', by: 'concession' });
   });
 
   async function recorded(): Promise<number> {

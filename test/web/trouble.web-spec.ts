@@ -1,6 +1,15 @@
 /** Pages of a club that does not answer, or fails: each says so below a heading, and shows what comes as soon as it comes. */
 import type { Page } from 'playwright-core';
-import { type Scheme, DESK, PHONE, looks, visitedClub, violationsOf } from '../support/web/browser.js';
+import {
+  type Scheme,
+  DESK,
+  PHONE,
+  STANDING_CLOCK,
+  looks,
+  pass,
+  visitedClub,
+  violationsOf,
+} from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { knownSeason } from '../support/requests/known-season.js';
 
@@ -106,6 +115,26 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+it('comes by a touch where its script could not be loaded for a moment', async () => {
+  const page = await visitors.visit('/', { token: director, script: STANDING_CLOCK });
+  const link = page.getByRole('link', { name: 'Pairings and standings' }).first();
+  await link.waitFor();
+  await page.route('**/pages/*.js', (route) => route.abort());
+  await page.route('**/v1/club', (route) => route.abort());
+  await link.tap();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await pass(page);
+  await again.tap();
+  // There is no connection yet: the page is still there.
+  await page.getByRole('alert').getByText('could not be loaded').waitFor();
+  await page.unroute('**/pages/*.js');
+  await page.unroute('**/v1/club');
+  await pass(page);
+  await again.tap();
+  await page.getByRole('heading', { name: 'Who plays whom' }).waitFor();
+});
+
 /** Until it is given up. */
 const UNANSWERED = `new Promise((_resolve, reject) => {
   rest[0].signal.addEventListener('abort', () => {
@@ -165,6 +194,34 @@ it('says that there is no connection where an answer does not come for a long ti
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 });
+
+/** The connection goes, with the streams that are open, and comes back when `failing` is false again. */
+const CUT = `globalThis.failing = false;
+  const real = fetch;
+  const streams = new AbortController();
+  globalThis.cut = () => { failing = true; streams.abort(new TypeError('network error')); };
+  globalThis.fetch = (request, init, ...rest) => {
+    if (failing) return Promise.reject(new TypeError('Failed to fetch'));
+    const isStream = !streams.signal.aborted && new URL(request.url ?? request, location.href).pathname === '/v1/live';
+    return real(request, isStream ? { ...init, signal: AbortSignal.any([init.signal, streams.signal]) } : init, ...rest);
+  };`;
+
+it.each(['a tournament', 'the wall', 'a match'])(
+  'says of %s that it may be old where the connection goes while nobody touches anything',
+  async (name) => {
+    const page = await visited(name, IMPATIENT + CUT);
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'The club does not answer' });
+    expect(await notice.count()).toBe(0);
+    await page.evaluate('cut()');
+    await notice.waitFor();
+    // What was there stays.
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Backgammon club');
+    await page.evaluate('failing = false');
+    await notice.waitFor({ state: 'detached' });
+  },
+);
 
 it('says so in the settings too, which wait for who the reader is', async () => {
   const lost = `globalThis.failing = true;

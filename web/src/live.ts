@@ -33,7 +33,11 @@ async function listen(
   signal: AbortSignal,
 ): Promise<void> {
   const given = token.value;
-  const options = { baseUrl: location.origin, topics, signal, ...(given === null ? {} : { token: given }) };
+  // What happens while a stream is broken it does not tell: the page asks, and says so where no answer comes either.
+  const onRetry = (cause: unknown): void => {
+    if (cause !== null && !signal.aborted) changed(null);
+  };
+  const options = { baseUrl: location.origin, topics, signal, onRetry, ...(given === null ? {} : { token: given }) };
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
-import { club } from '../session.js';
+import { club, isMe, me } from '../session.js';
 import { t } from '../texts/index.js';
 import { type Found, PersonFinder } from './person-finder.js';
 
@@ -71,6 +71,29 @@ export function SeatActs({
           </>
         )}
       </div>
+      <Acting act={act} />
+    </div>
+  );
+}
+
+/** Players come and go by themselves: who is not at the table sits down, and the others read how it is done. */
+export function SitDown({ chouette: { id, players }, reload }: PeopleProps) {
+  const act = useAct();
+  const playerId = me.value?.playerId ?? null;
+  if (playerId === null) return null;
+  if (players.some((player) => isMe(player.playerId))) return <p class="quiet small">{t('chouette.by-themselves')}</p>;
+  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const sit = async (): Promise<void> => {
+    await act.send((sending) =>
+      answerOf(club.POST('/v1/chouettes/{id}/players', { ...sending, params: { path: { id } }, body: { playerId } })),
+    );
+    await reload();
+  };
+  return (
+    <div class="stack">
+      <button type="button" class="main" disabled={isBusy} onClick={() => void sit()}>
+        {t('chouette.sit-down')}
+      </button>
       <Acting act={act} />
     </div>
   );

@@ -56,6 +56,8 @@ export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) 
   const isComing = coming.some((each) => isSameName(each, name));
   const free = found.filter(({ id }) => !seated.has(id));
   const mayBeNew = name !== '' && view.data !== null && !isKnown && !isComing && isStaff();
+  // Who may not make new people reads why nobody is offered.
+  const isUnknown = name !== '' && view.data?.length === 0 && !isComing && !isStaff();
   /** Who is meant beyond doubt; null as long as the club has not said who has the name. */
   const meant = (): Found | null => {
     if (name === '' || view.data === null) return null;
@@ -97,6 +99,7 @@ export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) 
       )}
       <p class="quiet" role="status">
         {isComing && t('chouette.at-table', { name: inText(name) })}
+        {isUnknown && t('chouette.unknown', { name: inText(name) })}
       </p>
       <div class="row">
         {free.map((person) => (

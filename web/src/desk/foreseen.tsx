@@ -1,15 +1,21 @@
 /** What an act would change elsewhere, in lines that a director reads before doing it. */
 import type { Schemas } from '../../../client/src/index.js';
 import { flightAndPart } from '../parts/bracket.js';
-import type { Side } from '../parts/report.js';
+import { type Side, outcomeOf } from '../parts/report.js';
 import { inText, resultOf, seatName } from '../parts/said.js';
 import { type Word, t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
 
 type Affected = Schemas['TournamentAffected'];
 
+/** How it ended; where no points say who has won, by name. */
+function endOf(pairing: Pairing): string {
+  const by = pairing.result?.by;
+  return by === 'reported' || by === 'play' || by === 'bye' ? resultOf(pairing) : outcomeOf(pairing);
+}
+
 function pairingText(pairing: Pairing): string {
-  const result = resultOf(pairing);
+  const result = endOf(pairing);
   return `${inText(seatName(pairing.white))} – ${inText(seatName(pairing.black))}${result === '' ? '' : ` (${result})`}`;
 }
 

@@ -4,7 +4,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
-import { type Side, Report, type Slip, sayingOf } from '../parts/report.js';
+import { type Side, Report, type Slip, outcomeOf } from '../parts/report.js';
 import { inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
@@ -263,7 +263,7 @@ function WriteSlip({ pairing, winner, onDone }: SlipProps) {
     };
     return (
       <div class="notice stack">
-        <p role="status">{t('queue.written', { result: writtenText(pairing, pairing.result) })}</p>
+        <p role="status">{t('queue.written', { result: outcomeOf(pairing) })}</p>
         <button type="button" onClick={close}>
           {t('state.read')}
         </button>
@@ -271,13 +271,4 @@ function WriteSlip({ pairing, winner, onDone }: SlipProps) {
     );
   }
   return <Report names={names} length={pairing.length} winner={winner} act={act} onSend={(slip) => void send(slip)} />;
-}
-
-/** A result with the name of who has won. */
-function writtenText(pairing: Pairing, { winner, by, recorded }: NonNullable<Pairing['result']>): string {
-  const names = namesOf(pairing);
-  if (winner === null) return resultOf(pairing);
-  return recorded !== null && (by === 'reported' || by === 'play')
-    ? sayingOf({ score: recorded }, names)
-    : t('report.won-by', { name: names[winner], how: resultOf(pairing) });
 }

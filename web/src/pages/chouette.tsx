@@ -8,12 +8,12 @@ import { Asked } from '../parts/yes.js';
 import { Close } from '../chouette/close.js';
 import { Entry, type Member, type Sheet } from '../chouette/entry.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
-import { Join, SeatActs } from '../chouette/people.js';
+import { Join, SeatActs, SitDown } from '../chouette/people.js';
 import { useTitle } from '../parts/frame.js';
 import { moneyOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
-import { club, isDirector, isStaff, me } from '../session.js';
+import { club, isDirector, isMe, isStaff, me } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -75,7 +75,8 @@ function Table(evening: TableProps) {
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
-          {writes && isOrdered && <Join chouette={chouette} reload={reload} />}
+          {isOpen && isOrdered && isStaff() && <Join chouette={chouette} reload={reload} />}
+          {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <NextGame chouette={chouette} reload={reload} />}
           {corrects && <UndoLast chouette={chouette} reload={reload} />}
         </div>
@@ -139,7 +140,7 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
                     type="button"
                     class="seat-line"
                     aria-expanded={open === player.playerId}
-                    disabled={!writes}
+                    disabled={!writes || !(isStaff() || isMe(player.playerId))}
                     onClick={() => setOpen(open === player.playerId ? null : player.playerId)}
                   >
                     <Name>{player.name}</Name>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { useTitle } from '../parts/frame.js';
-import { Report, type Slip } from '../parts/report.js';
+import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
 import { inText, namesOf, resultOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go } from '../router.js';
@@ -33,7 +33,7 @@ type Sent = Pick<Task, 'tournamentId' | 'pairing' | 'opponent'>;
 function Awaited({ sent: { pairing, opponent } }: { readonly sent: Sent }) {
   return (
     <p class="notice" role="status">
-      {t('me.awaited', { result: resultOf(pairing), name: inText(opponent?.name ?? '') })}
+      {t('me.awaited', { result: outcomeOf(pairing), name: inText(opponent?.name ?? '') })}
     </p>
   );
 }
@@ -55,9 +55,14 @@ function Counts({ sent: { tournamentId, pairing, opponent } }: { readonly sent: 
   if (now === null || now.result === null || !isSeatedAs(pairing, now)) return null;
   return (
     <p class="notice" role="status">
-      {t('me.confirmed', { result: resultOf(now), name: inText(opponent?.name ?? '') })}
+      {t('me.confirmed', { result: outcomeOf(now), name: inText(opponent?.name ?? '') })}
     </p>
   );
+}
+
+/** How a player may end a match otherwise: by giving it up. What else ended it a scorer or a director says. */
+function waysOf({ side }: Task): (winner: Side) => readonly Way[] {
+  return (winner) => (winner === side ? [] : ['concession']);
 }
 
 /** The match to be played now, and its result. */
@@ -93,7 +98,13 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
         </p>
       )}
       {opponent !== null && (
-        <Report names={namesOf(pairing)} length={pairing.length} act={act} onSend={(slip) => void send(slip)} />
+        <Report
+          names={namesOf(pairing)}
+          length={pairing.length}
+          act={act}
+          waysOf={waysOf(task)}
+          onSend={(slip) => void send(slip)}
+        />
       )}
       {pairing.matchId !== null && (
         <p>
@@ -210,9 +221,10 @@ function Tasks({ name }: { readonly name: string }) {
             {awaited.map((each) => (
               <Awaited key={each.pairing.id} sent={each} />
             ))}
-            {sent !== null && ![...awaited, ...pairings].some(({ pairing }) => pairing.id === sent.pairing.id) && (
-              <Counts key={sent.pairing.id} sent={sent} />
-            )}
+            {sent !== null &&
+              ![...awaited, ...pairings, ...toConfirm].some(({ pairing }) => pairing.id === sent.pairing.id) && (
+                <Counts key={sent.pairing.id} sent={sent} />
+              )}
             {pairings
               .filter(({ pairing }) => !toConfirm.some((other) => other.pairing.id === pairing.id))
               .map((task) => (

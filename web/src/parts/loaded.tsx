@@ -1,6 +1,8 @@
 /** What is shown as soon as its script is there: a page, or a part of one that only some readers need. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { answerOf } from '../../../client/src/index.js';
+import { club } from '../session.js';
 import { t } from '../texts/index.js';
 
 export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -30,22 +32,25 @@ export function Loading({ whole = false }: { readonly whole?: boolean }) {
 export function Loaded<Props extends object>({ load, given, whole = false, bare = false }: LoadedProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
     load()
       .then(({ default: loaded }) => setPart(() => loaded))
       .catch(() => setFailed(true));
-  }, [load, turn]);
+  }, [load]);
+  // A browser that has failed to load a script does not ask for it again before the whole page is loaded anew, and a newer version
+  // of the club has other scripts. Without an answer the page stays: the browser would show one of its own in its place.
   const again = (): void => {
     setFailed(false);
-    setTurn(turn + 1);
+    answerOf(club.GET('/v1/club'))
+      .then(() => location.reload())
+      .catch(() => setFailed(true));
   };
   if (Part !== null) return <Part {...given} />;
   const state = isFailed ? (
     <>
       {whole && <h1>{t('club')}</h1>}
       <p class="refusal" role="alert">
-        {t('state.offline')}{' '}
+        {t('state.not-loaded')}{' '}
         <button type="button" class="plain" onClick={again}>
           {t('state.again')}
         </button>

@@ -18,9 +18,9 @@ interface PairingLineProps {
 /** One pairing: the table, the two, and how it stands. */
 export function PairingLine({ pairing, hidden = false, children }: PairingLineProps) {
   const { table, white, black, result, length, matchId } = pairing;
-  const score =
-    result === null ? <span class="quiet small">{t('me.to', { length })}</span> : <b>{resultOf(pairing)}</b>;
   const winner = result?.winner ?? null;
+  const score =
+    result === null ? <span class="quiet small">{t('me.to', { length })}</span> : <Result pairing={pairing} />;
   const seat = (side: 'white' | 'black') => (
     <span class={winner === side ? 'clip won' : 'clip'}>
       <Name>{seatName(pairing[side])}</Name>
@@ -46,5 +46,17 @@ export function PairingLine({ pairing, hidden = false, children }: PairingLinePr
       </span>
       {children}
     </li>
+  );
+}
+
+/** A result in a few characters. Where no points say who has won, who hears it hears the name: who sees it sees it printed bold. */
+function Result({ pairing }: { readonly pairing: Pairing }) {
+  const { by, winner } = pairing.result ?? { by: null, winner: null };
+  if (winner === null || by === 'reported' || by === 'play') return <b>{resultOf(pairing)}</b>;
+  return (
+    <>
+      <b aria-hidden="true">{resultOf(pairing)}</b>
+      <span class="unseen">{t('report.won-by', { name: seatName(pairing[winner]), how: resultOf(pairing) })}</span>
+    </>
   );
 }

@@ -2,14 +2,19 @@
 import { useState } from 'preact/hooks';
 import { type Act, ActButton } from '../act.js';
 import { t } from '../texts/index.js';
+import type { Pairing } from '../tournament.js';
+import { namesOf, resultOf } from './said.js';
 import { Name } from './shown.js';
 
 export type Side = 'white' | 'black';
 
+/** How a match ends without its last point. */
+export type Way = 'forfeit' | 'concession' | 'time';
+
 /** What a slip says. */
 export type Slip =
   | { readonly score: { readonly white: number; readonly black: number } }
-  | { readonly winner: Side; readonly by: 'forfeit' | 'concession' | 'time' };
+  | { readonly winner: Side; readonly by: Way };
 
 interface ReportProps {
   readonly names: Readonly<Record<Side, string>>;
@@ -19,20 +24,24 @@ interface ReportProps {
   readonly sendText?: string;
   /** Who has won, where that was touched before. */
   readonly winner?: Side | null;
+  /** How the match may have ended otherwise, by who has won it; in all ways without it. */
+  readonly waysOf?: (winner: Side) => readonly Way[];
   /** Told of each choice: what was shown of the slip as it was holds no longer. */
   readonly onChange?: () => void;
 }
 
 const OTHER = { white: 'black', black: 'white' } as const;
-const WAYS = ['forfeit', 'concession', 'time'] as const;
+const WAYS: readonly Way[] = ['forfeit', 'concession', 'time'];
+const allWays = (): readonly Way[] => WAYS;
 
 function scoreOf(winner: Side, length: number, lost: number): Slip {
   return { score: { white: winner === 'white' ? length : lost, black: winner === 'black' ? length : lost } };
 }
 
-export function Report({ names, length, act, onSend, sendText, winner: given = null, onChange }: ReportProps) {
+export function Report(props: ReportProps) {
+  const { names, length, act, onSend, sendText, winner: given = null, waysOf = allWays, onChange } = props;
   const [winner, setWinner] = useState<Side | null>(given);
-  const [lost, setLost] = useState<number | (typeof WAYS)[number] | null>(null);
+  const [lost, setLost] = useState<number | Way | null>(null);
   const whole: Slip | null =
     winner === null || lost === null
       ? null
@@ -45,6 +54,8 @@ export function Report({ names, length, act, onSend, sendText, winner: given = n
     act.forget();
     onChange?.();
   };
+  const chooseWinner = (side: Side): void =>
+    choose(side, typeof lost === 'string' && !waysOf(side).includes(lost) ? null : lost);
   return (
     <div class="stack report">
       <fieldset class="stack">
@@ -56,7 +67,7 @@ export function Report({ names, length, act, onSend, sendText, winner: given = n
               type="button"
               class="plain named"
               aria-pressed={winner === side}
-              onClick={() => choose(side, lost)}
+              onClick={() => chooseWinner(side)}
             >
               <Name>{names[side]}</Name>
             </button>
@@ -73,16 +84,18 @@ export function Report({ names, length, act, onSend, sendText, winner: given = n
               </button>
             ))}
           </div>
-          <details>
-            <summary>{t('report.otherwise')}</summary>
-            <div class="row">
-              {WAYS.map((way) => (
-                <button key={way} type="button" aria-pressed={lost === way} onClick={() => choose(winner, way)}>
-                  {t(`by.${way}`)}
-                </button>
-              ))}
-            </div>
-          </details>
+          {waysOf(winner).length > 0 && (
+            <details>
+              <summary>{t('report.otherwise')}</summary>
+              <div class="row">
+                {waysOf(winner).map((way) => (
+                  <button key={way} type="button" aria-pressed={lost === way} onClick={() => choose(winner, way)}>
+                    {t(`by.${way}`)}
+                  </button>
+                ))}
+              </div>
+            </details>
+          )}
         </fieldset>
       )}
       {whole !== null && (
@@ -102,4 +115,15 @@ export function sayingOf(slip: Slip, names: Readonly<Record<Side, string>>): str
   const { white, black } = slip.score;
   const winner = white > black ? 'white' : 'black';
   return t('report.won', { name: names[winner], score: `${Math.max(white, black)} – ${Math.min(white, black)}` });
+}
+
+/** The result of a pairing with the name of who has won: a score alone says it only beside both names. */
+export function outcomeOf(pairing: Pairing): string {
+  const { result } = pairing;
+  if (result === null || result.winner === null) return resultOf(pairing);
+  const { winner, by, recorded } = result;
+  const names = namesOf(pairing);
+  return recorded !== null && (by === 'reported' || by === 'play')
+    ? sayingOf({ score: recorded }, names)
+    : t('report.won-by', { name: names[winner], how: resultOf(pairing) });
 }

@@ -38,6 +38,10 @@ export const de: ChouetteWords = {
   'chouette.who': 'Name',
   'chouette.new-person': '{name} (neu)',
   'chouette.at-table': '{name} sitzt schon am Tisch.',
+  'chouette.unknown': 'Der Club kennt {name} nicht. Neue Leute trägt die Turnierleitung ein.',
+  'chouette.sit-down': 'Mitspielen',
+  'chouette.by-themselves':
+    'Jeder kommt und geht auf der eigenen Seite. Für andere macht das die Turnierleitung; sie berichtigt auch Spiele.',
   'chouette.sit-out': 'Aussetzen',
   'chouette.back': 'Zurück an den Tisch',
   'chouette.leave': 'Gehen',

@@ -37,6 +37,10 @@ export const en = {
   'chouette.who': 'Name',
   'chouette.new-person': '{name} (new)',
   'chouette.at-table': '{name} is at the table already.',
+  'chouette.unknown': 'The club does not know {name}. A director or a scorer adds new people.',
+  'chouette.sit-down': 'Join the table',
+  'chouette.by-themselves':
+    'Each player joins and leaves on their own page. A director or a scorer does it for others, and a director corrects games.',
   'chouette.sit-out': 'Sit out',
   'chouette.back': 'Back to the table',
   'chouette.leave': 'Leave',

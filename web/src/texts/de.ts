@@ -6,6 +6,7 @@ export const de: Words = {
   'act.cancel': 'Abbrechen',
   'state.loading': 'Wird geladen …',
   'state.offline': 'Der Club antwortet nicht. Neuer Versuch …',
+  'state.not-loaded': 'Das konnte nicht geladen werden.',
   'state.sign-in': 'Das sehen nur Angemeldete. Öffne deinen Link, oder melde dich hier an.',
   'state.again': 'Noch einmal versuchen',
   'state.read': 'OK',

@@ -5,6 +5,7 @@ export const en = {
   'act.cancel': 'Cancel',
   'state.loading': 'Loading …',
   'state.offline': 'The club does not answer. Trying again …',
+  'state.not-loaded': 'This could not be loaded.',
   'state.sign-in': 'This is shown to those who are signed in. Open your link, or sign in here.',
   'state.again': 'Try again',
   'state.read': 'OK',

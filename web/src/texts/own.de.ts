@@ -13,7 +13,7 @@ export const de: OwnWords = {
   'me.against': 'Gegen',
   'me.no-table': 'Warte auf einen Tisch',
   'me.awaited': 'Gesendet: {result}. {name} muss es bestätigen.',
-  'me.confirmed': 'Es zählt: {result} gegen {name}.',
+  'me.confirmed': 'Es zählt, gegen {name}: {result}.',
   'me.denied': 'Dem gemeldeten Ergebnis wurde widersprochen. Die Turnierleitung entscheidet.',
   'me.is-it-right': '{name} hat dieses Ergebnis gemeldet. Stimmt es?',
   'me.right': 'Ja, es stimmt',

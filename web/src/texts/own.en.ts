@@ -11,7 +11,7 @@ export const en = {
   'me.against': 'Against',
   'me.no-table': 'Wait for a table',
   'me.awaited': 'Sent: {result}. {name} has to confirm it.',
-  'me.confirmed': 'It counts: {result}, against {name}.',
+  'me.confirmed': 'It counts, against {name}: {result}.',
   'me.denied': 'The reported result was denied. The director decides.',
   'me.is-it-right': '{name} reported this result. Is it right?',
   'me.right': 'Yes, it is right',

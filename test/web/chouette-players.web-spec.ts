@@ -1,0 +1,35 @@
+/** A chouette on the phones of its players, who come and go by themselves. */
+import { visitedClub } from '../support/web/browser.js';
+
+const { club, visitors } = await visitedClub();
+
+it('lets a friend who comes late sit down, and offers nobody what only the others themselves may do', async () => {
+  const ids: string[] = [];
+  for (const name of ['Ann Archer', 'Bo Bellingham', 'Cy Carmichael', 'Late Lee']) ids.push(await club.player(name));
+  const [ann = '', , , lee = ''] = ids;
+  const { id } = (await club.api.post('/v1/chouettes', { players: ids.slice(0, 3), order: 'given' })).body;
+  const phoneOf = async (playerId: string) =>
+    visitors.visit(`/c/${id}`, {
+      token: await club.token('player', { playerId }),
+      size: { width: 360, height: 640 },
+    });
+  const [anns, lees] = [await phoneOf(ann), await phoneOf(lee)];
+  const seat = (name: string) => anns.locator('button.seat-line', { hasText: name });
+  await seat('Ann Archer').tap();
+  await anns.getByRole('button', { name: 'Leave' }).waitFor();
+  expect(await seat('Bo Bellingham').isDisabled()).toBe(true);
+  await anns.getByText('Each player joins and leaves on their own page.').waitFor();
+  expect(await anns.getByText('A player joins').count()).toBe(0);
+  // No word is broken on the narrowest phone.
+  const broken = `[...document.querySelectorAll('.three > button')].some((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getClientRects().length > 1;
+  })`;
+  expect(await anns.evaluate(broken)).toBe(false);
+
+  await lees.getByRole('button', { name: 'Join the table' }).tap();
+  await seat('Late Lee').waitFor();
+  await lees.getByRole('heading', { name: 'Game 1' }).waitFor();
+  expect(await lees.evaluate('document.documentElement.scrollWidth')).toBe(360);
+});
