@@ -71,7 +71,7 @@ describe('a match of two teams', () => {
     class FourBoards extends TeamsTable {
       protected override readonly boards = 4;
     }
-    const four = (...scores: readonly Score[]): string | null => {
+    const four = (...scores: readonly (Score | 'white' | 'black')[]): string | null => {
       const table = FourBoards.drawn(KNOCKOUT, 2, 'seed');
       const [, ...pairings] = pairingsOf(table.opened);
       for (const [index, score] of scores.entries()) table.accept(recorded(pairings[index]!, score));
@@ -81,6 +81,14 @@ describe('a match of two teams', () => {
     expect(four([0, 5], [1, 5], [5, 0], [5, 0])).toBe('white');
     expect(four([0, 5], [0, 5], [5, 0], [5, 0])).toBe('black');
     expect(four([5, 0], [0, 5], [5, 0])).toBeNull();
+    expect(four('white', 'white', [0, 5], [0, 5])).toBe('black');
+    expect(four([0, 5], 'white', [0, 5], 'white')).toBe('black');
+    expect(four('white', 'black', 'white', 'black')).toBe('white');
+  });
+
+  it('is a forfeit where all of its boards are (T50)', () => {
+    expect(teamMatch(met('black', 'black')).outcome?.by).toBe('forfeit');
+    expect(teamMatch(met('black', [0, 5])).outcome?.by).toBe('play');
   });
 
   it('takes no result itself, and no table, length or penalty', () => {

@@ -48,6 +48,7 @@ async function doing(night: TournamentDriver, { act, which, winner, by }: Doing)
   const entry = `${night.path}/entries/${nth(night.entries)}`;
   const pairing = `${night.path}/pairings/${wanted?.id}`;
   const score = { white: 0, black: 0, [winner]: 3 };
+  if (wanted === undefined && act !== 'leave' && act !== 'return' && act !== 'undo') return null;
   switch (act) {
     case 'leave':
       return club.api.post(`${entry}/withdraw`, { reason: 'had to go', until: which % 2 === 0 ? 'end' : 'return' });
@@ -55,9 +56,6 @@ async function doing(night: TournamentDriver, { act, which, winner, by }: Doing)
       return club.api.post(`${entry}/return`);
     case 'undo':
       return club.api.post(`${night.path}/undo`, {});
-  }
-  if (wanted === undefined) return null;
-  switch (act) {
     case 'report':
       return club.api.post(`${pairing}/result`, { score });
     case 'decide':
@@ -65,7 +63,7 @@ async function doing(night: TournamentDriver, { act, which, winner, by }: Doing)
     case 'no-show':
       return club.api.post(`${pairing}/result`, { by: 'no-show' });
     case 'game':
-      return club.api.post(`/v1/matches/${wanted.matchId}/games`, { result: { winner, kind: 'gammon', cube: 1 } });
+      return club.api.post(`/v1/matches/${wanted?.matchId}/games`, { result: { winner, kind: 'gammon', cube: 1 } });
     case 'penalty':
       return club.api.post(`${pairing}/penalty`, { to: winner, points: 1 + (which % 3), reason: 'late' });
     case 'correct':

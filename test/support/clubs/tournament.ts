@@ -14,7 +14,12 @@ export interface PairingSeen {
   readonly table: string | null;
   readonly white: { readonly entryId?: string; readonly playerId?: string; readonly bye?: true } | null;
   readonly black: { readonly entryId?: string; readonly playerId?: string; readonly bye?: true } | null;
-  readonly result: { readonly winner: string | null; readonly by: string; readonly confirmation: string } | null;
+  readonly result: {
+    readonly winner: string | null;
+    readonly by: string;
+    readonly recorded: { readonly white: number; readonly black: number } | null;
+    readonly confirmation: string;
+  } | null;
 }
 
 export class TournamentDriver {

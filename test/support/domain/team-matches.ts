@@ -5,11 +5,11 @@ import { NOON, type TournamentTable } from '../chance/random-tournament.js';
 /** White first. */
 export type Score = readonly [white: number, black: number];
 
-/** The result of a board: a score, or the side that wins by a forfeit. */
+/** The result of a board: a score, or the side that wins by a forfeit, whose match keeps the score that it had. */
 export function recorded(pairing: Pairing, told: Score | 'white' | 'black') {
   const result =
     typeof told === 'string'
-      ? ({ winner: told, by: 'forfeit', score: null } as const)
+      ? ({ winner: told, by: 'forfeit', score: { white: 0, black: 0 } } as const)
       : ({
           winner: told[0] > told[1] ? 'white' : 'black',
           by: 'reported',
