@@ -155,3 +155,26 @@ it('a proposed round that could not be published says so until that is no longer
   await publish.tap();
   await page.getByRole('heading', { name: 'To call 2' }).waitFor();
 });
+
+it('a refusal goes also where its cause had gone before the page read of it', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
+  await night.draw();
+  await night.playOut();
+  await club.api.post(`${night.path}/rounds`, { publish: false });
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.waitFor();
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(`**${night.path}/rounds`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const leaver = `${night.path}/entries/${night.entries[0]}`;
+  expect((await club.api.post(`${leaver}/withdraw`, { reason: 'Ill', until: 'return' })).status).toBe(200);
+  await publish.tap();
+  await page.getByRole('alert').waitFor();
+  expect((await club.api.post(`${leaver}/return`)).status).toBe(200);
+  goOn();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});

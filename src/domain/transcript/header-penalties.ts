@@ -23,8 +23,8 @@ export function penaltyComment(
   { to, points, reason }: MatchPenalty,
   { game, inGame }: Pick<RecordedPenalty, 'game' | 'inGame'>,
 ): HeaderLine {
-  const moment = inGame ? `in game ${game}` : `before game ${game + 1}`;
-  return { key: PENALTY_KEY, value: `${to} ${points} ${moment}, ${reason}` };
+  const moment = inGame ? '' : ` before game ${game + 1}`;
+  return { key: PENALTY_KEY, value: `${to} ${points}${moment}, ${reason}` };
 }
 
 /** Those of a fallen flag are none of them: the clock is not in a transcript, and its points make no forfeit (T35). */

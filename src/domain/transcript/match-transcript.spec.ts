@@ -380,7 +380,7 @@ describe('an exported transcript, read again', () => {
 
   it('tells of the points of a flag, and gives none: the clock is not in it', () => {
     const text = formatMat(exported(record({}, won)));
-    const flagged = text.replace('\n 5 point', '\n; [Penalty "white 1 in game 1, time"]\n 5 point');
+    const flagged = text.replace('\n 5 point', '\n; [Penalty "white 1, time"]\n 5 point');
     expect(flagged).not.toBe(text);
     expect(importedMatch(flagged)).toMatchObject({ state: { score: { white: 2, black: 0 } } });
   });

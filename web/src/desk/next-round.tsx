@@ -20,9 +20,10 @@ export function NextRound() {
   };
   // A refusal goes with what it was about: the pairs, or what has changed since they were made.
   useEffect(forgetRefusals, [JSON.stringify([proposed?.round, proposed?.pairs, proposed?.byes])]);
+  // By the version, too: what had changed and is as before again can come with one reading.
   useEffect(() => {
     if (proposed?.overtaken !== true) forgetRefusals();
-  }, [proposed?.overtaken]);
+  }, [proposed?.overtaken, version]);
   if (!isDirector() || status !== 'running') return null;
   const path = { id };
   const run = (act: DeskAct, request: Parameters<DeskAct['run']>[0]): void => {
