@@ -111,12 +111,18 @@ it('is not asked any more when the director chooses another result', async () =>
   expect(await button('Correct it').count()).toBe(0);
 });
 
-it('a proposed round says that a result has changed since, and is paired again', async () => {
+/** The desk of a Swiss whose second round a director has proposed. */
+async function proposed() {
   const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
   await night.draw();
   await night.playOut();
   await club.api.post(`${night.path}/rounds`, { publish: false });
   const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  return { night, page };
+}
+
+it('a proposed round says that a result has changed since, and is paired again', async () => {
+  const { night, page } = await proposed();
   await page.getByRole('button', { name: 'Publish' }).waitFor();
   const again = page.getByRole('button', { name: 'Pair it again' });
   expect(await again.count()).toBe(0);
@@ -132,11 +138,7 @@ it('a proposed round says that a result has changed since, and is paired again',
 });
 
 it('a proposed round that could not be published says so until that is no longer so', async () => {
-  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
-  await night.draw();
-  await night.playOut();
-  await club.api.post(`${night.path}/rounds`, { publish: false });
-  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const { night, page } = await proposed();
   const publish = page.getByRole('button', { name: 'Publish' });
   const refusal = page.getByRole('alert');
   const leave = { reason: 'Ill', until: 'return' };
@@ -157,11 +159,7 @@ it('a proposed round that could not be published says so until that is no longer
 });
 
 it('a refusal goes also where its cause had gone before the page read of it', async () => {
-  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
-  await night.draw();
-  await night.playOut();
-  await club.api.post(`${night.path}/rounds`, { publish: false });
-  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const { night, page } = await proposed();
   const publish = page.getByRole('button', { name: 'Publish' });
   await publish.waitFor();
   let goOn = (): void => {};

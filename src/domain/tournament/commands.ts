@@ -151,7 +151,7 @@ export type TournamentCommand =
       readonly type: 'CorrectResult';
       readonly pairing: string;
       readonly result: ToldResult | null;
-      /** Where the match says so by itself, now that nothing else is told of its end. */
+      /** Where the games and penalty points of the match give the result, and no director tells another one. */
       readonly source?: 'match' | undefined;
       readonly reason: string;
       /** What becomes of a next stage that has begun, if others qualify now; without it the correction is refused then. */

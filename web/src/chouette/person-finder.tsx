@@ -56,7 +56,7 @@ export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) 
   const isComing = coming.some((each) => isSameName(each, name));
   const free = found.filter(({ id }) => !seated.has(id));
   const mayBeNew = name !== '' && view.data !== null && !isKnown && !isComing && isStaff();
-  // Who may not make new people reads why nobody is offered.
+  // A player may not make new people, and reads why the page offers no name.
   const isUnknown = name !== '' && view.data?.length === 0 && !isComing && !isStaff();
   /** Who is meant beyond doubt; null as long as the club has not said who has the name. */
   const meant = (): Found | null => {

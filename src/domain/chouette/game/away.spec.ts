@@ -61,7 +61,7 @@ describe('a member who is away (C63)', () => {
     expect(actionsByPlayer(table.open).get('M2')).toContain('take');
     table.by('M2', says.take());
     table.refused('M3', says.drop('C'), 'chouette.not-for-you', { by: ['C'] });
-    // A second touch answers for no other member.
+    // M2, who touches twice, does not answer for C.
     table.refused('M2', says.take(), 'chouette.member-needed', { members: ['C'] });
     table.by('M2', says.drop('C'));
     table.by('M3', says.take());
