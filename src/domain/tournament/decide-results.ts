@@ -14,6 +14,7 @@ import { LONGEST } from './format.js';
 import type { Pairing, Slot } from './met.js';
 import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome, Penalty } from './state.js';
+import { givenUpTables } from './tables.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -122,6 +123,7 @@ export function withConsequences(
     all.push(...moved);
     after = fold(evolveTournament, after, moved);
   }
+  all.push(...givenUpTables(state, after));
   const complete = isComplete(after);
   if (complete && after.status === 'running') all.push({ type: 'TournamentFinished', at });
   if (!complete && after.status === 'finished' && isComplete(state)) all.push({ type: 'TournamentReopened' });

@@ -9,7 +9,7 @@ import { seedOrder } from './bracket/places.js';
 import type { TournamentCommand } from './commands.js';
 import type { TournamentEvent } from './events.js';
 import type { Pairing } from './met.js';
-import { pairingOf, pairingsOf } from './pairings.js';
+import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
 import { peopleInPairing } from './teams/boards.js';
 import { standingsOf } from './standings/standings.js';
 import type { OpenedTournament } from './state.js';
@@ -64,6 +64,24 @@ function bothSides(state: OpenedTournament, pairing: Pairing): readonly Id[] {
 export function tablesInUse(state: OpenedTournament): readonly string[] {
   // Most of those that a list shows are over or have not begun: they need no look at their pairings.
   return state.status === 'running' && Object.keys(state.tables).length > 0 ? [...openAt(state).keys()] : [];
+}
+
+/**
+ * Matches that were over and are open again have no table where another match has been called to theirs since and is still
+ * played: two matches would stand at one table.
+ */
+export function givenUpTables(before: OpenedTournament, after: OpenedTournament): TournamentEvent[] {
+  if (Object.keys(after.tables).length === 0) return [];
+  const [then, now] = [pairingsByKey(before), pairingsByKey(after)];
+  const holders = openAt(before);
+  return pairingsOf(after).flatMap((pairing): TournamentEvent[] => {
+    const { key } = pairing;
+    if (!isOpen(pairing) || then.get(key)?.status !== 'finished') return [];
+    const holder = holders.get(after.tables[key] ?? '');
+    const holding = holder === undefined ? undefined : now.get(holder.key);
+    const isTaken = holding !== undefined && isOpen(holding) && after.tables[holding.key] === after.tables[key];
+    return isTaken ? [{ type: 'TableAssigned', pairing: key, table: null }] : [];
+  });
 }
 
 /** The open match at each table that has one. */

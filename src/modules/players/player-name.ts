@@ -12,8 +12,8 @@ export function tidyName(text: string): string {
 }
 
 /** Whether the tidy name is one line with something to see in it, not too long and without control characters. */
-export function isName(text: string): boolean {
-  return hasAtMost(text, MAX_NAME) && VISIBLE.test(text) && !UNFIT_FOR_A_LINE.test(text);
+export function isName(text: string, most = MAX_NAME): boolean {
+  return hasAtMost(text, most) && VISIBLE.test(text) && !UNFIT_FOR_A_LINE.test(text);
 }
 
 /** Whether the text is not longer, counted in characters and not in halves of surrogate pairs. */

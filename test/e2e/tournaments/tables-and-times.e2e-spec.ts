@@ -76,6 +76,53 @@ describe('tables', () => {
     expect((await give(two, '4')).status).toBe(200);
   });
 
+  it('stay with the match that was called there last when an earlier one is open again', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [one, two] = await night.pairings();
+    if (one === undefined || two === undefined) throw new Error('a knockout of four has two first matches');
+    const correction = { result: null, reason: 'the wrong slip' };
+    const reopenFirst = () => club.api.post(`${night.path}/pairings/${one.id}/correction`, correction, ANY_VERSION);
+    const callToFour = (pairing: typeof one) =>
+      club.api.patch(`${night.path}/pairings/${pairing.id}`, { table: '4' }, ANY_VERSION);
+    const tables = () => tablesOf(night, '?round=1');
+    await callToFour(one);
+    await night.report(one, 'white');
+    // No other match is there yet: they go on where they sat.
+    await reopenFirst();
+    expect(await tables()).toEqual(['4', null]);
+    await night.report(one, 'white');
+    await callToFour(two);
+    await reopenFirst();
+    expect(await tables()).toEqual([null, '4']);
+    expect((await callToFour(one)).body.code).toBe('pairing.table-taken');
+
+    await club.api.patch(`${night.path}/pairings/${two.id}`, { table: '5' }, ANY_VERSION);
+    await callToFour(one);
+    await night.report(one, 'white');
+    const [{ version }] = (await club.api.get(`${night.path}/acts`)).body.items;
+    await callToFour(two);
+    const undone = await club.api.post(`${night.path}/undo`, { act: version, reason: 'the wrong slip' }, ANY_VERSION);
+    expect([undone.status, await tables()]).toEqual([200, [null, '4']]);
+  });
+
+  it('have names of one line, without blanks around them', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+    await night.draw();
+    const [one] = await night.pairings();
+    const at = `${night.path}/pairings/${one?.id}`;
+    expect((await club.api.patch(at, { table: ' 4 ' }, ANY_VERSION)).body.table).toBe('4');
+    const blank = await club.api.patch(at, { table: ' ' }, ANY_VERSION);
+    expect([blank.status, blank.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: '/table', rule: 'length', limit: 1 })],
+    ]);
+    const given = await club.api.post(`${night.path}/tables`, { tables: ['4', ' 5'], feature: ' 5' });
+    expect(given.body.items).toMatchObject([{ table: '5' }]);
+    const lines = await club.api.post(`${night.path}/tables`, { tables: ['1', 'by the\nwindow'] });
+    expect([lines.status, lines.body.errors[0].pointer]).toEqual([400, '/tables/1']);
+  });
+
   it('order and filter the pairings, as names and players do', async () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 0);
     const people: string[] = [];

@@ -8,22 +8,27 @@ const UNFIT_FOR_TEXT = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
 /** Without blanks around it, and in the one spelling that Unicode has for what looks the same. */
 export function Tidy(): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }): unknown => (typeof value === 'string' ? tidyName(value) : value));
+  const tidy = (value: unknown): unknown => (typeof value === 'string' ? tidyName(value) : value);
+  return Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(tidy) : tidy(value)));
 }
 
-/** A name as people of the club may have it. */
-export function IsName(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isName',
-    constraints: [textFacts(1, MAX_NAME)],
-    validator: {
-      validate: (value: unknown): boolean => typeof value === 'string' && isName(value),
-      defaultMessage: buildMessage(
-        (prefix) =>
-          `${prefix}$property must be a text of 1 to ${MAX_NAME} characters in one line, without control characters`,
-      ),
+/** A name as people of the club may have it, or a table: one line of at most so many characters with something to see in it. */
+export function IsName(most = MAX_NAME, options: ValidationOptions = {}): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isName',
+      constraints: [textFacts(1, most)],
+      validator: {
+        validate: (value: unknown): boolean => typeof value === 'string' && isName(value, most),
+        defaultMessage: buildMessage(
+          (prefix) =>
+            `${prefix}$property must be a text of 1 to ${most} characters in one line, without control characters`,
+          options,
+        ),
+      },
     },
-  });
+    options,
+  );
 }
 
 /** Any text, also of several lines or none, of at most so many characters. */

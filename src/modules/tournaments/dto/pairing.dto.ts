@@ -10,7 +10,7 @@ import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
-import { IsText } from '../../players/index.js';
+import { IsName, IsText, Tidy } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
 import { DeniedResultDto, PairingResultDto } from './pairing-result.dto.js';
 import { SeatedDto } from './seated.dto.js';
@@ -339,9 +339,10 @@ export class ObjectionDto {
 }
 
 export class AssignTableDto {
-  @ApiProperty({ type: String, nullable: true, maxLength: MAX_TABLE, example: '4' })
+  @ApiProperty({ type: String, nullable: true, minLength: 1, maxLength: MAX_TABLE, example: '4' })
+  @Tidy()
   @ValidateIf((_form: object, value: unknown) => value !== null)
-  @IsText(MAX_TABLE)
+  @IsName(MAX_TABLE)
   readonly table: string | null;
 }
 

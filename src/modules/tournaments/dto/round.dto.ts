@@ -16,7 +16,7 @@ import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
-import { IsText } from '../../players/index.js';
+import { IsName, IsText, Tidy } from '../../players/index.js';
 import { ByeDto, MAX_TABLE, PairingDto, SLOT, SeedDto, type SlotView } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';
 import { MAX_REASON } from './entry.dto.js';
@@ -153,7 +153,7 @@ export class SwapEntrantsDto {
 export class AssignTablesDto {
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string', maxLength: MAX_TABLE },
+    items: { type: 'string', minLength: 1, maxLength: MAX_TABLE },
     minItems: 1,
     maxItems: MOST_TABLES,
     description: 'The tables of the room, in the order in which they are given out. Either this or `count`.',
@@ -163,7 +163,8 @@ export class AssignTablesDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_TABLES)
-  @IsText(MAX_TABLE, { each: true })
+  @Tidy()
+  @IsName(MAX_TABLE, { each: true })
   readonly tables?: readonly string[];
 
   @ApiPropertyOptional({
@@ -177,12 +178,14 @@ export class AssignTablesDto {
   readonly count?: number;
 
   @ApiPropertyOptional({
+    minLength: 1,
     maxLength: MAX_TABLE,
     description: 'The table for the match of the best-placed entrant, in a bracket of the best-seeded one.',
     example: '1',
   })
   @MayBeMissing()
-  @IsText(MAX_TABLE)
+  @Tidy()
+  @IsName(MAX_TABLE)
   readonly feature?: string;
 }
 
