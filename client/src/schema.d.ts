@@ -1903,7 +1903,7 @@ export interface paths {
         put?: never;
         /**
          * Make links by which the entrants sign in, each shown only this once
-         * @description Earlier links of this tournament end. A link is good as long as its player is entered: it ends when the entrant is replaced or removed.
+         * @description Each entrant who has not left gets one, and earlier links of this tournament end; with `entryIds` both concern these entrants only. A link is good as long as its player is entered: it ends when the entrant is replaced or removed.
          */
         post: operations["makePlayerLinks"];
         delete?: never;
@@ -6505,6 +6505,8 @@ export interface components {
             };
         };
         MakePlayerLinksDto: {
+            /** @description Only these entrants get links, and only their earlier ones end: for one who comes late, or has another phone. Left out: all who have not left. */
+            entryIds?: string[];
             /**
              * Format: date-time
              * @description When the links end. Left out: at noon of the day after the tournament, on the club's clocks.
@@ -7822,7 +7824,7 @@ export interface components {
             link: string | null;
         };
         PlayerLinksDto: {
-            /** @description One for each entrant. */
+            /** @description One for each person who gets a link. */
             items: components["schemas"]["PlayerLinkDto"][];
         };
         PlayerListDto: {
@@ -16574,6 +16576,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["TournamentNotFound2"];
+            422: components["responses"]["EntryNotFound"];
             default: components["responses"]["RefusedInWriting"];
         };
     };

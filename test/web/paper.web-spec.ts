@@ -1,7 +1,7 @@
 /** What a director prints: every sheet as the browser makes it for paper, with so many pages as it needs and no more. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { DESK, PICTURES, looks, visitedClub } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { readQrCode } from '../support/web/qr-reader.js';
@@ -10,6 +10,11 @@ import { readQrCode } from '../support/web/qr-reader.js';
 const MARGIN = 2;
 
 const { club, visitors, director } = await visitedClub();
+
+interface NamedLink {
+  readonly name: string;
+  readonly link: string;
+}
 
 /** A sheet as it is on the screen before it is printed. */
 async function sheetOf({ id }: EnteredNight, sheet: string): Promise<Page> {
@@ -91,16 +96,34 @@ describe('on paper', () => {
     const page = await visitors.visit(`/print/t/${night.id}?sheet=links`, { token: director });
     const asked = page.waitForResponse('**/player-links');
     await page.getByRole('button', { name: 'Make the links' }).tap();
-    const { items } = (await (await asked).json()) as { items: { name: string; link: string }[] };
+    const linksIn = async (answer: Response) => ((await answer.json()) as { items: readonly NamedLink[] }).items;
+    const items = await linksIn(await asked);
     await page.getByRole('img', { name: 'The link of Ann Example' }).waitFor();
     expect(await looks(page, 'print-links')).toEqual([]);
     // Looking at another sheet does not lose them.
     await page.getByRole('button', { name: 'Slips', exact: true }).tap();
     await page.getByRole('button', { name: 'Links for phones' }).tap();
     await page.getByRole('img', { name: 'The link of Ann Example' }).waitFor();
-    const [{ name, link } = { name: '', link: '' }] = items;
-    const phone = await visitors.visit(new URL(link).pathname + new URL(link).hash);
-    await phone.getByRole('heading', { name, exact: true }).waitFor();
+    const signIn = async ({ name, link }: NamedLink) => {
+      const phone = await visitors.visit(new URL(link).pathname + new URL(link).hash);
+      await phone.getByRole('heading', { name, exact: true }).waitFor();
+    };
+    for (const item of items.slice(0, 1)) await signIn(item);
+    // One who has another phone: only that link is a new one.
+    await page.getByText('A link for one entrant').tap();
+    expect(await looks(page, 'print-one-link')).toEqual([]);
+    const [one] = await Promise.all([
+      page.waitForResponse('**/player-links'),
+      page.getByRole('group').getByRole('button', { name: 'Ann Example', exact: true }).tap(),
+    ]);
+    const made = await linksIn(one);
+    expect(made.map(({ name }) => name)).toEqual(['Ann Example']);
+    // Cards for all four still lie there, the new one first.
+    const cards = page.locator('.slip .big');
+    await cards.first().filter({ hasText: 'Ann Example' }).waitFor();
+    expect(await cards.count()).toBe(4);
+    const other = items.find(({ name }) => name !== 'Ann Example');
+    for (const item of [...made, ...(other === undefined ? [] : [other])]) await signIn(item);
   });
 });
 

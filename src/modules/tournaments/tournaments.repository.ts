@@ -21,11 +21,17 @@ export interface TournamentRow {
 }
 
 /** With the links of its players. */
+export interface EarlierLink {
+  readonly id: string;
+  readonly version: number;
+  readonly playerId: string;
+}
+
 export interface LinkedRow extends TournamentRow {
   /** How many times links were made. */
   readonly links: number;
   /** Those that have not ended by others. */
-  readonly earlier: readonly { readonly id: string; readonly version: number }[] | null;
+  readonly earlier: readonly EarlierLink[] | null;
 }
 
 /** A state as it is stored, and what was recorded since. */
@@ -192,7 +198,7 @@ export class TournamentsRepository {
       name: 'tournament-with-links',
       text: `select ${columns('$2')}, ${NAMES},
           (select coalesce(max(k.link_number), 0) from token k where k.tournament_id = t.id) as links,
-          (select jsonb_agg(jsonb_build_object('id', k.id, 'version', k.version)) from token k
+          (select jsonb_agg(jsonb_build_object('id', k.id, 'version', k.version, 'playerId', k.player_id)) from token k
             where k.tournament_id = t.id and k.revoked_at is null) as earlier
         from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, known?.version ?? null],

@@ -138,6 +138,38 @@ describe('the links of a tournament', () => {
     expect(sets.filter((statuses) => statuses.join() === '401,401')).toHaveLength(5);
   });
 
+  it('are made for single entrants too: only their earlier ones end', async () => {
+    const { id, ann } = await newTournament();
+    const links = await linksOf(id);
+    const [of, other] = [
+      links.find(({ playerId }) => playerId === ann),
+      links.find(({ playerId }) => playerId !== ann),
+    ];
+    if (of === undefined || other === undefined) throw new Error('a link for each of the two');
+    const [again, ...more] = await linksOf(id, { entryIds: [of.entryId] });
+    expect([again?.playerId, more]).toEqual([ann, []]);
+    expect([
+      await entryBy(of.link, second),
+      await entryBy(again?.link ?? '', second),
+      await entryBy(other.link),
+    ]).toEqual([401, 200, 200]);
+    const unknown = await make(id, { entryIds: [other.entryId, ann] });
+    expect([unknown.status, unknown.body.code, unknown.body.errors]).toMatchObject([
+      422,
+      'entry.not-found',
+      [{ pointer: '/entryIds/1', rule: 'reference' }],
+    ]);
+    expect(await entryBy(other.link)).toBe(200);
+  });
+
+  it('are none for entrants who have left, unless the director names them', async () => {
+    const { id, ann, bob } = await newTournament();
+    const [{ entryId } = { entryId: '' }] = (await linksOf(id)).filter(({ playerId }) => playerId === ann);
+    await club.api.post(`/v1/tournaments/${id}/entries/${entryId}/withdraw`, { reason: 'ill' });
+    expect((await linksOf(id)).map(({ playerId }) => playerId)).toEqual([bob]);
+    expect((await linksOf(id, { entryIds: [entryId] })).map(({ playerId }) => playerId)).toEqual([ann]);
+  });
+
   it('end for an entrant who is removed, or whose place another player takes', async () => {
     const { id, ann, bob } = await newTournament();
     const links = await linksOf(id);
@@ -192,6 +224,8 @@ describe('the links of a tournament', () => {
     [{ expiresAt: '2020-01-01T00:00:00Z' }, '/expiresAt'],
     [{ expiresAt: 'noon' }, '/expiresAt'],
     [{ until: '2099-01-01T00:00:00Z' }, '/until'],
+    [{ entryIds: [] }, '/entryIds'],
+    [{ entryIds: ['Ann'] }, '/entryIds/0'],
   ])('are not made with %j, and the earlier ones stay', async (body, pointer) => {
     const { id } = await newTournament();
     const [first] = await linksOf(id);

@@ -152,27 +152,48 @@ interface LinksProps extends OfNight {
   readonly onMade: (links: MadeLinks) => void;
 }
 
-/** A link for the phone of each entrant. Making them ends the earlier ones. */
+/** A link for the phone of each entrant, or of one. Making it ends the earlier ones. */
 function Links({ night: { tournament }, links, onMade }: LinksProps) {
   const act = useAct();
-  const make = async (): Promise<void> => {
+  const make = async (body: Schemas['MakePlayerLinksDto'], kept: MadeLinks): Promise<void> => {
     const params = { path: { id: tournament.id } };
     const made = await act.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body: {} })),
+      answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body })),
     );
-    if (made !== null) onMade(made.items);
+    if (made !== null) onMade([...made.items, ...kept]);
   };
+  const makeOne = (entry: string): Promise<void> =>
+    make(
+      { entryIds: [entry] },
+      links.filter(({ entryId }) => entryId !== entry),
+    );
+  const entries = [...tournament.entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <>
       <div class="screen-only stack">
         <p>{t('print.links-text')}</p>
-        <ActButton act={act} kind={links.length === 0 ? 'main' : 'plain'} onAct={() => void make()}>
+        <ActButton act={act} kind={links.length === 0 ? 'main' : 'plain'} onAct={() => void make({}, [])}>
           {t(links.length === 0 ? 'print.make-links' : 'print.make-new-links')}
         </ActButton>
+        {entries.length > 0 && (
+          <details>
+            <summary>{t('print.one-link')}</summary>
+            <div class="stack">
+              <p class="quiet">{t('print.one-link-text')}</p>
+              <div class="row">
+                {entries.map(({ id, name }) => (
+                  <button key={id} type="button" class="clip" onClick={() => void makeOne(id)}>
+                    <Name>{name}</Name>
+                  </button>
+                ))}
+              </div>
+            </div>
+          </details>
+        )}
       </div>
       <div class="slips">
-        {links.map(({ entryId, name, link }) => (
-          <article key={entryId} class="slip">
+        {links.map(({ playerId, name, link }) => (
+          <article key={playerId} class="slip">
             <p class="big clip">
               <Name>{name}</Name>
             </p>

@@ -166,6 +166,8 @@ export const de: StaffWords = {
   'print.links-text': 'Alle bekommen einen Link für ein Handy. Frühere Links gelten dann nicht mehr.',
   'print.make-links': 'Links machen',
   'print.make-new-links': 'Neue Links machen',
+  'print.one-link': 'Ein Link für eine Person',
+  'print.one-link-text': 'Für alle, die später kommen oder ein anderes Handy haben. Die übrigen Links gelten weiter.',
   'print.link-of': 'Der Link von {name}',
   'print.scan': 'Scannen: deine Matches, deine Ergebnisse.',
 };

@@ -165,6 +165,8 @@ export const en = {
   'print.links-text': 'Each entrant gets a link for one phone. Links made earlier stop working.',
   'print.make-links': 'Make the links',
   'print.make-new-links': 'Make new links',
+  'print.one-link': 'A link for one entrant',
+  'print.one-link-text': 'For one who comes late or has another phone. All others keep theirs.',
   'print.link-of': 'The link of {name}',
   'print.scan': 'Scan it: your matches, your results.',
 } as const;

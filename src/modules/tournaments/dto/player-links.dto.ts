@@ -1,9 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional } from 'class-validator';
+import { MOST_ENTRANTS } from '../../../domain/index.js';
+import { AreIds } from '../../../platform/http/forms/ids.js';
 import { IsInstant } from '../../../platform/http/forms/instant.js';
+import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { SeatedDto } from './seated.dto.js';
 
 export class MakePlayerLinksDto {
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    minItems: 1,
+    maxItems: MOST_ENTRANTS,
+    description:
+      'Only these entrants get links, and only their earlier ones end: for one who comes late, or has another phone. ' +
+      'Left out: all who have not left.',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_ENTRANTS)
+  @AreIds()
+  readonly entryIds?: readonly string[];
+
   @ApiPropertyOptional({
     type: String,
     format: 'date-time',
@@ -27,6 +46,6 @@ export class PlayerLinkDto extends SeatedDto {
 }
 
 export class PlayerLinksDto {
-  @ApiProperty({ type: [PlayerLinkDto], description: 'One for each entrant.' })
+  @ApiProperty({ type: [PlayerLinkDto], description: 'One for each person who gets a link.' })
   readonly items: readonly PlayerLinkDto[];
 }

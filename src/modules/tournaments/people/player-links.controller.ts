@@ -17,9 +17,10 @@ export class PlayerLinksController {
     id: 'makePlayerLinks',
     summary: 'Make links by which the entrants sign in, each shown only this once',
     description:
-      'Earlier links of this tournament end. A link is good as long as its player is entered: it ends when the entrant is replaced or removed.',
+      'Each entrant who has not left gets one, and earlier links of this tournament end; with `entryIds` both concern these entrants only. A link is good as long as its player is entered: it ends when the entrant is replaced or removed.',
     roles: ['director'],
     problems: ['tournament.not-found'],
+    named: ['entry.not-found'],
     writes: true,
   })
   @Answers(200, PlayerLinksDto, 'The links.')
@@ -28,8 +29,8 @@ export class PlayerLinksController {
   make(
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
-    @Body() { expiresAt }: MakePlayerLinksDto,
+    @Body() form: MakePlayerLinksDto,
   ): Promise<Answer<PlayerLinksDto>> {
-    return this.links.make(call, id, expiresAt);
+    return this.links.make(call, id, form);
   }
 }

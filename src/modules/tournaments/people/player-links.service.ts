@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OpenedTournament, peopleOf } from '../../../domain/index.js';
+import { type OpenedTournament, isOut, peopleOf } from '../../../domain/index.js';
 import { notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
@@ -8,11 +8,13 @@ import { type Admitted, Handler } from '../../../recording/handle.js';
 import type { SideRow } from '../../../recording/recording.js';
 import { Links, expiryOf } from '../../auth/index.js';
 import { ClubFacts } from '../../club/index.js';
-import type { PlayerLinksDto } from '../dto/player-links.dto.js';
+import type { MakePlayerLinksDto, PlayerLinksDto } from '../dto/player-links.dto.js';
 import type { Names } from '../views/tournament.mapper.js';
-import { type LinkedRow, type SentRow, TournamentsRepository } from '../tournaments.repository.js';
+import { checkEntries } from '../entries/known-entries.js';
+import { type EarlierLink, type LinkedRow, type SentRow, TournamentsRepository } from '../tournaments.repository.js';
 
 type Linked = LinkedRow & { readonly state: OpenedTournament };
+type Entries = OpenedTournament['entries'];
 
 /** Links by which the players of a tournament sign in. */
 @Injectable()
@@ -24,8 +26,11 @@ export class PlayerLinksService {
     private readonly club: ClubFacts,
   ) {}
 
-  /** One for each person who is entered, at once; the earlier ones of this tournament end. Kept without the links, as tokens are. */
-  make(call: Call, id: string, expiresAt: string | null | undefined): Promise<Answer<PlayerLinksDto>> {
+  /**
+   * One for each person of these entries at once, or of all that are not out; the earlier ones of the same people end, or of
+   * all. Kept without the links, as tokens are.
+   */
+  make(call: Call, id: string, { entryIds, expiresAt }: MakePlayerLinksDto): Promise<Answer<PlayerLinksDto>> {
     const read = this.repository.withLinks(id);
     return this.handler.handle(call, {
       read,
@@ -33,6 +38,10 @@ export class PlayerLinksService {
       find: ({ rows: [sent] }: Admitted<SentRow<LinkedRow>>): Linked => {
         const row = sent === undefined ? undefined : this.repository.whole<LinkedRow>(read, sent);
         if (row === undefined || row.state.status === 'not-opened') throw notFound('tournament', id);
+        checkEntries(
+          row.state,
+          (entryIds ?? []).map((entry, nth) => [`/entryIds/${nth}`, entry] as const),
+        );
         return { ...row, state: row.state };
       },
       plan: async ({ state, names, links, earlier }, { now }) => {
@@ -43,12 +52,13 @@ export class PlayerLinksService {
           names: names ?? {},
           expiresAt: expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now)),
         };
-        const players = state.entries.flatMap((entry) => peopleOf(entry));
+        const players = new Set(linkedEntries(state, entryIds).flatMap((entry) => peopleOf(entry)));
         const made = this.links.forPlayers(players, asked, call, now);
-        const ended = (earlier ?? []).map((link) => endedLink(link, now));
-        return { streams: [], rows: [...made.rows, ...ended], after: made.links };
+        const ended = (earlier ?? []).filter(({ playerId }) => entryIds === undefined || players.has(playerId));
+        return { streams: [], rows: [...made.rows, ...ended.map((link) => endedLink(link, now))], after: made.links };
       },
-      answer: ({ state, names, version }, made) => found({ items: itemsOf(state, names ?? {}, made) }, version),
+      answer: ({ state, names, version }, made) =>
+        found({ items: itemsOf(linkedEntries(state, entryIds), names ?? {}, made) }, version),
       kept: (answer) => ({ ...answer, body: { items: answer.body.items.map((item) => ({ ...item, link: null })) } }),
     });
   }
@@ -61,15 +71,15 @@ export class PlayerLinksService {
   }
 }
 
-function endedLink({ id, version }: { readonly id: string; readonly version: number }, now: Date): SideRow {
+function linkedEntries({ entries }: OpenedTournament, asked: MakePlayerLinksDto['entryIds']): Entries {
+  return entries.filter((entry) => (asked === undefined ? !isOut(entry) : asked.includes(entry.id)));
+}
+
+function endedLink({ id, version }: EarlierLink, now: Date): SideRow {
   return { table: 'token', update: { id, columns: { revoked_at: now, version: version + 1 } } };
 }
 
-function itemsOf(
-  { entries }: OpenedTournament,
-  names: Names,
-  made: ReadonlyMap<string, string>,
-): PlayerLinksDto['items'] {
+function itemsOf(entries: Entries, names: Names, made: ReadonlyMap<string, string>): PlayerLinksDto['items'] {
   return entries.flatMap((entry) =>
     peopleOf(entry).map((player) => ({
       entryId: entry.id,
