@@ -28,6 +28,15 @@ describe('an empty club', () => {
     await page.getByRole('heading', { name: /^To call/ }).waitFor();
     expect(await page.getByRole('button', { name: 'Call' }).count()).toBe(2);
   });
+
+  it('makes the tournament by Enter in any field of the form', async () => {
+    const page = await visitors.visit('/', { token: director });
+    await page.getByText('New tournament', { exact: true }).tap();
+    await page.getByLabel('Format').selectOption('swiss');
+    await page.getByLabel('Rounds').fill('3');
+    await page.getByLabel('Rounds').press('Enter');
+    await page.waitForURL('**/desk');
+  });
 });
 
 describe('a running night', () => {

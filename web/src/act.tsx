@@ -119,7 +119,8 @@ export function Refusal({ problem }: { readonly problem: ClubProblem | null }) {
 
 export interface ActButtonProps {
   readonly act: Act;
-  readonly onAct: () => void;
+  /** Left out: the button sends the form in which it stands, as Enter does in any field of it. */
+  readonly onAct?: () => void;
   readonly children: ComponentChildren;
   readonly kind?: 'main' | 'plain' | 'danger';
   readonly disabled?: boolean;
@@ -134,7 +135,7 @@ export function ActButton({ act, onAct, children, kind = 'main', disabled = fals
   return (
     <span class="act">
       <button
-        type="button"
+        type={onAct === undefined ? 'submit' : 'button'}
         class={kind}
         disabled={disabled}
         data-act

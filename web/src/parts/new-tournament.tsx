@@ -63,6 +63,7 @@ export default function NewTournament() {
   return (
     <form
       class="form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void make();
@@ -122,7 +123,7 @@ export default function NewTournament() {
       )}
       {check(t('new.public'), isPublic, setPublic)}
       <div class="wide">
-        <ActButton act={act} onAct={() => void make()}>
+        <ActButton act={act}>
           {t('new.make')}
         </ActButton>
       </div>

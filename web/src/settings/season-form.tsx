@@ -71,6 +71,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
   return (
     <form
       class="form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -126,7 +127,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
           {only !== 'matches' && <Tournaments chosen={tournaments} onChange={(ids) => change({ tournaments: ids })} />}
         </div>
       </details>
-      <ActButton act={act} disabled={!isReady} onAct={send}>
+      <ActButton act={act} disabled={!isReady}>
         {t(season === null ? 'seasons.make' : 'seasons.save')}
       </ActButton>
     </form>
