@@ -123,9 +123,7 @@ export default function NewTournament() {
       )}
       {check(t('new.public'), isPublic, setPublic)}
       <div class="wide">
-        <ActButton act={act}>
-          {t('new.make')}
-        </ActButton>
+        <ActButton act={act}>{t('new.make')}</ActButton>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsText } from '../../players/index.js';
 import type { ActName } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
-import { MAX_REASON } from './entry.dto.js';
+import { MAX_REASON, RECORDED_REASON } from './entry.dto.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
 
 const MOST_EVENTS = 1_000_000;
@@ -21,7 +21,7 @@ export class UndoDto {
   @IsWholeNumber(1, MOST_EVENTS)
   readonly act?: number;
 
-  @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'Wrong player' })
+  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'Wrong player' })
   @MayBeMissing()
   @IsText(MAX_REASON)
   readonly reason?: string;

@@ -16,6 +16,12 @@ import { MOST_WANTED, WantedByeDto } from './wanted-bye.dto.js';
 
 const MOST_SEEDS = 1_024;
 export const MAX_REASON = 500;
+
+/** A reason that stands in the events of the tournament, and only there. */
+export const RECORDED_REASON = {
+  maxLength: MAX_REASON,
+  description: 'It stands in the events of the tournament: those of a public one anybody can read.',
+} as const;
 const MOST_PARTNERS = 39;
 
 export class CreateEntryDto {
@@ -101,7 +107,7 @@ export class ChangeEntryDto {
 }
 
 export class WithdrawDto {
-  @ApiProperty({ maxLength: MAX_REASON, example: 'Last train' })
+  @ApiProperty({ ...RECORDED_REASON, example: 'Last train' })
   @IsText(MAX_REASON)
   readonly reason: string;
 
@@ -119,7 +125,7 @@ export class WithdrawDto {
 }
 
 export class ReasonDto {
-  @ApiProperty({ maxLength: MAX_REASON, example: 'Moved checkers of the opponent' })
+  @ApiProperty({ ...RECORDED_REASON, example: 'Moved checkers of the opponent' })
   @IsText(MAX_REASON)
   readonly reason: string;
 }
@@ -137,7 +143,7 @@ export class ReplaceDto {
   @IsId()
   readonly playerId: string;
 
-  @ApiProperty({ maxLength: MAX_REASON, example: 'Did not come' })
+  @ApiProperty({ ...RECORDED_REASON, example: 'Did not come' })
   @IsText(MAX_REASON)
   readonly reason: string;
 }

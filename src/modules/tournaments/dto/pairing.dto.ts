@@ -13,11 +13,11 @@ import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsName, IsText, Tidy } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
 import { DeniedResultDto, PairingResultDto } from './pairing-result.dto.js';
+import { MAX_REASON, RECORDED_REASON } from './entry.dto.js';
 import { SeatedDto } from './seated.dto.js';
 
 const MAX_SEED = 100;
 export const MAX_TABLE = 40;
-const MAX_REASON = 500;
 const PAIRING_DECISIONS = [...DECISIONS, 'no-show'] as const;
 const PAIRING_ORDERS = ['position', 'table', 'player'] as const;
 const PAIRING_STATUSES = ['waiting', 'ready', 'playing', 'finished'] as const;
@@ -303,7 +303,7 @@ export class PairingCorrectionDto {
   @OnlyNull('Only null, which says the same as a `score` of null.')
   readonly result?: null;
 
-  @ApiProperty({ maxLength: MAX_REASON, example: 'The slip was read the wrong way round' })
+  @ApiProperty({ ...RECORDED_REASON, example: 'The slip was read the wrong way round' })
   @IsText(MAX_REASON)
   readonly reason: string;
 
@@ -332,7 +332,7 @@ export class PairingCorrectionAnswerDto {
 }
 
 export class ObjectionDto {
-  @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'It was 5 to 7' })
+  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'It was 5 to 7' })
   @MayBeMissing()
   @IsText(MAX_REASON)
   readonly reason?: string;
