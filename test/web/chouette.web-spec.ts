@@ -237,6 +237,15 @@ it('says in the words of the service why something cannot be', async () => {
 });
 
 describe('a new chouette', () => {
+  it('has a stake in whole numbers where the club has no currency, and says so', async () => {
+    const page = await visitors.visit('/', { token: director });
+    await page.getByText('New chouette').tap();
+    await page.getByLabel('A point is worth').fill('0,50');
+    await page.getByText('The club has no currency, so a point is worth a whole number.').waitFor();
+    await page.getByLabel('A point is worth').fill('2');
+    await page.getByText('The club has no currency').waitFor({ state: 'detached' });
+  });
+
   it('is begun on the first page by a director: known people, somebody new, the stake, one cube', async () => {
     await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
     for (const name of ['Lou Lindqvist', 'Mia Maier']) await club.player(name);
@@ -250,6 +259,8 @@ describe('a new chouette', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nia Newcomer');
     await page.getByRole('button', { name: 'Nia Newcomer (new)' }).tap();
     await page.getByRole('button', { name: 'Nia Newcomer moves up' }).tap();
+    await page.getByLabel('A point is worth EUR').fill('0,505');
+    await page.getByText('with no more decimals than the currency has').waitFor();
     await page.getByLabel('A point is worth EUR').fill('0,50');
     await page.getByRole('button', { name: 'One for the team' }).tap();
     expect(await looks(page, 'chouette-new')).toEqual([]);

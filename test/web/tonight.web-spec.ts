@@ -1,6 +1,6 @@
 /** The first page: what goes on is never hidden by what is over, and what is over is listed as it ended. */
 import { looks, visitedClub } from '../support/web/browser.js';
-import { drawnNight } from '../support/clubs/club-of-16.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { finishedMatch } from '../support/clients/webhook-club.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -34,6 +34,18 @@ it('lists a long match that has just ended before short ones that were begun lat
   await page.getByRole('heading', { name: 'Just ended' }).waitFor();
   const [first] = await page.locator('a.match').all();
   expect(await first?.textContent()).toMatch(/Long Player.*Slow Player/);
+});
+
+it('says of a match that was conceded who has won it, which no points do', async () => {
+  const night = await drawnNight(club, 2);
+  const [pairing] = await ready(club, night.id);
+  const path = `/v1/tournaments/${night.id}/pairings/${pairing?.id}/result`;
+  expect((await club.api.post(path, { winner: 'black', by: 'concession' })).status).toBe(200);
+  const page = await visitors.visit('/', { token: director });
+  await page.locator('a.match').first().getByText('conceded', { exact: true }).waitFor();
+  const loser = pairing?.white.name ?? '';
+  await page.getByRole('link', { name: new RegExp(`^${loser}.* won, conceded`) }).waitFor();
+  expect(await looks(page, 'tonight-conceded')).toEqual([]);
 });
 
 it('leads to a chouette that is over, which says so', async () => {

@@ -96,6 +96,11 @@ export default function NewChouette() {
           onInput={({ currentTarget }) => setStake(currentTarget.value)}
         />
       </label>
+      {worth === null && stake.trim() !== '' && (
+        <p class="quiet" role="status">
+          {currency === null ? t('chouette.whole-stake') : t('chouette.stake-in', { currency })}
+        </p>
+      )}
       <fieldset class="stack">
         <legend>{t('chouette.cubes')}</legend>
         <div class="two">
@@ -128,6 +133,7 @@ function stakeOf(typed: string, currency: string | null): number | null {
     currency === null
       ? 0
       : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
-  // Without a currency an amount has no smaller unit: the service says so of 2.5.
-  return digits === 0 ? amount : Math.round(amount * 10 ** digits);
+  // 1.15 × 100 is a little less than 115.
+  const smallest = Number((amount * 10 ** digits).toPrecision(15));
+  return Number.isSafeInteger(smallest) ? smallest : null;
 }

@@ -50,6 +50,10 @@ export const de: ChouetteWords = {
   'chouette.not': '{name} spielt nicht mit',
   'chouette.stake': 'Ein Punkt ist wert {currency}',
   'chouette.worth': 'Ein Punkt ist {amount} wert',
+  'chouette.whole-stake':
+    'Der Club hat keine Währung: Ein Punkt ist eine ganze Zahl wert. Eine Währung stellt die Turnierleitung in den Einstellungen ein.',
+  'chouette.stake-in':
+    'Schreibe einen Betrag in {currency}, nicht unter null und mit nicht mehr Stellen, als die Währung hat.',
   'chouette.cubes': 'Doppler',
   'chouette.cubes-multi': 'Einer für jeden',
   'chouette.cubes-single': 'Einer für das Team',

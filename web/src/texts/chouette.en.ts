@@ -50,6 +50,9 @@ export const en = {
   'chouette.not': '{name} does not play',
   'chouette.stake': 'A point is worth {currency}',
   'chouette.worth': 'A point is worth {amount}',
+  'chouette.whole-stake':
+    'The club has no currency, so a point is worth a whole number. A director sets a currency in the settings.',
+  'chouette.stake-in': 'Write an amount in {currency}, not below zero, with no more decimals than the currency has.',
   'chouette.cubes': 'Cubes',
   'chouette.cubes-multi': 'One for each',
   'chouette.cubes-single': 'One for the team',
