@@ -78,20 +78,4 @@ describe('the queue of writes to a stream', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('next');
   });
-
-  it('takes several streams without two such writes blocking each other', async () => {
-    const queue = new StreamQueue();
-    const order: string[] = [];
-    const write = (name: string, ids: string[]): Promise<void> =>
-      queue.runAll(ids, async () => {
-        order.push(`${name} begins`);
-        await settle();
-        order.push(`${name} ends`);
-      });
-
-    await Promise.all([write('one', ['a', 'b']), write('two', ['b', 'a']), write('three', ['b', 'b'])]);
-
-    expect(order).toHaveLength(6);
-    for (let nth = 0; nth < 6; nth += 2) expect(order[nth + 1]).toBe(order[nth]?.replace('begins', 'ends'));
-  });
 });

@@ -39,13 +39,6 @@ export class StreamQueue {
       leave();
     }
   }
-
-  /** The same for several streams at once, taken in the order of their ids so that two such writes cannot block each other. */
-  async runAll<T>(streamIds: readonly string[], work: () => Promise<T>): Promise<T> {
-    const inOrder = [...new Set(streamIds)].sort();
-    const enter = inOrder.reduceRight<() => Promise<T>>((inner, streamId) => () => this.run(streamId, inner), work);
-    return enter();
-  }
 }
 
 /** Whether it is this one's turn before patience is over. */

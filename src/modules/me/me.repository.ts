@@ -16,10 +16,6 @@ export interface OwnTokenRow {
 const OWN_TOKEN = `select t.label, t.expires_at, coalesce(q.name, p.name) as name from token t
   left join player p on p.id = t.player_id left join player q on q.id = p.merged_into where t.hash = $1::bytea`;
 
-const IDS = `select q.id from player p
-  join player q on q.id = coalesce(p.merged_into, p.id) or q.merged_into = coalesce(p.merged_into, p.id)
-  where p.id = $1::uuid order by q.id`;
-
 /** The selects about the caller and what waits for a person. */
 @Injectable()
 export class MeRepository {
@@ -31,12 +27,6 @@ export class MeRepository {
 
   ownToken(hash: Buffer | null): InnerRead {
     return { name: 'me-token', text: OWN_TOKEN, values: [hash] };
-  }
-
-  /** Every id of the person. */
-  async idsOf(playerId: string): Promise<readonly string[]> {
-    const rows = await this.database.query<{ readonly id: string }>({ name: 'me-ids', text: IDS, values: [playerId] });
-    return rows.map(({ id }) => id);
   }
 
   /** Matches and money sessions of the person that go on, oldest first. */

@@ -20,11 +20,6 @@ export class Tasks {
     private readonly clock: Clock,
   ) {}
 
-  /** For the player of this id, under all ids of that person. */
-  async tasksOf(playerId: string): Promise<TasksDto> {
-    return this.tasksUnder(await this.repository.idsOf(playerId));
-  }
-
   /** `ids`: all of one person; nothing waits for a token without a player. */
   async tasksUnder(ids: readonly string[]): Promise<TasksDto> {
     if (ids.length === 0) return NOTHING;
